@@ -1,0 +1,70 @@
+import { Button } from '@kermesse/ui/Button';
+import styled from 'styled-components';
+import type { Use } from '../kit/Choices.tsx';
+import type { Both } from '../kit/words.ts';
+
+const Ground = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  inline-size: 100%;
+  padding: 20px;
+  background: var(--page);
+  color: var(--ink);
+`;
+
+const Title = styled.p`
+  font: 400 var(--text-3) / 1.15 var(--serif);
+
+  &[data-as='words'] {
+    color: var(--highlight-text);
+  }
+  &[data-as='fill'] {
+    color: var(--highlight);
+  }
+`;
+
+const uses = (t: { title: string; action: string; texts: [string, string, string, string] }): Use[] => [
+  {
+    good: t.texts[0],
+    right: (
+      <Ground data-tone="brand">
+        <Title>{t.title}</Title>
+        <Button variant="highlight">{t.action}</Button>
+      </Ground>
+    ),
+    bad: t.texts[1],
+    wrong: (
+      <Ground data-tone="highlight">
+        <Title>{t.title}</Title>
+        <Ground data-tone="brand">
+          <Button variant="highlight">{t.action}</Button>
+        </Ground>
+      </Ground>
+    ),
+  },
+  { good: t.texts[2], right: <Title data-as="words">{t.title}</Title>, bad: t.texts[3], wrong: <Title data-as="fill">{t.title}</Title> },
+];
+
+export const colour: Both<Use[]> = {
+  fr: uses({
+    title: 'La fête a son carnet',
+    action: 'Créer mon événement',
+    texts: [
+      'Un fond par bande, et l’éclat pour une seule chose : ce qu’il faut voir.',
+      'Fond sur fond : l’or partout n’est plus de l’or.',
+      '--highlight-text pour les mots : la même teinte, assombrie jusqu’à se lire.',
+      '--highlight pour du texte : c’est un fond, personne n’a mesuré ces lettres-là.',
+    ],
+  }),
+  en: uses({
+    title: 'Every party has its book',
+    action: 'Create my event',
+    texts: [
+      'One ground per band, and the highlight for one thing: what must be seen.',
+      'Ground upon ground: gold everywhere is gold no more.',
+      '--highlight-text for words: the same hue, darkened until it reads.',
+      '--highlight for text: it is a ground, and nobody has measured these letters.',
+    ],
+  }),
+};

@@ -1,0 +1,110 @@
+import { Button } from '@kermesse/ui/Button';
+import { Card } from '@kermesse/ui/Card';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Heading } from '@kermesse/ui/Heading';
+import { Stack } from '@kermesse/ui/Stack';
+import { Text } from '@kermesse/ui/Text';
+import type { Use } from '../kit/Choices.tsx';
+import type { Both } from '../kit/words.ts';
+
+interface Words {
+  open: string;
+  title: string;
+  text: string;
+  keep: string;
+  remove: string;
+  close: string;
+  sure: string;
+  saved: string;
+  texts: [string, string, string, string];
+}
+
+const uses = (t: Words): Use[] => [
+  {
+    good: t.texts[0],
+    right: (
+      <Dialog
+        title={t.title}
+        closeLabel={t.close}
+        width={450}
+        trigger={<Button variant="line">{t.open}</Button>}
+        actions={(close) => (
+          <>
+            <Button variant="quiet" onPress={close}>
+              {t.keep}
+            </Button>
+            <Button onPress={close}>{t.remove}</Button>
+          </>
+        )}
+      >
+        <p>{t.text}</p>
+      </Dialog>
+    ),
+    bad: t.texts[1],
+    wrong: (
+      <Card lift="raised">
+        <Stack gap={3}>
+          <Heading level={4}>
+            {t.sure}
+          </Heading>
+          <Stack direction="row" gap={3}>
+            <Button variant="quiet">OK</Button>
+            <Button variant="quiet">{t.close}</Button>
+          </Stack>
+        </Stack>
+      </Card>
+    ),
+  },
+  {
+    good: t.texts[2],
+    right: (
+      <Text tone="soft" role="status">
+        {t.saved}
+      </Text>
+    ),
+    bad: t.texts[3],
+    wrong: (
+      <Card lift="raised">
+        <Stack gap={3}>
+          <Text>{t.saved}</Text>
+          <Button size="s">OK</Button>
+        </Stack>
+      </Card>
+    ),
+  },
+];
+
+export const dialog: Both<Use[]> = {
+  fr: uses({
+    open: 'Retirer l’invitation…',
+    title: 'Retirer l’invitation ?',
+    text: 'Les douze personnes qui l’ont reçue ne pourront plus répondre.',
+    keep: 'La garder',
+    remove: 'La retirer',
+    close: 'Fermer',
+    sure: 'Êtes-vous sûr ?',
+    saved: 'Carton enregistré à 18 h 30.',
+    texts: [
+      'Le titre pose la question, les boutons y répondent par leurs verbes, et la suite est dite.',
+      '« Êtes-vous sûr ? » de quoi, et OK à quoi ?',
+      'Ce qui n’attend pas de réponse se dit sur la page, ou dans une notification.',
+      'Arrêter tout le monde pour une bonne nouvelle.',
+    ],
+  }),
+  en: uses({
+    open: 'Withdraw the invitation…',
+    title: 'Withdraw the invitation?',
+    text: 'The twelve people who received it will no longer be able to reply.',
+    keep: 'Keep it',
+    remove: 'Withdraw it',
+    close: 'Close',
+    sure: 'Are you sure?',
+    saved: 'Card saved at 18:30.',
+    texts: [
+      'The title asks, the buttons answer with their verbs, and what follows is said.',
+      '“Are you sure?” of what, and OK to what?',
+      'What waits for no answer is said on the page, or in a notification.',
+      'Stop everybody for good news.',
+    ],
+  }),
+};

@@ -1,0 +1,19 @@
+import type { Use } from '../kit/Choices.tsx';
+import type { Both } from '../kit/words.ts';
+import { button } from './button.tsx';
+import { card } from './card.tsx';
+import { choice } from './choice.tsx';
+import { dialog } from './dialog.tsx';
+import { picture } from './picture.tsx';
+import { toast } from './toast.tsx';
+
+/** What to do and not to do with the components that are easily misused, by the title of their stories. */
+export const adviceOf: Readonly<Record<string, Both<Use[]>>> = {
+  'Components/Button': button,
+  'Components/Card': card,
+  'Components/Dialog': dialog,
+  'Components/Picture': picture,
+  'Components/RadioGroup': choice,
+  'Components/Select': choice,
+  'Components/ToastRegion': toast,
+};

@@ -1,0 +1,95 @@
+import type { SceneName } from '@kermesse/ui/art';
+import { Picture } from '@kermesse/ui/Picture';
+import { useContext } from 'react';
+import styled from 'styled-components';
+import { StoryArt } from '../../packages/sections/src/stories/art.ts';
+import type { Use } from '../kit/Choices.tsx';
+import { useLocale, type Both } from '../kit/words.ts';
+
+const Figure = styled.div`
+  inline-size: 150px;
+  margin-inline: auto;
+
+  &[data-cut] {
+    block-size: 224px;
+    overflow: clip;
+  }
+  &[data-cut] img {
+    block-size: 224px;
+    max-inline-size: none;
+    object-fit: cover;
+    object-position: 0 50%;
+  }
+`;
+
+const Written = styled.div`
+  position: relative;
+
+  p {
+    position: absolute;
+    inset: auto 0 8px;
+    color: var(--ink);
+    font: 400 var(--text-2) / 1 var(--serif);
+    text-align: center;
+  }
+`;
+
+interface ShownProps {
+  scene: SceneName;
+  composition?: 'landscape' | 'portrait';
+  cut?: boolean;
+}
+
+/** A drawing of the house, in a frame that is taller than wide. */
+function Shown({ scene, composition = 'landscape', cut = false }: ShownProps) {
+  const image = useContext(StoryArt)(`/art/${scene}`, useLocale());
+  if (!image) return null;
+  const { portrait, ...landscape } = image;
+  const source = composition === 'portrait' ? (portrait ?? landscape) : landscape;
+  return (
+    <Figure data-cut={cut ? '' : undefined}>
+      <Picture image={source} alt={image.alt ?? ''} sizes="300px" />
+    </Figure>
+  );
+}
+
+const uses = (t: { date: string; texts: [string, string, string, string] }): Use[] => [
+  { good: t.texts[0], right: <Shown scene="hero" composition="portrait" />, bad: t.texts[1], wrong: <Shown scene="hero" cut /> },
+  {
+    good: t.texts[2],
+    right: (
+      <div>
+        <Shown scene="invitation" />
+        <p>{t.date}</p>
+      </div>
+    ),
+    bad: t.texts[3],
+    wrong: (
+      <Written>
+        <Shown scene="invitation" />
+        <p>{t.date}</p>
+      </Written>
+    ),
+  },
+];
+
+export const picture: Both<Use[]> = {
+  fr: uses({
+    date: 'Le 29 mai 2027',
+    texts: [
+      'Donner la composition debout : elle a été dessinée pour.',
+      'Recadrer la scène couchée : la fête est sortie du cadre.',
+      'Les mots à côté de l’image : ils se traduisent, se lisent et se cherchent.',
+      'Écrire par-dessus, là où rien ne promet le contraste.',
+    ],
+  }),
+  en: uses({
+    date: '29 May 2027',
+    texts: [
+      'Give the upright composition: it was drawn for this.',
+      'Crop the wide one: the party has left the frame.',
+      'Words beside the picture: they can be translated, read and searched for.',
+      'Write across it, where nothing promises the contrast.',
+    ],
+  }),
+};

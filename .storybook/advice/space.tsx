@@ -1,0 +1,93 @@
+import { Ticket } from '@kermesse/ui/Ticket';
+import styled from 'styled-components';
+import type { Use } from '../kit/Choices.tsx';
+import type { Both } from '../kit/words.ts';
+
+const Pair = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  b {
+    display: block;
+    font: 400 var(--text-2) / 1.2 var(--serif);
+  }
+  &[data-even] {
+    gap: var(--space-4);
+  }
+  &[data-even] b {
+    margin-block-end: var(--space-4);
+  }
+`;
+
+const Stub = styled.p`
+  padding: 18px 26px;
+  font: 400 var(--text-3) / 1.1 var(--serif);
+
+  &[data-long] {
+    font: inherit;
+  }
+`;
+
+interface Words {
+  pairs: [string, string][];
+  price: string;
+  notice: string;
+  texts: [string, string, string, string];
+}
+
+const uses = (t: Words): Use[] => {
+  const pairs = t.pairs.map(([name, text]) => (
+    <div key={name}>
+      <b>{name}</b>
+      {text}
+    </div>
+  ));
+  return [
+    { good: t.texts[0], right: <Pair>{pairs}</Pair>, bad: t.texts[1], wrong: <Pair data-even="">{pairs}</Pair> },
+    {
+      good: t.texts[2],
+      right: (
+        <Ticket>
+          <Stub>{t.price}</Stub>
+        </Ticket>
+      ),
+      bad: t.texts[3],
+      wrong: (
+        <Ticket>
+          <Stub data-long="">{t.notice}</Stub>
+        </Ticket>
+      ),
+    },
+  ];
+};
+
+export const space: Both<Use[]> = {
+  fr: uses({
+    pairs: [
+      ['La salle', 'Cent cinquante couverts, vue sur la lagune'],
+      ['La table', 'Six bouchées, puis la braise'],
+    ],
+    price: '15 000 F CFA',
+    notice: 'Vos préférences ont été enregistrées.',
+    texts: [
+      'Serrer ce qui va ensemble, écarter ce qui se suit.',
+      'Le même blanc partout : à qui est cette ligne ?',
+      'L’encoche pour ce qui se détache : un prix, une étape.',
+      'L’encoche pour décorer : un avis n’est pas un billet.',
+    ],
+  }),
+  en: uses({
+    pairs: [
+      ['The hall', 'A hundred and fifty seats, a view of the lagoon'],
+      ['The table', 'Six bites, then the embers'],
+    ],
+    price: 'F CFA 15,000',
+    notice: 'Your preferences have been saved.',
+    texts: [
+      'Close up what belongs together, part what follows.',
+      'The same air everywhere: whose line is this?',
+      'The notch for what tears off: a price, a step.',
+      'The notch as an ornament: a notice is no ticket.',
+    ],
+  }),
+};

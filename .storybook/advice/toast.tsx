@@ -1,0 +1,81 @@
+import { Button } from '@kermesse/ui/Button';
+import { Card } from '@kermesse/ui/Card';
+import { Stack } from '@kermesse/ui/Stack';
+import { Text } from '@kermesse/ui/Text';
+import { TextField } from '@kermesse/ui/TextField';
+import type { Use } from '../kit/Choices.tsx';
+import type { Both } from '../kit/words.ts';
+
+interface Words {
+  saved: string;
+  savedText: string;
+  failed: string;
+  again: string;
+  email: string;
+  fault: string;
+  texts: [string, string, string, string];
+}
+
+const uses = (t: Words): Use[] => [
+  {
+    good: t.texts[0],
+    right: (
+      <Card lift="raised">
+        <strong>{t.saved}</strong>
+        <Text aside tone="soft">
+          {t.savedText}
+        </Text>
+      </Card>
+    ),
+    bad: t.texts[1],
+    wrong: (
+      <Card lift="raised">
+        <Stack gap={2}>
+          <strong>{t.failed}</strong>
+          <Button size="s">{t.again}</Button>
+        </Stack>
+      </Card>
+    ),
+  },
+  {
+    good: t.texts[2],
+    right: <TextField label={t.email} type="email" defaultValue="afi.lome.tg" errorMessage={t.fault} />,
+    bad: t.texts[3],
+    wrong: (
+      <Card lift="raised">
+        <strong>{t.fault}</strong>
+      </Card>
+    ),
+  },
+];
+
+export const toast: Both<Use[]> = {
+  fr: uses({
+    saved: 'Carton enregistré',
+    savedText: 'Il est dans votre carnet, à la page de décembre.',
+    failed: 'La demande n’est pas partie',
+    again: 'Réessayer',
+    email: 'E-mail',
+    fault: 'Il manque un @ à cette adresse.',
+    texts: [
+      'Ce qui vient d’arriver, et qu’on peut manquer sans rien perdre.',
+      'Une action qui s’en va d’elle-même : ce qui se répare reste sur la page.',
+      'Une faute se dit sous son champ, et y reste.',
+      'Montrer du coin de l’écran un champ qu’il faudra chercher.',
+    ],
+  }),
+  en: uses({
+    saved: 'Card saved',
+    savedText: 'It is in your booklet, on the page for December.',
+    failed: 'The request was not sent',
+    again: 'Try again',
+    email: 'Email',
+    fault: 'This address is missing an @.',
+    texts: [
+      'What has just happened, and can be missed without loss.',
+      'An action that leaves by itself: what can be mended stays on the page.',
+      'A fault is said under its field, and stays there.',
+      'Point from the corner of the screen at a field that must be looked for.',
+    ],
+  }),
+};

@@ -1,0 +1,79 @@
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import styled from 'styled-components';
+import type { Use } from '../kit/Choices.tsx';
+import type { Both } from '../kit/words.ts';
+
+const Setting = styled.div`
+  h3 {
+    margin-block: 6px 8px;
+    font: 400 var(--text-3) / 1.15 var(--serif);
+  }
+  &[data-all='serif'] p {
+    font-family: var(--serif);
+    font-style: italic;
+  }
+  &[data-all='capitals'] p {
+    font-family: var(--serif);
+    letter-spacing: 0.12em;
+    text-transform: uppercase;
+  }
+`;
+
+const uses = (t: { above: string; title: string; text: string; texts: [string, string, string, string] }): Use[] => [
+  {
+    good: t.texts[0],
+    right: (
+      <Setting>
+        <h3>{t.title}</h3>
+        <p>{t.text}</p>
+      </Setting>
+    ),
+    bad: t.texts[1],
+    wrong: (
+      <Setting data-all="serif">
+        <h3>{t.title}</h3>
+        <p>{t.text}</p>
+      </Setting>
+    ),
+  },
+  {
+    good: t.texts[2],
+    right: (
+      <Setting>
+        <SmallCaps>{t.above}</SmallCaps>
+        <h3>{t.title}</h3>
+      </Setting>
+    ),
+    bad: t.texts[3],
+    wrong: (
+      <Setting data-all="capitals">
+        <p>{t.text}</p>
+      </Setting>
+    ),
+  },
+];
+
+export const type: Both<Use[]> = {
+  fr: uses({
+    above: 'Au jardin',
+    title: 'Dîner sous le manguier',
+    text: 'On passe à table à dix-neuf heures, la musique vient avec le café.',
+    texts: [
+      'Le romain annonce, la linéale explique.',
+      'Tout en italique : plus rien n’est dit plus haut que le reste.',
+      'De petites capitales pour un mot ou deux, au-dessus d’un titre.',
+      'Une phrase entière en capitales : on la crie, on ne la lit pas.',
+    ],
+  }),
+  en: uses({
+    above: 'In the garden',
+    title: 'Dinner under the mango tree',
+    text: 'We sit down at seven; the music comes with the coffee.',
+    texts: [
+      'The serif announces, the sans explains.',
+      'All in italics: nothing is said above the rest any more.',
+      'Small caps for a word or two, above a title.',
+      'A whole sentence in capitals: it is shouted, not read.',
+    ],
+  }),
+};

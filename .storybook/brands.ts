@@ -1,0 +1,47 @@
+import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
+
+/** Three colours with a name, to begin from. */
+export interface Preset {
+  title: { fr: string; en: string };
+  colors: BrandColors;
+}
+
+/** The brands that Storybook offers: the house's own, and others that are far from it in hue and in lightness. */
+export const brands: Readonly<Record<string, Preset>> = {
+  kermesse: { title: { fr: 'Kermesse', en: 'Kermesse' }, colors: defaultBrand },
+  harvest: { title: { fr: 'Récolte', en: 'Harvest' }, colors: { primary: '#5b1a2f', secondary: '#e8b23a', accent: '#fff8ee' } },
+  lagoon: { title: { fr: 'Lagune', en: 'Lagoon' }, colors: { primary: '#0c4a4e', secondary: '#f0937a', accent: '#f4fbfa' } },
+  forest: { title: { fr: 'Forêt', en: 'Forest' }, colors: { primary: '#1f3d2b', secondary: '#d9a05b', accent: '#f6f1e4' } },
+  carnival: { title: { fr: 'Carnaval', en: 'Carnival' }, colors: { primary: '#4b1d6b', secondary: '#ff9f6b', accent: '#fdf3ff' } },
+  daylight: { title: { fr: 'Plein jour', en: 'Daylight' }, colors: { primary: '#ffd23f', secondary: '#1f6fb2', accent: '#ffffff' } },
+};
+
+const hex = /^[0-9a-f]{6}$/i;
+
+/**
+ * The colours that the toolbar's `brand` stands for: the name of a preset, or three hex colours joined by hyphens
+ * (`5b1a2f-e8b23a-fff8ee`), which Storybook takes in an address. Whatever else it is, the house's own.
+ */
+export function brandOf(value: unknown): BrandColors {
+  if (typeof value !== 'string') return defaultBrand;
+  const preset = Object.hasOwn(brands, value) ? brands[value] : undefined;
+  if (preset) return preset.colors;
+  const [primary, secondary, accent, ...more] = value.split('-').map((part) => (hex.test(part) ? `#${part}` : undefined));
+  return primary && secondary && accent && more.length === 0 ? { primary, secondary, accent } : defaultBrand;
+}
+
+/** The name of the preset that has these colours, if one has. */
+export function presetOf(colors: BrandColors): string | undefined {
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const { primary, secondary, accent } = colors;
+  return Object.keys(brands).find((name) => {
+    const known = brands[name]?.colors;
+    return known && same(known.primary, primary) && same(known.secondary, secondary) && same(known.accent, accent);
+  });
+}
+
+/** The other way round: what to set the toolbar's `brand` to for these colours. Colours are `#rrggbb`. */
+export function brandValue(colors: BrandColors): string {
+  const { primary, secondary, accent } = colors;
+  return presetOf(colors) ?? [primary, secondary, accent].map((color) => color.slice(1).toLowerCase()).join('-');
+}

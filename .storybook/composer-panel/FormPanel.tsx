@@ -1,0 +1,65 @@
+import * as React from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import { useArgs, useGlobals, useParameter } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { settingName, splitArgs } from '../../packages/sections/src/stories/configuration.ts';
+
+const mark = 'kermesse-form';
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const Whole = styled.div({ height: '100%' });
+const Sheet = styled.iframe({ display: 'block', width: '100%', height: '100%', border: 0 });
+
+/** The story's args after the form changed the section: what the form took away is undefined. */
+function argsAfter(before: Record<string, unknown>, section: Record<string, unknown>): Record<string, unknown> {
+  const data = isRecord(section['data']) ? section['data'] : {};
+  const settings = isRecord(section['settings']) ? section['settings'] : {};
+  const gone = Object.fromEntries(Object.keys(before).map((name) => [name, undefined]));
+  return { ...gone, ...data, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [settingName(name), value])) };
+}
+
+/**
+ * The composer's form of a section, beside its story: nested fields by their own widgets, with their faults, instead of
+ * raw JSON in Controls. The form is a story in a frame; here args and section are passed to and fro.
+ */
+export function FormPanel({ active }: { active?: boolean }) {
+  const [args, updateArgs] = useArgs();
+  const [globals] = useGlobals();
+  const of = useParameter<{ slug: string } | null>('configuration', null);
+  const frame = React.useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = React.useState(false);
+  const slug = of?.slug;
+  const latest = React.useRef(args);
+  React.useEffect(() => {
+    latest.current = args;
+  }, [args]);
+
+  React.useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return;
+      const body: unknown = isRecord(event.data) ? event.data[mark] : undefined;
+      if (body === 'ready') setReady(true);
+      else if (isRecord(body)) updateArgs(argsAfter(latest.current, body));
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [updateArgs]);
+
+  React.useEffect(() => {
+    if (!ready || slug === undefined) return;
+    const { data, settings } = splitArgs(args);
+    const section = Object.keys(settings).length === 0 ? { slug, data } : { slug, data, settings };
+    frame.current?.contentWindow?.postMessage({ [mark]: section }, location.origin);
+  }, [ready, slug, args]);
+
+  const choice = ['theme', 'locale'].map((name) => `${name}:${String(globals[name])}`).join(';');
+  return (
+    <AddonPanel active={active ?? false}>
+      <Whole>
+        {active === true && (
+          <Sheet ref={frame} title="Form of the section" src={`iframe.html?id=composer-form--empty&viewMode=story&panel=1&globals=${choice}`} />
+        )}
+      </Whole>
+    </AddonPanel>
+  );
+}

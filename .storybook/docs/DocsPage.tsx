@@ -1,0 +1,101 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { fontCss } from '@kermesse/ui/fonts';
+import { GlobalStyles } from '@kermesse/ui/global-styles';
+import { createTheme, themeCss } from '@kermesse/ui/theme';
+import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { I18nextProvider } from 'react-i18next';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { adviceOf } from '../advice/ofComponent.ts';
+import { artIn } from '../art.ts';
+import { StoryArt } from '../../packages/sections/src/stories/art.ts';
+import { chromeTheme } from '../chrome.ts';
+import { choiceOf } from '../globals.ts';
+import { i18nFor } from '../i18n.ts';
+import { Uses } from '../kit/Choices.tsx';
+import { DocsStyles } from './DocsStyles.ts';
+import { SourceLine } from './SourceLine.tsx';
+
+const words = { fr: 'À faire, à éviter', en: 'Do and don’t' };
+
+type Globals = Record<string, unknown>;
+
+const shared = ['theme', 'locale', 'brand'];
+
+/** Gives the frames of a docs page the toolbar's choice, in the form that Storybook reads from an address. */
+function tellFrames(globals: Globals) {
+  const choice = shared.map((name) => `${name}:${String(globals[name])}`).join(';');
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe[src*="viewMode=story"]')) {
+    const address = new URL(frame.src);
+    if (address.searchParams.get('globals') === choice) continue;
+    address.searchParams.set('globals', choice);
+    frame.src = address.href;
+  }
+}
+
+/** What was said last of the toolbar; a page without stories has nobody else to ask. */
+function lastSaid(): Globals {
+  const channel = addons.getChannel();
+  const [said] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Globals }[];
+  return said?.globals ?? {};
+}
+
+/**
+ * The frame around every docs page: Storybook's own parts in the house's dress, the toolbar's choice, and where the
+ * source is. Stories in frames of their own hear nothing of the toolbar by themselves.
+ */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const story = context.componentStories()[0];
+  const [globals, setGlobals] = useState<Globals>(() => (story ? (context.getStoryContext(story).globals as Globals) : lastSaid()));
+  const choice = useMemo(() => choiceOf(globals), [globals]);
+  const { brand, scheme, locale } = choice;
+  const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);
+  const art = useMemo(() => artIn(brand), [brand]);
+  const advice = story && adviceOf[story.title];
+  const css = useMemo(() => themeCss(createTheme(brand)), [brand]);
+
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = scheme;
+    document.documentElement.lang = locale;
+  }, [scheme, locale]);
+
+  useEffect(() => {
+    const update = (event: { globals: Globals }) => setGlobals(event.globals);
+    const channel = addons.getChannel();
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, []);
+
+  useEffect(() => {
+    const tell = () => tellFrames(globals);
+    const observer = new MutationObserver(tell);
+    observer.observe(document.body, { childList: true, subtree: true });
+    tell();
+    return () => observer.disconnect();
+  }, [globals]);
+
+  return (
+    <DocsContainer context={context} theme={theme}>
+      <style>{fontCss}</style>
+      <style>{css}</style>
+      <GlobalStyles />
+      <DocsStyles />
+      <I18nextProvider i18n={i18nFor(locale)}>
+        {children}
+        {advice && (
+          <I18nProvider locale={languageTag(locale)}>
+            <StoryArt.Provider value={art}>
+              <h2>{words[locale]}</h2>
+              <div className="sb-unstyled">
+                <Uses uses={advice[locale]} locale={locale} />
+              </div>
+            </StoryArt.Provider>
+          </I18nProvider>
+        )}
+      </I18nextProvider>
+      {story && <SourceLine file={String(story.parameters['fileName'] ?? '')} locale={locale} />}
+    </DocsContainer>
+  );
+}

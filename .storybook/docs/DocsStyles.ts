@@ -1,0 +1,68 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** Storybook's docs set as the house sets a page: titles in the serif, numerals, rules and tables with hairlines. */
+export const DocsStyles = createGlobalStyle`
+  .sbdocs.sbdocs-wrapper {
+    padding-block: 56px 96px;
+    background: var(--page);
+    color: var(--ink);
+  }
+  .sbdocs.sbdocs-content {
+    max-width: 1080px;
+    font-size: 17px;
+  }
+  .sbdocs .sbdocs-h1,
+  .sbdocs .sbdocs-h2,
+  .sbdocs .sbdocs-h3,
+  .sbdocs h1.sbdocs-title,
+  .sbdocs .docblock-h2,
+  .sbdocs h2:not([class*='docblock']),
+  .sbdocs h3:not([class*='docblock']) {
+    border: 0;
+    color: var(--ink);
+    font-family: var(--serif);
+    font-weight: 400;
+    letter-spacing: -0.015em;
+  }
+  .sbdocs h1.sbdocs-title {
+    font-size: clamp(2.4rem, 1.6rem + 3vw, 3.6rem);
+    line-height: 1.02;
+  }
+  .sbdocs h2.sbdocs-subtitle {
+    max-width: 40em;
+    margin-block: 12px 28px;
+    color: var(--ink-soft);
+    font: 460 1.2rem / 1.45 var(--sans);
+    letter-spacing: 0;
+  }
+  .sbdocs h2 {
+    margin-block-start: 56px;
+    padding: 0;
+    font-size: 2rem;
+  }
+  .sbdocs h3 {
+    font-size: 1.5rem;
+  }
+  .sbdocs p,
+  .sbdocs li,
+  .sbdocs td {
+    color: var(--ink);
+    font-family: var(--sans);
+    font-size: 17px;
+    line-height: 1.5;
+  }
+  .sbdocs table:not([class*='docblock']) :is(tr, tr:nth-of-type(2n)) {
+    border-color: var(--line);
+    background: none;
+  }
+  .sbdocs table:not([class*='docblock']) :is(th, td) {
+    border-color: var(--line);
+    text-align: start;
+  }
+  .sbdocs .sbdocs-preview {
+    background: var(--page);
+    border-color: var(--line);
+    border-radius: var(--radius);
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { StoryLocale } from '../i18n.ts';
+import { filePath, sourceUrl } from '../source.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const Line = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  margin-block-start: 64px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--hairline);
+  color: var(--ink-soft);
+  font: 460 15px/1.4 var(--sans);
+
+  code {
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  a {
+    color: var(--ink);
+  }
+`;
+
+const words = {
+  fr: { source: 'Ces histoires sont écrites dans', copy: 'Copier le chemin', copied: 'Chemin copié' },
+  en: { source: 'These stories are written in', copy: 'Copy the path', copied: 'Path copied' },
+};
+
+/** Where the stories of a docs page are written: a link where the repository's address is known, else the path to copy. */
+export function SourceLine({ file, locale }: { file: string; locale: StoryLocale }) {
+  if (file === '') return null;
+  const path = filePath(file);
+  const url = sourceUrl(path, import.meta.env['STORYBOOK_SOURCE_URL'] as string | undefined);
+  const t = words[locale];
+  return (
+    <Line>
+      <span>{t.source}</span>
+      <code>{url === undefined ? path : <a href={url}>{path}</a>}</code>
+      {url === undefined && <CopyButton text={path} label={t.copy} done={t.copied} />}
+    </Line>
+  );
+}

@@ -1,0 +1,169 @@
+import { createTheme, tones, type BrandColors, type ColorRole, type Scheme, type Tone } from '@kermesse/ui/theme';
+import styled from 'styled-components';
+import { measuredOn, written, type Measured } from './contrasts.ts';
+
+const Ground = styled.section`
+  padding: clamp(24px, 3vw, 44px);
+  background: var(--page);
+  color: var(--ink);
+
+  & + & {
+    margin-block-start: 20px;
+  }
+  h3 {
+    font-size: var(--text-3);
+  }
+  h3 + p {
+    max-width: 40em;
+    color: var(--ink-soft);
+  }
+`;
+
+const Fold = styled.details`
+  margin-block-start: 12px;
+
+  summary {
+    display: none;
+  }
+  &[data-folded] summary {
+    display: list-item;
+    cursor: pointer;
+  }
+`;
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
+  gap: 16px 12px;
+  margin: 24px 0 28px;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
+  span {
+    block-size: 56px;
+    margin-block-end: 8px;
+    border: 1px solid var(--line);
+  }
+  code {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+`;
+
+const Pairs = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 10px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Pair = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-items: center;
+  gap: 0 12px;
+  padding: 10px 12px;
+  border: 1px solid var(--line);
+  line-height: 1.3;
+
+  b {
+    grid-row: span 2;
+    font: 400 1.75rem/1 var(--serif);
+  }
+  i {
+    grid-row: span 2;
+    inline-size: 22px;
+    block-size: 22px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  strong {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  svg {
+    inline-size: 15px;
+    block-size: 15px;
+  }
+  small {
+    overflow-wrap: anywhere;
+    font-size: 0.8125rem;
+  }
+`;
+
+const shown: readonly ColorRole[] = ['page', 'surface', 'raised', 'sunk', 'ink', 'ink-soft', 'line', 'control', 'brand', 'highlight', 'highlight-text', 'hairline', 'danger', 'success', 'focus'];
+/** Held to 3:1 because they are no text. */
+const forms = new Set<ColorRole>(['brand', 'control', 'focus', 'pattern-2']);
+
+function Figure({ pair, locale, caption }: { pair: Measured; locale: 'fr' | 'en'; caption: string }) {
+  const { text, on, measured, ratio, colors } = pair;
+  return (
+    <Pair style={{ background: colors.on, color: caption }}>
+      {forms.has(text) ? <i aria-hidden="true" style={{ color: colors.text }} /> : <b aria-hidden="true" style={{ color: colors.text }}>Aa</b>}
+      <strong>
+        {written(measured, locale)}
+        {measured >= ratio && <span aria-hidden="true">✓</span>}
+      </strong>
+      <small>
+        {text} / {on}
+      </small>
+    </Pair>
+  );
+}
+
+export interface GroundsProps {
+  brand: BrandColors;
+  scheme: Scheme;
+  locale: 'fr' | 'en';
+  texts: Record<Tone, { title: string; text: string }>;
+  /** Each ground's figures are folded under its title, but for the first. */
+  folded?: boolean;
+}
+
+/** Each ground with its roles and every promised pair measured, for the brand and the theme that are on. */
+export function Grounds({ brand, scheme, locale, texts, folded = false }: GroundsProps) {
+  const theme = createTheme(brand);
+  return tones.map((tone, index) => {
+    const { title, text } = texts[tone];
+    const roles = theme.schemes[scheme][tone];
+    return (
+      <Ground key={tone} data-tone={tone}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <Fold open={!folded || index === 0} data-folded={folded ? '' : undefined}>
+          <summary>{title}</summary>
+          <Swatches>
+            {shown.map((role) => (
+              <li key={role}>
+                <span style={{ background: roles[role] }} />
+                {role}
+                <code>{roles[role]}</code>
+              </li>
+            ))}
+          </Swatches>
+          <Pairs>
+            {measuredOn(brand, scheme, tone).map((pair) => (
+              <Figure key={`${pair.text} ${pair.on}`} pair={pair} locale={locale} caption={roles[captionOn(pair.on)]} />
+            ))}
+          </Pairs>
+        </Fold>
+      </Ground>
+    );
+  });
+}
+
+/** The role in which a caption is read on a ground. */
+function captionOn(on: ColorRole): ColorRole {
+  if (on === 'brand' || on === 'brand-hover') return 'on-brand';
+  if (on === 'highlight' || on === 'highlight-hover') return 'on-highlight';
+  return on === 'pattern-1' ? 'pattern-2' : 'ink';
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
+import { NamedIcon } from '../../packages/sections/src/icons/NamedIcon.tsx';
+import { iconNames } from '../../packages/sections/src/icons/names.ts';
+import { networkNames, networks } from '../../packages/sections/src/site/networks.ts';
+import { Part, Sheet } from '../kit/Sheet.tsx';
+import { useWords } from '../kit/words.ts';
+
+const words = {
+  fr: {
+    above: 'Fondations',
+    title: 'Un trait, *une seule main*',
+    lead: 'Les icônes sont au trait, d’une seule famille (Lucide), à l’épaisseur du filet. Elles accompagnent un mot et ne le remplacent pas ; seule, une icône porte un nom pour qui ne la voit pas.',
+    named: 'À choisir dans une page',
+    namedNote: 'Les noms qu’un éditeur peut écrire dans le champ « icon ». Un clic copie le nom.',
+    networks: 'Les réseaux',
+    networksNote: 'Vingt-quatre marques, une liste, un nom écrit en toutes lettres à côté ou pour la voix.',
+    copied: (name: string) => `« ${name} » est copié`,
+    failed: (name: string) => `À copier : ${name}`,
+  },
+  en: {
+    above: 'Foundations',
+    title: 'One line, *one hand*',
+    lead: 'Icons are drawn in one line, from one family (Lucide), as thin as the hairline. They stand beside a word and never in its place; an icon alone carries a name for whoever cannot see it.',
+    named: 'To be chosen on a page',
+    namedNote: 'The names that an editor may write into an “icon” field. A click copies the name.',
+    networks: 'The networks',
+    networksNote: 'Twenty-four marks, one list, a name written beside each or said to the voice.',
+    copied: (name: string) => `“${name}” is copied`,
+    failed: (name: string) => `To copy: ${name}`,
+  },
+};
+
+const Wall = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(124px, 1fr));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    margin: 0 -1px -1px 0;
+    border: 1px solid var(--line);
+  }
+  button {
+    display: grid;
+    gap: 12px;
+    justify-items: center;
+    align-content: center;
+    min-block-size: 116px;
+    padding: 14px 6px;
+    border: 0;
+    background: var(--surface);
+    color: var(--ink);
+    font: 460 0.875rem/1.2 var(--sans);
+    transition: background-color var(--fast) var(--ease);
+  }
+  button:focus-visible {
+    outline-offset: -4px;
+  }
+  button:hover {
+    background: var(--sunk);
+  }
+  svg {
+    inline-size: 30px;
+    block-size: 30px;
+  }
+  [data-marks] & svg {
+    fill: currentColor;
+    color: var(--highlight-text);
+  }
+`;
+
+const Said = styled.p`
+  min-block-size: 1.5em;
+  margin-block-start: 16px;
+  color: var(--ink-soft);
+`;
+
+function Copyable({ names, children }: { names: readonly string[]; children: (name: string) => ReactNode }) {
+  const t = useWords(words);
+  const [said, setSaid] = useState('');
+  const copy = (name: string) =>
+    navigator.clipboard.writeText(name).then(() => setSaid(t.copied(name)), () => setSaid(t.failed(name)));
+  return (
+    <>
+      <Wall>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => void copy(name)}>
+              {children(name)}
+            </button>
+          </li>
+        ))}
+      </Wall>
+      <Said role="status">{said}</Said>
+    </>
+  );
+}
+
+function IconsPage() {
+  const t = useWords(words);
+  return (
+    <Sheet above={t.above} title={t.title} lead={t.lead}>
+      <Part title={t.named} note={t.namedNote}>
+        <Copyable names={iconNames}>
+          {(name) => (
+            <>
+              <NamedIcon name={name as (typeof iconNames)[number]} />
+              {name}
+            </>
+          )}
+        </Copyable>
+      </Part>
+      <Part title={t.networks} note={t.networksNote}>
+        <div data-marks="">
+          <Copyable names={networks}>
+            {(name) => (
+              <>
+                <svg aria-hidden="true" focusable="false">
+                  <use href={`/networks.svg#${name}`} />
+                </svg>
+                {networkNames[name as (typeof networks)[number]]}
+              </>
+            )}
+          </Copyable>
+        </div>
+      </Part>
+    </Sheet>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Icons',
+  component: IconsPage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof IconsPage>;
+
+export default meta;
+
+/** Every icon that has a name on a page, and the mark of every network. */
+export const Icons: StoryObj<typeof meta> = {};
+
+/** Only tried: it would write on the clipboard of whoever looks. */
+export const Copied: StoryObj<typeof meta> = {
+  tags: ['!dev'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'cake' }));
+    const [said] = canvas.getAllByRole('status');
+    await waitFor(() => expect(said).toHaveTextContent('cake'));
+  },
+};

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Frame } from '@kermesse/ui/Frame';
+import { Ticket } from '@kermesse/ui/Ticket';
+import styled from 'styled-components';
+import { space } from '../advice/space.tsx';
+import { Uses } from '../kit/Choices.tsx';
+import { Part, Sheet } from '../kit/Sheet.tsx';
+import { useLocale, useWords } from '../kit/words.ts';
+
+const words = {
+  fr: {
+    above: 'Fondations',
+    title: 'De l’air, *par multiples de quatre*',
+    lead: 'Neuf pas partent de 4 pixels. Les sections ne décident de rien au-dessus ni au-dessous d’elles : c’est la page qui donne le rythme.',
+    steps: 'Neuf pas',
+    stepsNote: 'Les petits serrent ce qui va ensemble, les grands séparent ce qui se lit l’un après l’autre.',
+    page: 'La page',
+    pageNote: 'Une largeur de contenu, une large et une à fond perdu. La marge et le rythme des sections respirent avec l’écran. Ici à demi-échelle.',
+    section: 'entre deux sections',
+    gutter: 'marge de la page',
+    width: 'largeur du contenu',
+    wide: 'largeur large',
+    shape: 'Les formes',
+    shapeNote: 'Des coins francs, et deux exceptions : l’encoche du ticket et le cadre à coins rentrés.',
+    notch: 'L’encoche, pour les prix et les étapes',
+    frame: 'Le cadre, pour ce qui est solennel',
+    shadows: 'Les ombres',
+    shadowsNote: 'Une seule lumière. Posé, soulevé, ou papier : l’ombre du papier suit sa découpe.',
+    uses: 'Bien espacer',
+    usesNote: 'Deux fautes faciles, et leur remède.',
+    rest: 'posé',
+    raised: 'soulevé',
+    paper: 'papier',
+  },
+  en: {
+    above: 'Foundations',
+    title: 'Air, *in multiples of four*',
+    lead: 'Nine steps begin at 4 pixels. Sections decide nothing about what stands above or below them: the page lays the rhythm.',
+    steps: 'Nine steps',
+    stepsNote: 'The small ones hold together what belongs together, the large ones part what is read one after the other.',
+    page: 'The page',
+    pageNote: 'One content width, one wide and one full-bleed. The gutter and the rhythm of sections breathe with the screen. Here at half their size.',
+    section: 'between two sections',
+    gutter: 'the page’s gutter',
+    width: 'content width',
+    wide: 'wide width',
+    shape: 'Shapes',
+    shapeNote: 'Crisp corners, and two exceptions: the ticket’s notch and the frame with concave corners.',
+    notch: 'The notch, for prices and steps',
+    frame: 'The frame, for what is solemn',
+    shadows: 'Shadows',
+    shadowsNote: 'One light. At rest, raised, or paper: the shadow of paper follows its cut.',
+    uses: 'Well spaced',
+    usesNote: 'Two easy faults, and their cure.',
+    rest: 'at rest',
+    raised: 'raised',
+    paper: 'paper',
+  },
+};
+
+const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96];
+
+const Steps = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 24px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: 8px;
+    justify-items: start;
+  }
+  span {
+    background: var(--highlight);
+  }
+  code,
+  small {
+    font-size: 0.8125rem;
+    line-height: 1.2;
+  }
+  small {
+    color: var(--ink-soft);
+  }
+`;
+
+const Lengths = styled.ul`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  padding: 0;
+  overflow: clip;
+  list-style: none;
+
+  span {
+    display: block;
+    block-size: 10px;
+    margin-block-end: 6px;
+    background: var(--brand);
+  }
+  code {
+    margin-inline-end: 10px;
+  }
+`;
+
+const Shapes = styled.div`
+  display: grid;
+  gap: 28px;
+
+  @media (min-width: 720px) {
+    grid-template-columns: 1fr 1fr;
+  }
+  p {
+    padding: 40px 32px;
+    font: italic 400 var(--text-3) / 1.2 var(--serif);
+  }
+`;
+
+const Framed = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  background: var(--surface);
+`;
+
+const Shadows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  gap: 40px;
+  margin: 0;
+  padding: 8px 0 32px;
+  list-style: none;
+
+  li {
+    padding: 48px 24px;
+    background: var(--raised);
+    text-align: center;
+  }
+  li:nth-child(1) {
+    box-shadow: var(--shadow-rest);
+  }
+  li:nth-child(2) {
+    box-shadow: var(--shadow-raised);
+  }
+  li:nth-child(3) {
+    filter: var(--shadow-paper);
+  }
+`;
+
+function SpacePage() {
+  const locale = useLocale();
+  const t = useWords(words);
+  const lengths = [
+    ['--section-space', t.section],
+    ['--gutter', t.gutter],
+    ['--width', t.width],
+    ['--width-wide', t.wide],
+  ] as const;
+  return (
+    <Sheet above={t.above} title={t.title} lead={t.lead}>
+      <Part title={t.steps} note={t.stepsNote}>
+        <Steps>
+          {steps.map((pixels, index) => (
+            <li key={pixels}>
+              <span style={{ inlineSize: pixels, blockSize: pixels }} />
+              <code>--space-{index + 1}</code>
+              <small>{pixels} px</small>
+            </li>
+          ))}
+        </Steps>
+      </Part>
+      <Part title={t.page} note={t.pageNote}>
+        <Lengths>
+          {lengths.map(([name, text]) => (
+            <li key={name}>
+              <span style={{ inlineSize: `calc(var(${name}) / 2)` }} />
+              <code>{name}</code>
+              {text}
+            </li>
+          ))}
+        </Lengths>
+      </Part>
+      <Part title={t.shape} note={t.shapeNote}>
+        <Shapes>
+          <Ticket>
+            <p>{t.notch}</p>
+          </Ticket>
+          <Framed>
+            <Frame />
+            <p>{t.frame}</p>
+          </Framed>
+        </Shapes>
+      </Part>
+      <Part title={t.shadows} note={t.shadowsNote}>
+        <Shadows>
+          <li>{t.rest}</li>
+          <li>{t.raised}</li>
+          <li>{t.paper}</li>
+        </Shadows>
+      </Part>
+      <Part title={t.uses} note={t.usesNote}>
+        <Uses uses={space[locale]} locale={locale} />
+      </Part>
+    </Sheet>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Space',
+  component: SpacePage,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof SpacePage>;
+
+export default meta;
+
+/** The steps, the widths, the shapes and the one light. */
+export const Space: StoryObj<typeof meta> = {};

@@ -1,0 +1,31 @@
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { contrast, contrastPairs, createTheme, schemes, tones, type BrandColors, type ContrastPair, type Scheme, type Tone } from '@kermesse/ui/theme';
+
+/** A promised pair on one ground, with what it measures. */
+export interface Measured extends ContrastPair {
+  /** WCAG contrast, 1 to 21. */
+  measured: number;
+  /** The two colours, as hex. */
+  colors: { text: string; on: string };
+}
+
+/** The pairs a theme promises for one ground, measured. */
+export function measuredOn(brand: BrandColors, scheme: Scheme, tone: Tone): Measured[] {
+  const roles = createTheme(brand).schemes[scheme][tone];
+  return contrastPairs
+    .filter(({ tones: only }) => only?.includes(tone) ?? true)
+    .map((pair) => ({ ...pair, measured: contrast(roles[pair.text], roles[pair.on]), colors: { text: roles[pair.text], on: roles[pair.on] } }));
+}
+
+/** How many pairs a brand's theme promises in all, how many hold, and the one that holds with the least to spare. */
+export function summaryOf(brand: BrandColors): { all: number; held: number; closest: Measured | undefined } {
+  const every = schemes.flatMap((scheme) => tones.flatMap((tone) => measuredOn(brand, scheme, tone)));
+  const [closest] = every.toSorted((a, b) => a.measured / a.ratio - b.measured / b.ratio);
+  return { all: every.length, held: every.filter(({ measured, ratio }) => measured >= ratio).length, closest };
+}
+
+/** A ratio as each language writes it, rounded down so that none is flattered: `4,52 : 1`. */
+export function written(ratio: number, locale: 'fr' | 'en'): string {
+  const number = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(Math.floor(ratio * 100) / 100);
+  return locale === 'fr' ? `${number}\u00a0: 1` : `${number}:1`;
+}

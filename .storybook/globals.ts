@@ -1,0 +1,19 @@
+import type { BrandColors, Scheme } from '@kermesse/ui/theme';
+import { brandOf } from './brands.ts';
+import type { StoryLocale } from './i18n.ts';
+
+/** The toolbar's choice, read into what it means. */
+export interface Choice {
+  scheme: Scheme;
+  locale: StoryLocale;
+  brand: BrandColors;
+}
+
+/** Reads Storybook's globals; what is missing or unknown falls back to light, French, the house's own colours. */
+export function choiceOf(globals: Record<string, unknown>): Choice {
+  return {
+    scheme: globals['theme'] === 'dark' ? 'dark' : 'light',
+    locale: globals['locale'] === 'en' ? 'en' : 'fr',
+    brand: brandOf(globals['brand']),
+  };
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const List = styled.ul`
+  display: grid;
+  gap: 20px clamp(20px, 3vw, 40px);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 760px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Side = styled.li`
+  padding: 18px 22px 22px;
+  border-block-start: 3px solid var(--mark);
+  background: var(--surface);
+
+  &[data-kind='do'] {
+    --mark: var(--success);
+  }
+  &[data-kind='dont'] {
+    --mark: var(--danger);
+  }
+  > strong {
+    display: block;
+    margin-block-end: 8px;
+    color: var(--mark);
+    font-size: var(--text-0);
+  }
+  > p + p {
+    margin-block-start: 10px;
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
+`;
+
+const Example = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  min-block-size: 132px;
+  margin-block-end: 16px;
+  padding: 20px;
+  border: 1px solid var(--line);
+  background: var(--page);
+  color: var(--ink);
+`;
+
+export interface Choice {
+  good: string;
+  bad: string;
+  why?: string;
+}
+
+const words = {
+  fr: { good: 'Écrire', bad: 'Éviter' },
+  en: { good: 'Write', bad: 'Avoid' },
+};
+
+/** What to write beside what not to write, in pairs. */
+export function Choices({ choices, locale }: { choices: Choice[]; locale: 'fr' | 'en' }) {
+  return (
+    <List>
+      {choices.flatMap(({ good, bad, why }) => [
+        <Side key={good} data-kind="do">
+          <strong>{words[locale].good}</strong>
+          <p>{good}</p>
+          {why !== undefined && <p>{why}</p>}
+        </Side>,
+        <Side key={`${good} ${bad}`} data-kind="dont">
+          <strong>{words[locale].bad}</strong>
+          <p>{bad}</p>
+        </Side>,
+      ])}
+    </List>
+  );
+}
+
+/** A way to use something, shown by the thing itself, beside a way that looks alike and is wrong. */
+export interface Use {
+  good: string;
+  bad: string;
+  right: ReactNode;
+  /** Shown, not to be used: out of reach of the keyboard and of assistive technology. */
+  wrong: ReactNode;
+}
+
+const labels = {
+  fr: { good: 'À faire', bad: 'À éviter' },
+  en: { good: 'Do', bad: 'Don’t' },
+};
+
+/** What to do beside what not to do, in pairs, each with its example. */
+export function Uses({ uses, locale }: { uses: Use[]; locale: 'fr' | 'en' }) {
+  return (
+    <List>
+      {uses.flatMap(({ good, bad, right, wrong }) => [
+        <Side key={good} data-kind="do">
+          <Example>{right}</Example>
+          <strong>{labels[locale].good}</strong>
+          <p>{good}</p>
+        </Side>,
+        <Side key={bad} data-kind="dont">
+          <Example inert>{wrong}</Example>
+          <strong>{labels[locale].bad}</strong>
+          <p>{bad}</p>
+        </Side>,
+      ])}
+    </List>
+  );
+}

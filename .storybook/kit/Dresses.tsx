@@ -1,0 +1,105 @@
+import type { SceneName } from '@kermesse/ui/art';
+import { Picture } from '@kermesse/ui/Picture';
+import { createTheme, type BrandColors, type Scheme } from '@kermesse/ui/theme';
+import styled from 'styled-components';
+import { artIn } from '../art.ts';
+import { brands, presetOf } from '../brands.ts';
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: clamp(16px, 2vw, 28px);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Dress = styled.button`
+  position: relative;
+  display: grid;
+  inline-size: 100%;
+  padding: 0;
+  border: 0;
+  background: var(--ground);
+  color: var(--text);
+  box-shadow: var(--shadow-raised);
+  text-align: start;
+  cursor: pointer;
+  transition: transform var(--base) var(--ease);
+
+  &:hover {
+    transform: translateY(-3px);
+  }
+  &[aria-pressed='true'] {
+    outline: 2px solid var(--focus);
+    outline-offset: 5px;
+  }
+  img {
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+  }
+`;
+
+const Label = styled.span`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: 16px;
+  padding: 16px 20px 18px;
+  border-block-start: 1px solid var(--gold);
+  font: italic 400 var(--text-3) / 1.1 var(--serif);
+`;
+
+const Dots = styled.span`
+  display: flex;
+
+  i {
+    inline-size: 24px;
+    block-size: 24px;
+    margin-inline-start: -7px;
+    border: 2px solid var(--ground);
+    border-radius: 50%;
+  }
+`;
+
+export interface DressesProps {
+  /** The colours that are on. */
+  brand: BrandColors;
+  scheme: Scheme;
+  locale: 'fr' | 'en';
+  scene: SceneName;
+  onChoose: (colors: BrandColors) => void;
+}
+
+/** The brands of the toolbar, each with the same scene drawn in its own three colours. Pressing one puts it on. */
+export function Dresses({ brand, scheme, locale, scene, onChoose }: DressesProps) {
+  const worn = presetOf(brand);
+  return (
+    <Row>
+      {Object.entries(brands).map(([name, { title, colors }]) => {
+        const roles = createTheme(colors).schemes[scheme].brand;
+        const image = artIn(colors)(`/art/${scene}`, locale);
+        return (
+          <li key={name}>
+            <Dress
+              type="button"
+              aria-pressed={worn === name}
+              onClick={() => onChoose(colors)}
+              style={{ '--ground': roles.page, '--text': roles.ink, '--gold': roles.hairline }}
+            >
+              {image && <Picture image={{ ...image, portrait: undefined }} alt="" sizes="(max-width: 700px) 100vw, 400px" />}
+              <Label>
+                {title[locale]}
+                <Dots aria-hidden="true">
+                  {[colors.primary, colors.secondary, colors.accent].map((color, index) => (
+                    <i key={index} style={{ background: color }} />
+                  ))}
+                </Dots>
+              </Label>
+            </Dress>
+          </li>
+        );
+      })}
+    </Row>
+  );
+}

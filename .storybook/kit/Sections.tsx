@@ -1,0 +1,46 @@
+import { useContext, useMemo } from 'react';
+import { parsePage } from '../../packages/sections/src/page/page.ts';
+import { PageSections } from '../../packages/sections/src/render/PageSections.tsx';
+import type { SectionProps, SectionView, ViewTable } from '../../packages/sections/src/render/types.ts';
+import { views } from '../../packages/sections/src/render/views.server.ts';
+import { StoryArt } from '../../packages/sections/src/stories/art.ts';
+import { useLocale } from './words.ts';
+
+export interface Configured {
+  slug: string;
+  data: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+}
+
+const later = new Map<SectionView, SectionView>();
+
+/** The same view, never told that it is the page's first; the same one every time, or it would lose its state. */
+function notFirst(View: SectionView): SectionView {
+  const known = later.get(View);
+  if (known) return known;
+  const Later: SectionView = (props: SectionProps<never>) => <View {...props} first={false} />;
+  later.set(View, Later);
+  return Later;
+}
+
+const continuing: ViewTable = {
+  ...views,
+  viewOf: (id) => {
+    const view = views.viewOf(id);
+    return view && notFirst(view);
+  },
+};
+
+/**
+ * Sections as an editor configures them, in the toolbar's language and brand. The list must stay the same object.
+ * `continued` for those that stand lower on a page: the first of them has no h1.
+ */
+export function Sections({ list, continued = false }: { list: Configured[]; continued?: boolean }) {
+  const locale = useLocale();
+  const resolveImage = useContext(StoryArt);
+  const page = useMemo(() => {
+    const sections = list.map((each, index) => ({ ...each, pivot: { linkId: `part-${index}` } }));
+    return parsePage({ slug: 'book', title: 'Kermesse', sections }, { locale, resolveImage }).page;
+  }, [list, locale, resolveImage]);
+  return <PageSections sections={page?.sections ?? []} views={continued ? continuing : views} />;
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+
+/** A pair of texts or of lists of texts, one for each language. */
+export interface Both<T> {
+  fr: T;
+  en: T;
+}
+
+/** The language of the toolbar. */
+export function useLocale(): 'fr' | 'en' {
+  return useTranslation().i18n.language === 'en' ? 'en' : 'fr';
+}
+
+/** The texts of the toolbar's language. */
+export function useWords<T>(words: Both<T>): T {
+  return words[useLocale()];
+}

@@ -1,0 +1,59 @@
+import { createTheme, defaultBrand, type BrandColors, type Scheme } from '@kermesse/ui/theme';
+import * as React from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons, types } from 'storybook/manager-api';
+import { chromeTheme } from './chrome.ts';
+import { choiceOf } from './globals.ts';
+import { BrandTool } from './manager/BrandTool.tsx';
+import { FormPanel } from './composer-panel/FormPanel.tsx';
+import { ConfigurationPanel } from './manager/ConfigurationPanel.tsx';
+import { SourceTool } from './manager/SourceTool.tsx';
+
+/** The entry that is open, readable whatever the brand: Storybook would set it in white. See managerHead in main.ts. */
+function markSelected(brand: BrandColors, scheme: Scheme) {
+  const roles = createTheme(brand).schemes[scheme].brand;
+  document.documentElement.style.setProperty('--selected', roles.highlight);
+  document.documentElement.style.setProperty('--on-selected', roles['on-highlight']);
+}
+
+markSelected(defaultBrand, 'light');
+/** Pages to be read and walked through: what is under a story is for parts. */
+const whole = /^(?:welcome|foundations|brand-playground|pages)-/;
+
+addons.setConfig({
+  theme: chromeTheme(defaultBrand, 'light', 'manager'),
+  sidebar: { showRoots: true },
+  layoutCustomisations: {
+    showPanel: ({ storyId }, usual) => usual && !whole.test(storyId ?? ''),
+  },
+});
+
+addons.register('kermesse', (api) => {
+  let dressed = '';
+  /** The cover of the book is of the same three colours as its pages. */
+  function dress({ globals }: { globals: Record<string, unknown> }) {
+    const { brand, scheme } = choiceOf(globals);
+    const wanted = JSON.stringify([brand, scheme]);
+    if (wanted === dressed) return;
+    dressed = wanted;
+    api.setOptions({ theme: chromeTheme(brand, scheme, 'manager') });
+    markSelected(brand, scheme);
+  }
+  api.on(SET_GLOBALS, dress);
+  api.on(GLOBALS_UPDATED, dress);
+
+  addons.add('kermesse/brand', { type: types.TOOL, title: 'Brand colours', render: () => <BrandTool /> });
+  addons.add('kermesse/source', { type: types.TOOLEXTRA, title: 'Source', render: () => <SourceTool /> });
+  addons.add('kermesse/form', {
+    type: types.PANEL,
+    title: 'Form',
+    disabled: (parameters) => parameters?.['configuration'] === undefined,
+    render: ({ active }) => <FormPanel active={active} />,
+  });
+  addons.add('kermesse/configuration', {
+    type: types.PANEL,
+    title: 'Configuration',
+    disabled: (parameters) => parameters?.['configuration'] === undefined,
+    render: ({ active }) => <ConfigurationPanel active={active} />,
+  });
+});

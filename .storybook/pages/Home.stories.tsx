@@ -1,0 +1,9 @@
+import { empty, loaded, loading, offline, oneSectionBroken, pageMeta } from './outcomes.tsx';
+
+export default { title: 'Pages/Home', ...pageMeta, args: { path: '/', outcome: 'loaded' } };
+
+export const Loaded = loaded;
+export const Empty = empty;
+export const Loading = loading;
+export const Offline = offline;
+export const OneSectionBroken = oneSectionBroken;

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import { choiceOf } from '../globals.ts';
+import { loading, offline, pageMeta, type PageStory } from './outcomes.tsx';
+
+export default { title: 'Pages/Not found', ...pageMeta, args: { path: '/bal-de-novembre', outcome: 'loaded' } };
+
+/** What was asked for stands on the card as its address. */
+export const Loaded: PageStory = {
+  play: async ({ canvas, globals }) => {
+    const english = choiceOf(globals).locale === 'en';
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(english ? 'Page not found' : 'Page introuvable');
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+  },
+};
+export const Loading = loading;
+export const Offline = offline;
+
+/** A long address stays on its two lines. */
+export const LongAddress: PageStory = {
+  args: { path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif' },
+};

@@ -1,0 +1,96 @@
+import { defaultFlowSettings } from '@kermesse/flows/settings';
+import { useContext, useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { App } from '../../packages/app/src/App.tsx';
+import { localiseLinks } from '../../packages/app/src/links/localiseLinks.ts';
+import { isPagePath, splitPath } from '../../packages/app/src/links/links.ts';
+import type { Status } from '../../packages/app/src/navigation/navigation.ts';
+import { StatusView } from '../../packages/app/src/navigation/StatusView.tsx';
+import { parts } from '../../packages/app/src/page/parts.server.ts';
+import { watchShell } from '../../packages/app/src/shell/watch.ts';
+import { views } from '../../packages/sections/src/render/views.server.ts';
+import { StoryArt } from '../../packages/sections/src/stories/art.ts';
+import type { StoryLocale } from '../i18n.ts';
+import { demoProps } from './demo.ts';
+
+/** How a visit of a page may end, as a story. */
+export type Outcome = 'loaded' | 'empty' | 'loading' | 'offline' | 'broken section';
+
+export interface SitePageProps {
+  /** Without language, beginning with `/`. */
+  path: string;
+  locale: StoryLocale;
+  outcome: Outcome;
+}
+
+const statuses: Partial<Record<Outcome, Status>> = {
+  loading: { kind: 'loading' },
+  offline: { kind: 'failed', failure: 'offline' },
+};
+
+/** What a section that fails says to the console, so that a story of it can tell it from anything else. */
+export const brokenMessage = 'This section fails for the sake of the story.';
+
+function Broken(): never {
+  throw new Error(brokenMessage);
+}
+
+/** The views of a page, of which the one of a section fails. */
+const viewsBut = (broken: string | undefined): typeof views => ({
+  ...views,
+  viewOf: (id) => (id === broken ? Broken : views.viewOf(id)),
+});
+
+const choose = (globals: Record<string, string>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
+
+/**
+ * A page of the demo content by the very way it takes on the site: configuration, reader, shell, sections. Its links
+ * lead to the other pages of the demo, within the story; languages and themes are those of the toolbar.
+ */
+export function SitePage({ path: first, locale, outcome }: SitePageProps) {
+  const { i18n } = useTranslation();
+  const resolveImage = useContext(StoryArt);
+  const [path, setPath] = useState(first);
+  const [status, setStatus] = useState<Status>(statuses[outcome] ?? { kind: 'idle' });
+
+  const page = useMemo(() => {
+    const prefix = `/${locale}` as const;
+    const whole = demoProps({ path, locale, resolveImage });
+    const props = outcome === 'empty' && whole.page ? { ...whole, page: { ...whole.page, sections: [] } } : whole;
+    const broken = outcome === 'broken section' ? props.page?.sections[1]?.id : undefined;
+    const retained = { header: false, footer: false, screen: false };
+    return { props: localiseLinks(props, prefix), prefix, views: viewsBut(broken), parts, retained, flows: defaultFlowSettings };
+  }, [path, locale, outcome, resolveImage]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    watchShell(stop.signal);
+    return () => stop.abort();
+  }, []);
+
+  function follow(event: MouseEvent) {
+    const target = event.target as Element;
+    if (target.closest('[data-theme-toggle]')) choose({ theme: document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark' });
+    const link = target.closest('a');
+    const href = link?.getAttribute('href');
+    if (!link || href == null || href.startsWith('#')) return;
+    event.preventDefault();
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || !isPagePath(url.pathname)) return;
+    const { path: wanted, locale: language = locale } = splitPath(url.pathname);
+    if (language !== locale) choose({ locale: language });
+    setPath(wanted);
+    setStatus({ kind: 'idle' });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
+
+  const idle = () => setStatus({ kind: 'idle' });
+  return (
+    <div role="presentation" onClick={follow}>
+      <App page={page} words={i18n} />
+      <StatusView status={status} announcement="" words={i18n} onRetry={idle} onDismiss={idle} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageProps } from '@kermesse/api/page-props';
+import { parsePage } from '../../packages/sections/src/page/page.ts';
+import type { LocalizeContext } from '../../packages/sections/src/schema/localize.ts';
+import { parseSite } from '../../packages/sections/src/site/site.ts';
+import siteConfiguration from '../../packages/server/demo/site.json';
+import type { StoryLocale } from '../i18n.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../../packages/server/demo/pages/*.json', { eager: true, import: 'default' });
+
+/** The pages of the demo content by their paths, as the server finds them: the one called home stands at `/`. */
+const pages = new Map(Object.values(files).map((page) => [page['slug'] === 'home' ? '/' : `/${String(page['slug'])}`, page]));
+
+export interface DemoOptions {
+  /** Without language, beginning with `/`. */
+  path: string;
+  locale: StoryLocale;
+  resolveImage: LocalizeContext['resolveImage'];
+}
+
+/** What the server answers for a page of the demo content: the page and its site, or the site alone and 404. */
+export function demoProps({ path, locale, resolveImage }: DemoOptions): PageProps {
+  const { site } = parseSite(siteConfiguration, locale);
+  const configuration = pages.get(path);
+  const around = { version: 'demo', path, locale, site };
+  const { page } = configuration ? parsePage(configuration, { locale, resolveImage }) : { page: null };
+  return { ...around, status: page ? 200 : 404, screen: page ? 'content' : 'not-found', page };
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '@kermesse/ui/Container';
+import type { BrandColors } from '@kermesse/ui/theme';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { brandOf, brands, brandValue } from '../brands.ts';
+import { summaryOf } from '../foundations/contrasts.ts';
+import { Grounds } from '../foundations/Grounds.tsx';
+import { choiceOf, type Choice } from '../globals.ts';
+import { choose } from '../kit/go.ts';
+import { Sections } from '../kit/Sections.tsx';
+import { Part } from '../kit/Sheet.tsx';
+import { useWords } from '../kit/words.ts';
+import { Stage } from '../Stage.tsx';
+import { Pickers } from './Pickers.tsx';
+import { page } from './sections.ts';
+
+const words = {
+  fr: {
+    primary: 'Primaire',
+    secondary: 'Secondaire',
+    accent: 'Accent',
+    presets: 'Marques toutes faites',
+    share: 'Copier l’adresse',
+    shared: 'Adresse copiée',
+    held: (held: number, all: number) => `${held} contrastes tenus sur ${all}`,
+    contrasts: 'Chaque contraste, *mesuré*',
+    contrastsNote: 'Quelles que soient les trois couleurs, ce qui se lit reste lisible : 4,5 : 1 pour le texte, 3 : 1 pour le reste. Essayez du jaune sur du jaune.',
+    tones: {
+      page: { title: 'La page', text: 'Le papier du carnet.' },
+      brand: { title: 'La marque', text: 'La couleur primaire.' },
+      highlight: { title: 'L’éclat', text: 'La couleur secondaire.' },
+      paper: { title: 'Le papier', text: 'Clair, même la nuit.' },
+      deep: { title: 'La profondeur', text: 'Un pas à côté de la primaire.' },
+    },
+  },
+  en: {
+    primary: 'Primary',
+    secondary: 'Secondary',
+    accent: 'Accent',
+    presets: 'Ready-made brands',
+    share: 'Copy the address',
+    shared: 'Address copied',
+    held: (held: number, all: number) => `${held} contrasts of ${all} hold`,
+    contrasts: 'Every contrast, *measured*',
+    contrastsNote: 'Whatever the three colours are, what is to be read stays readable: 4.5:1 for text, 3:1 for the rest. Try yellow on yellow.',
+    tones: {
+      page: { title: 'The page', text: 'The paper of the book.' },
+      brand: { title: 'The brand', text: 'The primary colour.' },
+      highlight: { title: 'The highlight', text: 'The secondary colour.' },
+      paper: { title: 'The paper', text: 'Light, even at night.' },
+      deep: { title: 'The deep', text: 'A step beside the primary.' },
+    },
+  },
+};
+
+/** The address that opens the playground with these colours, in the frame of Storybook. */
+function addressOf({ brand, scheme, locale }: Choice): string {
+  const place = new URL('./', location.href);
+  return `${place.href}?path=/story/brand-playground-three-colours--three-colours&globals=brand:${brandValue(brand)};theme:${scheme};locale:${locale}`;
+}
+
+/** What was picked here holds at once; the toolbar is told, and what the toolbar says later holds again. */
+function Playground({ brand: given, scheme, locale }: Choice) {
+  const t = useWords(words);
+  const wanted = brandValue(given);
+  const [picked, setPicked] = useState({ at: wanted, value: wanted });
+  const brand = brandOf(picked.at === wanted ? picked.value : wanted);
+  const onChoose = (colors: BrandColors) => {
+    const value = brandValue(colors);
+    setPicked({ at: wanted, value });
+    choose({ brand: value });
+  };
+  const { all, held } = summaryOf(brand);
+  return (
+    <Stage brand={brand} locale={locale}>
+      <Pickers
+        brand={brand}
+        onChoose={onChoose}
+        words={t}
+        locale={locale}
+        summary={t.held(held, all)}
+        address={addressOf({ brand, scheme, locale })}
+      />
+      <main>
+        <Sections list={page} />
+        <Container>
+          <Part title={t.contrasts} note={t.contrastsNote}>
+            <Grounds brand={brand} scheme={scheme} locale={locale} texts={t.tones} folded />
+          </Part>
+        </Container>
+      </main>
+    </Stage>
+  );
+}
+
+const meta = {
+  title: 'Brand playground/Three colours',
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  tags: ['!autodocs'],
+  render: (_, { globals }) => <Playground {...choiceOf(globals)} />,
+} satisfies Meta;
+
+export default meta;
+
+/** Three colours change everything: the page, the papers, the drawings, and every figure of contrast. */
+export const ThreeColours: StoryObj = { name: 'Three colours' };
+
+/** Only tried: it would change the colours of whoever looks. */
+export const Tried: StoryObj = {
+  tags: ['!dev'],
+  // The page itself is held to it by the story above.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { fr, en } = brands['lagoon']?.title ?? { fr: '', en: '' };
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(?:${fr}|${en})$`) }));
+    await waitFor(() => expect(getComputedStyle(canvasElement).getPropertyValue('--pattern-1')).toBe('#0c4a4e'));
+    const { fr: first, en: house } = brands['kermesse']?.title ?? { fr: '', en: '' };
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(?:${first}|${house})$`) }));
+    await waitFor(() => expect(getComputedStyle(canvasElement).getPropertyValue('--pattern-1')).toBe('#1a1a40'));
+  },
+};

@@ -1,0 +1,121 @@
+import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { choiceOf } from './globals.ts';
+import { Stage } from './Stage.tsx';
+import { viewports } from './viewports.ts';
+
+// A failing query says what it looked for; the whole document it looked in drowns it.
+configure({
+  // Code that comes with the first use may take its time on a busy machine.
+  asyncUtilTimeout: 5000,
+  getElementError: (message) => new Error(message ?? 'no such element'),
+});
+
+/** Whatever is asked of the API must be mocked by the story; the page's own files pass. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request };
+      if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return worker;
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', locale: 'fr', brand: 'kermesse' },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Theme',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'fr', right: 'fr', title: 'Français' },
+          { value: 'en', right: 'en', title: 'English' },
+        ],
+      },
+    },
+    // Its tool in the toolbar is Kermesse's own (manager/BrandTool.tsx).
+    brand: { description: 'Brand colours: the name of a preset, or three hex colours joined by hyphens' },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: {
+          'target-size': { enabled: true },
+          // A story is a part of a page: the landmarks and the first heading belong to the page.
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+        },
+      },
+    },
+    viewport: { options: viewports },
+    // What Chromatic takes pictures of: each language and each theme, on a phone and on a desktop.
+    chromatic: {
+      modes: {
+        'fr light 1280': { locale: 'fr', theme: 'light', viewport: 'w1280' },
+        'en dark 1280': { locale: 'en', theme: 'dark', viewport: 'w1280' },
+        'fr dark 360': { locale: 'fr', theme: 'dark', viewport: 'w360' },
+        'en light 360': { locale: 'en', theme: 'light', viewport: 'w360' },
+      },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true, container: DocsPage },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          ['Kermesse', 'Reviewing'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Artwork', 'Voice'],
+          'Brand playground',
+          'Components',
+          'Sections',
+          ['*', 'Parts'],
+          'Flows',
+          'Shell',
+          'Pages',
+          ['Home', 'Content page', 'Contact', 'Not found'],
+        ],
+      },
+    },
+  },
+  loaders: [mswLoader(startWorker)],
+  decorators: [
+    (Story, { globals }) => {
+      const { scheme, locale, brand } = choiceOf(globals);
+      document.documentElement.dataset['theme'] = scheme;
+      document.documentElement.lang = locale;
+      return (
+        <Stage brand={brand} locale={locale}>
+          <Story />
+        </Stage>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, inject, vi, type TestContext } from 'vitest';
+import type { Theme } from './otherTheme.ts';
+
+interface Story {
+  /** What a story is meant to say on the console, where saying it is the point: a failure that is caught. */
+  parameters?: { console?: RegExp };
+}
+
+/** What a story may say on the console: nothing. A reason for an entry belongs beside it. */
+const allowed: RegExp[] = [
+  // Not of the story: the browser defers an observer to the next frame, and only the test runner writes that down.
+  /^ResizeObserver loop completed with undelivered notifications/,
+];
+
+const levels = ['error', 'warn'] as const;
+let said = new Set<string>();
+
+const describe = (part: unknown) => {
+  if (part instanceof Error) return part.message;
+  return typeof part === 'string' ? part : (JSON.stringify(part) ?? 'undefined');
+};
+
+/** React passes a format string; put its arguments where they belong so that the failure reads as in the browser. */
+function format([first, ...rest]: unknown[]): string {
+  if (typeof first !== 'string') return [first, ...rest].map(describe).join(' ');
+  const filled = first.replaceAll(/%[sdifoOc]/g, () => (rest.length > 0 ? describe(rest.shift()) : ''));
+  return [filled, ...rest.map(describe)].join(' ');
+}
+
+beforeEach(() => {
+  said = new Set();
+  for (const level of levels) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      const line = format(parts);
+      if (allowed.some((pattern) => pattern.test(line))) return;
+      said.add(`console.${level}: ${line}`);
+    });
+  }
+});
+
+afterEach((context: TestContext & { story?: Story }) => {
+  // One fault may be said thousands of times; the first few different ones tell it.
+  const meant = context.story?.parameters?.console;
+  const lines = [...said].filter((line) => !meant?.test(line)).slice(0, 10);
+  for (const level of levels) vi.mocked(console[level]).mockRestore();
+  // The globals reach the stories under a name that Storybook may change; then both runs would be the same one.
+  const { locale, theme } = inject('globals');
+  expect({ locale: document.documentElement.lang, theme: document.documentElement.dataset['theme'] }).toEqual({ locale, theme });
+  expect(lines, 'a story must leave the console empty').toEqual([]);
+});
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    globals: { locale: 'fr' | 'en'; theme: Theme };
+  }
+}

@@ -1,0 +1,22 @@
+import axe from 'axe-core';
+import { afterEach, expect, type TestContext } from 'vitest';
+import { inOtherTheme } from './otherTheme.ts';
+
+interface Story {
+  parameters?: { a11y?: { test?: string } };
+}
+
+/** The rules of axe that read colours: all the others find the same in both themes. */
+const rules = ['color-contrast', 'link-in-text-block'];
+/** Storybook's own, as its accessibility addon leaves them out. */
+const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+const describe = ({ id, nodes }: axe.Result) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`);
+
+afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
+  if (!story || story.parameters?.a11y?.test === 'off' || task.result?.state === 'fail') return;
+  await inOtherTheme(async () => {
+    const { violations } = await axe.run({ include: [['body']], exclude }, { runOnly: rules, resultTypes: ['violations'] });
+    expect(violations.flatMap(describe), 'colours in the other theme').toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, expect, inject, type TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+import { inOtherTheme, otherThan, type Theme } from './otherTheme.ts';
+
+/**
+ * What a story may ask for in `parameters.screenshot`; the tag `screenshot` alone asks for the usual, French in the light
+ * and English in the dark, and `screenshot-themes` for each language in both themes.
+ */
+export interface ScreenshotParameters {
+  /** Widths in CSS pixels; the usual are 360, 768 and 1280. */
+  widths?: number[];
+  /** The window's height in CSS pixels before it grows to the content: what 100vh means. */
+  height?: number;
+}
+
+interface Story {
+  tags?: string[];
+  parameters?: { screenshot?: boolean | ScreenshotParameters };
+}
+
+const usualWidths = [360, 768, 1280];
+const usualHeight = 800;
+/** Beyond this a picture tells less than it weighs. */
+const maximumHeight = 8000;
+
+const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+
+/** A story that counts up or fetches is done when its document has been still for so long, in ms. */
+const stillAtFirst = 300;
+/** And this suffices after the window has only changed its size. */
+const stillAfterwards = 100;
+/** Something that never rests is taken as it is after this, in ms. */
+const patience = 3000;
+
+/** Resolves once nothing has changed in the document for a while. */
+function still(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      clearTimeout(rest);
+      clearTimeout(end);
+      resolve();
+    };
+    const end = setTimeout(finish, patience);
+    let rest = setTimeout(finish, time);
+    const observer = new MutationObserver(() => {
+      clearTimeout(rest);
+      rest = setTimeout(finish, time);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+}
+
+/** The largest file of each picture seen so far; held, so that it stays in the browser's memory. */
+const largest = new Map<string, Promise<HTMLImageElement>>();
+
+function load(url: string): Promise<HTMLImageElement> {
+  const known = largest.get(url);
+  if (known) return known;
+  const loading = new Promise<HTMLImageElement>((resolve) => {
+    const image = new Image();
+    image.addEventListener('load', () => resolve(image), { once: true });
+    image.addEventListener('error', () => resolve(image), { once: true });
+    image.src = url;
+  });
+  largest.set(url, loading);
+  return loading;
+}
+
+/** The last, and so the largest, candidate of a `srcset`; widths are listed upwards. */
+const lastOf = (srcset: string) => srcset.split(',').at(-1)?.trim().split(/\s/)[0] ?? '';
+
+/**
+ * Every picture is on the page, the lazy ones too, since the window grows to hold them. Chromium prefers a larger file
+ * that it has in memory to the right one that it would have to ask for: with the largest always there, it always chooses
+ * the same, whatever stories came before.
+ */
+async function picturesLoaded(): Promise<void> {
+  const images = [...document.images];
+  const sources = images.flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])]);
+  await Promise.all(sources.map(({ srcset }) => lastOf(srcset)).filter(Boolean).map(load));
+  for (const image of images) {
+    image.loading = 'eager';
+    if (image.hasAttribute('src')) image.setAttribute('src', image.getAttribute('src') ?? '');
+  }
+  // A picture that does not load is shown as the browser shows it; saying so is the story's own matter.
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+}
+
+/** Fonts and pictures are there and nothing moves any more. */
+async function settled(): Promise<void> {
+  await frame();
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+  await picturesLoaded();
+  await still(stillAfterwards);
+}
+
+function wishes(story: Story | undefined): ScreenshotParameters | undefined {
+  const asked = story?.parameters?.screenshot;
+  if (asked === false) return undefined;
+  if (typeof asked === 'object') return asked;
+  return asked === true || story?.tags?.includes('screenshot') ? {} : undefined;
+}
+
+/** Gives the window a width, and the height that the content has at it. */
+async function spread(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  // What measures itself does so in the next frame.
+  await frame();
+  await frame();
+  const needed = Math.min(document.documentElement.scrollHeight, maximumHeight);
+  if (needed > height) await page.viewport(width, needed);
+  await settled();
+}
+
+afterEach(async (context: TestContext & { story?: Story }) => {
+  const { story, task } = context;
+  const wish = wishes(story);
+  const { locale, theme } = inject('globals');
+  const storyId = (task.meta as { storyId?: string }).storyId;
+  if (!wish || !storyId || task.result?.state === 'fail') return;
+  await still(stillAtFirst);
+  const failures: unknown[] = [];
+  const take = async (worn: Theme, width: number) => {
+    const name = `${storyId}/${locale}-${worn}-${width}`;
+    await expect(page).toMatchScreenshot(name).catch((error: unknown) => failures.push(error));
+  };
+  // Whether a ring is seen depends on what came before, and a dialog takes back a focus that is only taken away.
+  if (story?.tags?.includes('screenshot-focus') !== true) {
+    document.body.inert = true;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }
+  for (const width of wish.widths ?? usualWidths) {
+    await spread(width, wish.height ?? usualHeight);
+    await take(theme, width);
+    if (story?.tags?.includes('screenshot-themes')) await inOtherTheme(() => take(otherThan(theme), width));
+  }
+  document.body.inert = false;
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('\n'));
+});

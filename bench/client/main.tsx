@@ -1,0 +1,38 @@
+import type { PageProps } from '@kermesse/api/page-props';
+import { views } from '@kermesse/sections/views.server';
+import { GlobalStyles } from '@kermesse/ui/global-styles';
+import { createRoot } from 'react-dom/client';
+import { App } from '../../packages/app/src/App.tsx';
+import { brandStyle } from '../../packages/app/src/document/styles.ts';
+import { loadI18n } from '../../packages/app/src/i18n/browser.ts';
+import type { CurrentPage } from '../../packages/app/src/page/currentPage.ts';
+import { parts } from '../../packages/app/src/page/parts.server.ts';
+import { BrowserScreens } from '../../packages/app/src/screens/BrowserScreens.tsx';
+
+/**
+ * The home page rendered in the browser only: an empty root, one bundle with every view in it, the page props fetched by
+ * it. How most such sites are built, to be measured beside the server-rendered one.
+ */
+const [props, words] = await Promise.all([
+  fetch('/api/page-props?path=%2F&locale=fr').then((response) => response.json() as Promise<PageProps>),
+  loadI18n('fr'),
+]);
+const page: CurrentPage = {
+  props,
+  prefix: '',
+  views,
+  parts: { ...parts, Screens: BrowserScreens },
+  retained: { header: false, footer: false, screen: false },
+};
+const style = document.createElement('style');
+style.textContent = brandStyle(props.site.colors).css;
+document.head.append(style);
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <>
+      <GlobalStyles />
+      <App page={page} words={words} />
+    </>,
+  );
+}

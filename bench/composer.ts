@@ -1,0 +1,104 @@
+/**
+ * `node bench/composer.ts`: what a keystroke costs in the composer, on a page of thirty sections, in Chromium on the
+ * production build. Counted is the time in scripts (the composer and the page in its frame run in one thread) from the
+ * key until two frames after it, and by the way everything that follows later (keeping the draft, the checks of the whole
+ * page), shared out over the keys. The goal: the median below 16 ms. `--origin http://…` measures a site that runs.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { writeFragment } from '../packages/composer/src/files/share.ts';
+import { ensureBuilt } from '../scripts/lib/build.mjs';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { startSite } from './servers/startSite.ts';
+
+/** What was measured, in milliseconds of scripts for each key. */
+export interface ComposerFigures {
+  sections: number;
+  keys: number;
+  median: number;
+  p95: number;
+  /** With everything that follows a pause. */
+  mean: number;
+}
+
+const sectionCount = 30;
+const keyCount = 120;
+const demo = new URL('../packages/server/demo/pages/', import.meta.url);
+
+/** Thirty sections of the demo, in the order of its pages. */
+function longPage() {
+  const all = readdirSync(demo).flatMap((name) => (JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as { sections: object[] }).sections);
+  const sections = Array.from({ length: sectionCount }, (_, index) => ({ ...all[index % all.length], pivot: { linkId: `n${index}` }, settings: {} }));
+  return { slug: 'long', title: { fr: 'Longue', en: 'Long' }, sections };
+}
+
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))));
+
+/** Types into a title in the middle of the page and measures each key. */
+async function type(page: Page, session: CDPSession): Promise<ComposerFigures> {
+  const rows = page.locator('[role="grid"] [role="row"][data-key]');
+  await rows.nth(sectionCount - 1).waitFor();
+  await page.frameLocator('iframe').first().locator('[data-section-id]').nth(sectionCount - 1).waitFor({ state: 'attached' });
+  const row = rows.filter({ hasText: /Tarifs|Bandeau|Chiffres/ }).first();
+  await row.click();
+  const field = page.locator('textarea[lang="fr"]').first();
+  await field.click();
+  await page.waitForTimeout(3000);
+  const letters = 'la fête a son carnet d’adresses ';
+  const times: number[] = [];
+  const start = await scriptTime(session);
+  for (let key = 0; key < keyCount; key += 1) {
+    const before = await scriptTime(session);
+    await page.keyboard.insertText(letters[key % letters.length] ?? 'a');
+    await twoFrames(page);
+    times.push((await scriptTime(session)) - before);
+    // A pause in the middle, as people make one: the draft is kept, the whole page is checked.
+    if (key % 20 === 19) await page.waitForTimeout(600);
+  }
+  const total = (await scriptTime(session)) - start;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+  return { sections: sectionCount, keys: keyCount, median: at(0.5), p95: at(0.95), mean: total / keyCount };
+}
+
+/** Measures the composer of a site. */
+export async function measureComposer(origin: string, executablePath: string): Promise<ComposerFigures> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${origin}/fr/composer${await writeFragment(longPage())}`);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    return await type(page, session);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { origin: { type: 'string' } } });
+  const executable = findChromium();
+  if (executable === undefined || executable === null) throw new Error('There is no Chromium to measure with.');
+  const given = values.origin;
+  if (given === undefined && !(await ensureBuilt()).ok) throw new Error('The site could not be built.');
+  const site = given === undefined ? await startSite() : undefined;
+  try {
+    const { sections, keys, median, p95, mean } = await measureComposer(given ?? site?.origin ?? '', executable);
+    const ms = (value: number) => `${value.toFixed(1)} ms`;
+    console.log(`Composer, ${sections} sections, ${keys} keys: median ${ms(median)}, 95 % below ${ms(p95)}, with all that follows ${ms(mean)} a key.`);
+    console.log(`Goal, median below 16 ms: ${median < 16 ? 'met' : 'not met'}.`);
+  } finally {
+    await site?.stop();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

@@ -1,0 +1,89 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { brotli } from '../servers/files.ts';
+import { countTransfers } from './transfers.ts';
+
+/** JavaScript of one route in bytes of brotli, each figure with all that came before. */
+export interface Weight {
+  route: string;
+  path: string;
+  /** Before the browser is idle and before anybody acts: inline scripts and whatever else comes by itself. */
+  before: number;
+  /** After the first idle moment. */
+  idle: number;
+  /** After scrolling through the whole page. */
+  scrolled: number;
+  /** Script files in all. */
+  files: number;
+  /** What the console said that should not be there. */
+  errors: string[];
+}
+
+declare global {
+  interface Window {
+    letIdle?: () => void;
+  }
+}
+
+/** Keeps idle moments back until `letIdle` is called. Runs in the page. */
+function holdIdle(): void {
+  const later = window.requestIdleCallback.bind(window);
+  const held: IdleRequestCallback[] = [];
+  let holding = true;
+  window.requestIdleCallback = (callback, options) => (holding ? held.push(callback) : later(callback, options));
+  window.letIdle = () => {
+    holding = false;
+    for (const callback of held) later(callback);
+  };
+}
+
+/** Scrolls a screen's height at a time, as somebody would who looks at everything. Runs in the page. */
+async function scrollThrough(): Promise<void> {
+  const end = () => document.documentElement.scrollHeight - innerHeight;
+  for (let top = 0; top < end(); top += innerHeight * 0.8) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  scrollTo({ top: end(), behavior: 'instant' });
+}
+
+const inlineScripts = (page: Page) =>
+  page.$$eval('script:not([src])', (scripts) =>
+    (scripts as HTMLScriptElement[]).filter(({ type }) => /^(?:module|text\/javascript)?$/.test(type)).map(({ text }) => text),
+  );
+
+async function weighRoute(browser: Browser, origin: string, route: string, path: string): Promise<Weight> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // A page that is not there answers 404, and Chromium says so.
+    if (message.type() === 'error' && !(route === '404' && message.text().includes('404'))) errors.push(message.text());
+  });
+  const transfers = await countTransfers(await context.newCDPSession(page));
+  await page.addInitScript(holdIdle);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await transfers.quiet();
+  const inline = (await inlineScripts(page)).reduce((sum, text) => sum + brotli(text).length, 0);
+  const before = inline + transfers.scripts();
+  await page.evaluate(() => window.letIdle?.());
+  await transfers.quiet();
+  const idle = inline + transfers.scripts();
+  await page.evaluate(scrollThrough);
+  await transfers.quiet();
+  const scrolled = inline + transfers.scripts();
+  await context.close();
+  return { route, path, before, idle, scrolled, files: transfers.files(), errors };
+}
+
+/** Weighs the JavaScript of some routes in a real browser, each on a first visit with an empty cache. */
+export async function weigh(origin: string, routes: Record<string, string>, executablePath: string): Promise<Weight[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic', '--no-first-run'] });
+  try {
+    const weights: Weight[] = [];
+    for (const [route, path] of Object.entries(routes)) weights.push(await weighRoute(browser, origin, route, path));
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,130 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Config, type Flags } from 'lighthouse';
+
+export type Form = 'mobile' | 'desktop';
+export const forms: Form[] = ['mobile', 'desktop'];
+
+/** Times in milliseconds; `cls` has no unit; `score` is of 100. */
+export interface Timing {
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  si: number;
+  score: number;
+}
+
+/** What is right or wrong about a page: scores of 100, and what they lack. */
+export interface Categories {
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  lacks: string[];
+}
+
+export interface Audit {
+  timing: Timing;
+  /** Undefined when only the times were asked for. */
+  categories?: Categories;
+  /** What was the largest contentful paint, as it stands in the page. */
+  largest: string;
+  /** What was transferred by kind, in bytes. */
+  bytes: Record<string, number>;
+}
+
+export interface AuditOptions {
+  form: Form;
+  chrome: string;
+  what: 'times' | 'categories' | 'both';
+  /** Whether the slow network and processor are calculated afterwards, as Lighthouse does by itself, or applied while it loads. */
+  throttling?: Throttling;
+}
+
+export type Throttling = 'simulate' | 'devtools';
+
+const chromeFlags = [
+  '--no-sandbox',
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+const categoryNames = ['accessibility', 'best-practices', 'seo'] as const;
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 100);
+
+function timingOf({ audits, categories }: Report): Timing {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    si: value('speed-index'),
+    score: percent(categories['performance']?.score),
+  };
+}
+
+function categoriesOf({ audits, categories }: Report): Categories {
+  const lacks = categoryNames.flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${audits[id]?.title ?? id}`),
+  );
+  const [accessibility, practices, seo] = categoryNames.map((name) => percent(categories[name]?.score));
+  return { accessibility: accessibility ?? 0, 'best-practices': practices ?? 0, seo: seo ?? 0, lacks };
+}
+
+/** The first element that an audit points at, as it stands in the page. */
+function snippetIn(details: unknown): string {
+  return /"snippet":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(details ?? null))?.[1]?.replace(/\\(.)/g, '$1') ?? '';
+}
+
+function bytesOf({ audits }: Report): Record<string, number> {
+  const details = audits['network-requests']?.details;
+  const bytes: Record<string, number> = {};
+  if (details?.type !== 'table') return bytes;
+  for (const { resourceType, transferSize } of details.items) {
+    const kind = typeof resourceType === 'string' ? resourceType : 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + Number(transferSize ?? 0);
+  }
+  return bytes;
+}
+
+async function once(url: string, { form, chrome, what, throttling = 'simulate' }: AuditOptions): Promise<Report> {
+  const browser = await launch({ chromePath: chrome, chromeFlags, logLevel: 'silent' });
+  try {
+    const flags: Flags = {
+      port: browser.port,
+      logLevel: 'silent',
+      throttlingMethod: throttling,
+      // The page in the site's first language, whatever the browser speaks.
+      extraHeaders: { 'Accept-Language': 'fr' },
+      onlyCategories: [...(what === 'categories' ? [] : ['performance']), ...(what === 'times' ? [] : categoryNames)],
+    };
+    const config: Config | undefined = form === 'desktop' ? desktopConfig : undefined;
+    const result = await lighthouse(url, flags, config);
+    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+    const { runtimeError } = result.lhr;
+    if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.code} ${runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
+/** Lighthouse once, in a browser of its own. A run that fails is tried once more. */
+export async function audit(url: string, options: AuditOptions): Promise<Audit> {
+  const report = await once(url, options).catch(() => once(url, options));
+  const { audits } = report;
+  return {
+    timing: timingOf(report),
+    ...(options.what !== 'times' && { categories: categoriesOf(report) }),
+    largest: snippetIn(audits['lcp-breakdown-insight']?.details ?? audits['largest-contentful-paint-element']?.details),
+    bytes: bytesOf(report),
+  };
+}

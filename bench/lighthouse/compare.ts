@@ -1,0 +1,58 @@
+import { median } from '../report/statistics.ts';
+import { audit, forms, type Audit, type Categories, type Form, type Throttling, type Timing } from './audit.ts';
+
+/** The page as it is, as static HTML, rendered in the browser, and as it is but without any script or page props. */
+export type Variant = 'site' | 'static' | 'client' | 'stripped';
+
+/** One variant on one form: medians, and the values they are of. */
+export interface Measured {
+  variant: Variant;
+  form: Form;
+  timing: Timing;
+  runs: Timing[];
+  categories: Categories | undefined;
+  largest: string;
+  bytes: Record<string, number>;
+}
+
+export interface CompareOptions {
+  /** Where each variant is; some may be left out. */
+  addresses: Partial<Record<Variant, string>>;
+  throttling: Throttling;
+  chrome: string;
+  rounds: number;
+  say: (line: string) => void;
+}
+
+function middle(runs: Timing[]): Timing {
+  const of = (metric: keyof Timing) => median(runs.map((run) => run[metric]));
+  return { lcp: of('lcp'), fcp: of('fcp'), tbt: of('tbt'), cls: of('cls'), si: of('si'), score: of('score') };
+}
+
+/**
+ * Lighthouse on every variant in turns, round by round, so that whatever else the machine does falls on all alike. The
+ * first round looks at everything, the others at times only. Each round begins with another variant.
+ */
+export async function compare({ addresses, chrome, rounds, throttling, say }: CompareOptions): Promise<Measured[]> {
+  const entries = Object.entries(addresses) as [Variant, string][];
+  const audits = new Map<string, Audit[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const form of forms) {
+      for (const [variant, address] of [...entries.slice(round % entries.length), ...entries.slice(0, round % entries.length)]) {
+        const result = await audit(address, { form, chrome, throttling, what: round === 0 ? 'both' : 'times' });
+        const key = `${form} ${variant}`;
+        audits.set(key, [...(audits.get(key) ?? []), result]);
+        const { lcp, fcp } = result.timing;
+        say(`  ${round + 1}/${rounds} ${key}: LCP ${Math.round(lcp)} ms, FCP ${Math.round(fcp)} ms`);
+      }
+    }
+  }
+  return forms.flatMap((form) =>
+    entries.map(([variant]) => {
+      const all = audits.get(`${form} ${variant}`) ?? [];
+      const runs = all.map(({ timing }) => timing);
+      const [first] = all;
+      return { variant, form, timing: middle(runs), runs, categories: first?.categories, largest: first?.largest ?? '', bytes: first?.bytes ?? {} };
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench`: what is fast and what is slow, always as ratios measured side by side in one run.
+ *
+ * It starts the site on its production build, the same home page as hand-written static HTML (`bench/static/`, made by
+ * `bench/make-static.ts`) and a build of it that renders in the browser only, and compares them: Lighthouse on a phone and
+ * a desktop, JavaScript per route, requests per second. It asserts nothing: goals are printed as met or not, and it fails
+ * only when it could not measure. Results are kept as JSON in `bench/results/`.
+ */
+import { readFileSync } from 'node:fs';
+import { ensureBuilt } from '../scripts/lib/build.mjs';
+import { chromiumVersion, findChromium } from '../scripts/lib/chromium.mjs';
+import { buildClient } from './client/build.ts';
+import { readHomePage, withoutScripts } from './homePage.ts';
+import { routes } from './javascript/routes.ts';
+import { weigh } from './javascript/weigh.ts';
+import { compare } from './lighthouse/compare.ts';
+import { auditPages, pagesOf } from './lighthouse/pages.ts';
+import { readOptions, usage, type Options } from './options.ts';
+import { goalsOf } from './report/goals.ts';
+import { goalTable, lacksText, lighthouseTable, renderText, sectionTable, throughputTable, weightTable } from './report/print.ts';
+import { circumstances, save } from './report/save.ts';
+import { emptyPage, everyPage, importSectionPages } from './sections/pages.ts';
+import { answerOf, answersOf } from './servers/files.ts';
+import type { Running } from './servers/process.ts';
+import { startPlain } from './servers/startPlain.ts';
+import { startSite } from './servers/startSite.ts';
+import { compareThroughput } from './throughput/compare.ts';
+import { measureRender } from './throughput/measureRender.ts';
+
+const built = new URL('../packages/app/dist/client/', import.meta.url);
+const say = (line: string) => console.log(line);
+
+/** Pages whose qualities are looked at, in both languages; one that is not there answers 404, which counts against it. */
+const publicPages = ['/fr/', '/en/', ...['tarifs', 'agenda', 'charte', 'a-propos'].flatMap((slug) => [`/fr/${slug}`, `/en/${slug}`])];
+
+async function measure(options: Options, chrome: string, servers: Running[]) {
+  const keep = <R extends Running>(server: R): R => {
+    servers.push(server);
+    return server;
+  };
+  const { parts } = options;
+  const site = keep(await startSite());
+  const home = await readHomePage(site.origin);
+  const results: Partial<{
+    measured: Awaited<ReturnType<typeof compare>>;
+    pages: Awaited<ReturnType<typeof auditPages>>;
+    weights: Awaited<ReturnType<typeof weigh>>;
+    sections: Awaited<ReturnType<typeof weigh>>;
+    every: Awaited<ReturnType<typeof compare>>;
+    throughput: Awaited<ReturnType<typeof compareThroughput>>;
+    render: Awaited<ReturnType<typeof measureRender>>;
+  }> = {};
+
+  if (parts.has('throughput')) {
+    say('Requests per second …');
+    const bare = keep(await startPlain(new Map([['/', home.answer]])));
+    results.throughput = await compareThroughput({ site, bare, path: '/', rounds: options.loadRounds, milliseconds: options.loadMilliseconds });
+    results.render = await measureRender(home.props, options.renders);
+    await bare.stop();
+  }
+  if (parts.has('javascript')) {
+    say('JavaScript per route …');
+    results.weights = await weigh(site.origin, routes, chrome);
+  }
+  if (parts.has('sections')) {
+    say('JavaScript per section, and a page of all of them …');
+    const paths = await importSectionPages(site.data);
+    results.sections = await weigh(site.origin, { none: emptyPage, ...paths, all: everyPage }, chrome);
+    const every = await readHomePage(site.origin, everyPage);
+    const plain = keep(await startPlain(new Map([...answersOf(built.pathname), ['/', answerOf('index.html', Buffer.from(withoutScripts(every.html)))]])));
+    const addresses = { site: site.origin + everyPage, static: `${plain.origin}/` };
+    results.every = await compare({ addresses, chrome, rounds: options.rounds, throttling: options.throttling, say });
+  }
+  if (parts.has('lighthouse')) {
+    say('Lighthouse, three ways to make the home page …');
+    const files = answersOf(built.pathname);
+    const html = readFileSync(new URL('./static/index.html', import.meta.url));
+    const pageOf = async (content: Buffer<ArrayBuffer>) => keep(await startPlain(new Map([...files, ['/', answerOf('index.html', content)]])));
+    const plain = await pageOf(html);
+    const stripped = options.stripped ? await pageOf(Buffer.from(withoutScripts(home.html))) : undefined;
+    const props = answerOf('page-props.json', Buffer.from(home.props));
+    const client = keep(await startPlain(new Map([...files, ...(await buildClient()), ['/api/page-props', props]])));
+    const addresses = {
+      site: `${site.origin}/`,
+      static: `${plain.origin}/`,
+      client: `${client.origin}/`,
+      ...(stripped && { stripped: `${stripped.origin}/` }),
+    };
+    results.measured = await compare({ addresses, chrome, rounds: options.rounds, throttling: options.throttling, say });
+  }
+  if (parts.has('pages')) {
+    say('Accessibility, best practices and SEO of every page …');
+    results.pages = await auditPages({ origin: site.origin, paths: publicPages, chrome, say });
+  }
+  return results;
+}
+
+function print({ measured, pages = [], weights, sections, every, throughput, render }: Awaited<ReturnType<typeof measure>>): void {
+  const looked = [...pagesOf(measured ?? []), ...pages];
+  if (measured) say(`\nLighthouse, medians; × is the ratio to static HTML\n${lighthouseTable(measured)}`);
+  if (weights) say(`\n${weightTable(weights)}`);
+  if (sections) say(`\n${sectionTable(sections)}`);
+  if (every) say(`\nA page of every section, × is the ratio to the same page without its scripts\n${lighthouseTable(every)}`);
+  if (throughput) say(`\n${throughputTable(throughput)}`);
+  if (throughput && render) say(renderText(render, throughput.bare));
+  say(lacksText(looked, weights ?? []));
+  say(goalTable(goalsOf({ measured, weights, every, pages: looked })));
+}
+
+async function bench(options: Options): Promise<void> {
+  const chrome = findChromium();
+  if (chrome === undefined) throw new Error('no Chromium was found: install one, or name it by CHROME_PATH');
+  const { ok, output } = await ensureBuilt();
+  if (!ok) throw new Error(`the site could not be built\n${output}`);
+  const servers: Running[] = [];
+  try {
+    const results = await measure(options, chrome, servers);
+    print(results);
+    say(`\nSaved as ${save({ ...circumstances(chromiumVersion(chrome)), quick: options.quick, ...results })}`);
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') say(usage);
+  else await bench(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import type { Measured } from '../lighthouse/compare.ts';
+import type { PageCategories } from '../lighthouse/pages.ts';
+import type { Weight } from '../javascript/weigh.ts';
+
+/** One thing the project holds itself to, with what was found. */
+export interface Goal {
+  what: string;
+  goal: string;
+  found: string;
+  met: boolean;
+}
+
+const times = (value: number) => `${value.toFixed(2)} ×`;
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function speed(measured: Measured[]): Goal[] {
+  const of = (variant: string) => measured.find((each) => each.form === 'mobile' && each.variant === variant)?.timing;
+  const [site, plain] = [of('site'), of('static')];
+  if (site === undefined || plain === undefined) return [];
+  const goal = (what: string, ratio: number, most: number): Goal => ({ what, goal: `at most ${times(most)}`, found: times(ratio), met: ratio <= most });
+  return [
+    goal('home, mobile: LCP to static HTML', site.lcp / plain.lcp, 1.05),
+    goal('home, mobile: first paint to static HTML', site.fcp / plain.fcp, 1.3),
+  ];
+}
+
+function everySection(measured: Measured[]): Goal[] {
+  const of = (variant: string) => measured.find((each) => each.form === 'mobile' && each.variant === variant)?.timing.lcp;
+  const [site, plain] = [of('site'), of('static')];
+  if (site === undefined || plain === undefined) return [];
+  const ratio = site / plain;
+  return [{ what: 'every section, mobile: LCP to the page without scripts', goal: `at most ${times(1.05)}`, found: times(ratio), met: ratio <= 1.05 }];
+}
+
+function javaScript(weights: Weight[]): Goal[] {
+  const home = weights.find(({ path }) => path === '/');
+  if (home === undefined) return [];
+  const goal = (what: string, bytes: number, most: number): Goal => ({ what, goal: `at most ${kB(most)}`, found: kB(bytes), met: bytes <= most });
+  return [
+    goal('home: JavaScript before idle or interaction', home.before, 3000),
+    goal('home: JavaScript after waking', home.idle, 100_000),
+    goal('home: JavaScript in all, the whole page seen', home.scrolled, 100_000),
+  ];
+}
+
+function categories(pages: PageCategories[]): Goal[] {
+  return (['accessibility', 'best-practices', 'seo'] as const).map((name) => {
+    const short = pages.filter((page) => page[name] < 100);
+    const found = short.length === 0 ? '100' : short.map((page) => `${page.path} ${page.form} ${page[name]}`).join(', ');
+    return { what: `every page: ${name}`, goal: '100', found, met: short.length === 0 };
+  });
+}
+
+/** What the issue asks of the home page, and of every page in both languages, beside what this run has found. */
+export function goalsOf({ measured = [], every = [], weights = [], pages = [] }: { measured?: Measured[]; every?: Measured[]; weights?: Weight[]; pages?: PageCategories[] }): Goal[] {
+  return [...speed(measured), ...everySection(every), ...javaScript(weights), ...(pages.length > 0 ? categories(pages) : [])];
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Answer, Answers } from './answer.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const compressed = new Set(['.css', '.html', '.js', '.json', '.svg']);
+
+/** The quality that the site's pages are compressed with, so that sizes compare. */
+const quality = 5;
+
+/** Compresses as the site does. */
+export const brotli = (content: Uint8Array | string): Buffer<ArrayBuffer> =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** An answer with this content, compressed where it pays and with the type that its name tells. */
+export function answerOf(name: string, content: Buffer<ArrayBuffer>, given?: Buffer<ArrayBuffer>): Answer {
+  const extension = extname(name);
+  const small = compressed.has(extension);
+  const body = small ? (given ?? brotli(content)) : content;
+  const headers: Record<string, string> = {
+    'content-type': types[extension] ?? 'application/octet-stream',
+    'content-length': String(body.length),
+    'cache-control': extension === '.html' || extension === '.json' ? 'no-cache' : 'public, max-age=31536000, immutable',
+    ...(small && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+  };
+  return { status: 200, headers, body };
+}
+
+/** Every file of a folder by its path from there, such as `/fonts/…`. Files that lie there compressed are taken so. */
+export function answersOf(folder: string): Answers {
+  const answers: Answers = new Map();
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = join(folder, entry);
+    if (entry.endsWith('.br') || !statSync(file).isFile()) continue;
+    const twin = `${file}.br`;
+    const given = existsSync(twin) ? readFileSync(twin) : undefined;
+    answers.set(`/${relative(folder, file).split(sep).join('/')}`, answerOf(entry, readFileSync(file), given));
+  }
+  return answers;
+}

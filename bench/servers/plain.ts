@@ -1,0 +1,19 @@
+/**
+ * The plain server, a process of its own: sends answers from memory through the same runtime, HTTP server and framework
+ * as the site, and does nothing else. It takes its answers over the channel of the process that started it.
+ */
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Answer, Answers } from './answer.ts';
+
+process.once('message', (given) => {
+  const answers = given as Answers;
+  const app = new Hono();
+  app.get('*', (context) => {
+    const answer: Answer | undefined = answers.get(context.req.path);
+    if (answer === undefined) return context.text('Not found', 404);
+    return new Response(answer.body, answer);
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => process.send?.(port));
+  process.once('disconnect', () => server.close());
+});

@@ -1,0 +1,17 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Answers } from './answer.ts';
+import { end, type Running } from './process.ts';
+
+/** Starts a plain server that gives these answers, on a free port of this machine. */
+export async function startPlain(answers: Answers): Promise<Running> {
+  const program = fileURLToPath(new URL('./plain.ts', import.meta.url));
+  const child = fork(program, { serialization: 'advanced', execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
+  child.send(answers);
+  const port = await Promise.race([
+    once(child, 'message').then(([said]) => said as number),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the plain server ended with ${String(code)}`))),
+  ]);
+  return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, stop: () => end(child) };
+}

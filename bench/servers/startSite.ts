@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { end, type Running } from './process.ts';
+
+/** How long a first start may take, with its data folder made and its demo content read. */
+const patience = 90_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/**
+ * Starts the site itself as production does, with its demo content in a data folder of its own that goes with it.
+ * @throws with what it said, when it ends by itself or does not answer.
+ */
+export async function startSite(): Promise<Running & { data: string }> {
+  const program = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+  const folder = await mkdtemp(join(tmpdir(), 'kermesse-bench-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    PUBLIC_URL: '',
+    API_KEY: '',
+  };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  const stop = async () => {
+    await end(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const origin = `http://localhost:${port}`;
+  const until = performance.now() + patience;
+  while (performance.now() < until && child.exitCode === null && child.signalCode === null) {
+    const answer = await fetch(`${origin}/`).catch(() => undefined);
+    if (answer?.ok === true) return { origin, data, pid: child.pid ?? 0, stop };
+    await wait(100);
+  }
+  await stop();
+  throw new Error(`the site did not start\n${said}`);
+}

@@ -1,0 +1,61 @@
+import type { Running } from '../servers/process.ts';
+import { median } from '../report/statistics.ts';
+import { cpuTime } from './cpu.ts';
+import { load } from './load.ts';
+
+export interface Rate {
+  /** Requests per second, median over the rounds. */
+  perSecond: number;
+  /** The server's processor time for one request in microseconds; NaN where the system does not tell. */
+  cpu: number;
+  rounds: number[];
+}
+
+export interface Throughput {
+  site: Rate;
+  bare: Rate;
+  /** The site's requests per second over those of the bare answer: the median of each round's ratio. */
+  ratio: number;
+  /** The same by processor time: steadier on a busy machine. */
+  cpuRatio: number;
+}
+
+export interface ThroughputOptions {
+  site: Running;
+  bare: Running;
+  path: string;
+  rounds: number;
+  /** How long each server is asked in each round. */
+  milliseconds: number;
+}
+
+const connections = 32;
+const warmup = 1500;
+
+/** Asks the site and the bare server in turns, A B B A, so that neither has the better half of the time. */
+export async function compareThroughput({ site, bare, path, rounds, milliseconds }: ThroughputOptions): Promise<Throughput> {
+  const measure = async ({ origin, pid }: Running) => {
+    const before = cpuTime(pid);
+    const { requests, perSecond } = await load({ origin, path, connections, milliseconds });
+    const used = (cpuTime(pid) ?? Number.NaN) - (before ?? Number.NaN);
+    return { perSecond, cpu: (used * 1000) / requests };
+  };
+  for (const { origin } of [site, bare]) await load({ origin, path, connections, milliseconds: warmup });
+  const found = { site: [] as { perSecond: number; cpu: number }[], bare: [] as { perSecond: number; cpu: number }[] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const which of round % 2 === 0 ? (['site', 'bare'] as const) : (['bare', 'site'] as const)) {
+      found[which].push(await measure(which === 'site' ? site : bare));
+    }
+  }
+  const rate = (which: 'site' | 'bare'): Rate => {
+    const speeds = found[which].map(({ perSecond }) => perSecond);
+    return { perSecond: median(speeds), cpu: median(found[which].map(({ cpu }) => cpu)), rounds: speeds };
+  };
+  const pairs = found.site.map((each, round) => ({ site: each, bare: found.bare[round] ?? each }));
+  return {
+    site: rate('site'),
+    bare: rate('bare'),
+    ratio: median(pairs.map((pair) => pair.site.perSecond / pair.bare.perSecond)),
+    cpuRatio: median(pairs.map((pair) => pair.bare.cpu / pair.site.cpu)),
+  };
+}

@@ -1,0 +1,82 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Load {
+  origin: string;
+  path: string;
+  connections: number;
+  milliseconds: number;
+}
+
+export interface LoadResult {
+  requests: number;
+  perSecond: number;
+}
+
+/**
+ * Asks for the same path over and over on kept-alive connections, the next time as soon as an answer is whole. Answers
+ * are told apart by their length alone, which is the same for all of them, so that this end costs next to nothing and
+ * the server is what is measured.
+ */
+export async function load({ origin, path, connections, milliseconds }: Load): Promise<LoadResult> {
+  const { host, port } = new URL(origin);
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: br\r\nAccept-Language: fr\r\nConnection: keep-alive\r\n\r\n`;
+  const length = await answerLength(request, Number(port));
+  let requests = 0;
+  let stopping = false;
+  const sockets: Socket[] = [];
+  const began = performance.now();
+  const ended = Array.from({ length: connections }, () => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(request));
+    sockets.push(socket);
+    let received = 0;
+    return new Promise<void>((resolve, reject) => {
+      socket.setNoDelay(true);
+      socket.on('data', (part) => {
+        received += part.length;
+        if (received < length) return;
+        if (received > length) return reject(new Error(`${path} does not answer with the same length each time`));
+        received = 0;
+        if (stopping) return socket.end();
+        requests += 1;
+        socket.write(request);
+      });
+      socket.on('close', () => (stopping ? resolve() : reject(new Error(`${origin} closed a connection`))));
+      socket.on('error', reject);
+    });
+  });
+  const timer = new Promise<number>((resolve) => {
+    setTimeout(() => {
+      stopping = true;
+      resolve(performance.now() - began);
+    }, milliseconds);
+  });
+  try {
+    const [took] = await Promise.all([timer, ...ended]);
+    return { requests, perSecond: (requests * 1000) / took };
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+const settled = 200;
+
+/** The bytes of one whole answer, headers and all: what has come until nothing more comes. */
+function answerLength(request: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    let received = 0;
+    let timer: NodeJS.Timeout | undefined;
+    socket.on('data', (part) => {
+      if (received === 0 && !part.toString('latin1', 0, 12).startsWith('HTTP/1.1 200')) {
+        reject(new Error(`expected 200, found ${part.toString('latin1', 0, 40)}`));
+      }
+      received += part.length;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        socket.destroy();
+        resolve(received);
+      }, settled);
+    });
+    socket.on('error', reject);
+  });
+}

@@ -1,0 +1,77 @@
+// Made by `npm run generate` from the folders of `operations/`; not to be edited.
+import { authEditEmailCases } from './operations/auth-edit-email/auth-edit-email.cases.ts';
+import { authEditPasswordCases } from './operations/auth-edit-password/auth-edit-password.cases.ts';
+import { authLoginCases } from './operations/auth-login/auth-login.cases.ts';
+import { authLogoutCases } from './operations/auth-logout/auth-logout.cases.ts';
+import { authPhoneCases } from './operations/auth-phone/auth-phone.cases.ts';
+import { authPhoneVerifyCases } from './operations/auth-phone-verify/auth-phone-verify.cases.ts';
+import { authRegisterCases } from './operations/auth-register/auth-register.cases.ts';
+import { authResetPasswordCases } from './operations/auth-reset-password/auth-reset-password.cases.ts';
+import { authSendPasswordLinkCases } from './operations/auth-send-password-link/auth-send-password-link.cases.ts';
+import { authSendVerificationEmailCases } from './operations/auth-send-verification-email/auth-send-verification-email.cases.ts';
+import { contentModelItemsCases } from './operations/content-model-items/content-model-items.cases.ts';
+import { documentsCreateCases } from './operations/documents-create/documents-create.cases.ts';
+import { documentsFileCases } from './operations/documents-file/documents-file.cases.ts';
+import { documentsUploadCases } from './operations/documents-upload/documents-upload.cases.ts';
+import { editorDocumentGetCases } from './operations/editor-document-get/editor-document-get.cases.ts';
+import { editorDocumentPublishCases } from './operations/editor-document-publish/editor-document-publish.cases.ts';
+import { editorDocumentsListCases } from './operations/editor-documents-list/editor-documents-list.cases.ts';
+import { editorVersionGetCases } from './operations/editor-version-get/editor-version-get.cases.ts';
+import { editorVersionRestoreCases } from './operations/editor-version-restore/editor-version-restore.cases.ts';
+import { editorVersionsListCases } from './operations/editor-versions-list/editor-versions-list.cases.ts';
+import { emailCases } from './operations/email/email.cases.ts';
+import { fileUploadCases } from './operations/file-upload/file-upload.cases.ts';
+import { humanCheckChallengeCases } from './operations/human-check-challenge/human-check-challenge.cases.ts';
+import { newsCategoriesCases } from './operations/news-categories/news-categories.cases.ts';
+import { newsTagsCases } from './operations/news-tags/news-tags.cases.ts';
+import { newsletterEmailsCases } from './operations/newsletter-emails/newsletter-emails.cases.ts';
+import { newsletterPhonesCases } from './operations/newsletter-phones/newsletter-phones.cases.ts';
+import { pagePropsCases } from './operations/page-props/page-props.cases.ts';
+import { sectionDataCases } from './operations/section-data/section-data.cases.ts';
+import { sitePropsCases } from './operations/site-props/site-props.cases.ts';
+import { thumbnailsCases } from './operations/thumbnails/thumbnails.cases.ts';
+import { userPhoneCases } from './operations/user-phone/user-phone.cases.ts';
+import { userProfileCreateCases } from './operations/user-profile-create/user-profile-create.cases.ts';
+import { userProfileUpdateCases } from './operations/user-profile-update/user-profile-update.cases.ts';
+import { usersGetCases } from './operations/users-get/users-get.cases.ts';
+import { usersUpdateCases } from './operations/users-update/users-update.cases.ts';
+
+/** The contract cases of every operation. */
+export const operationCases = [
+  authEditEmailCases,
+  authEditPasswordCases,
+  authLoginCases,
+  authLogoutCases,
+  authPhoneCases,
+  authPhoneVerifyCases,
+  authRegisterCases,
+  authResetPasswordCases,
+  authSendPasswordLinkCases,
+  authSendVerificationEmailCases,
+  contentModelItemsCases,
+  documentsCreateCases,
+  documentsFileCases,
+  documentsUploadCases,
+  editorDocumentGetCases,
+  editorDocumentPublishCases,
+  editorDocumentsListCases,
+  editorVersionGetCases,
+  editorVersionRestoreCases,
+  editorVersionsListCases,
+  emailCases,
+  fileUploadCases,
+  humanCheckChallengeCases,
+  newsCategoriesCases,
+  newsTagsCases,
+  newsletterEmailsCases,
+  newsletterPhonesCases,
+  pagePropsCases,
+  sectionDataCases,
+  sitePropsCases,
+  thumbnailsCases,
+  userPhoneCases,
+  userProfileCreateCases,
+  userProfileUpdateCases,
+  usersGetCases,
+  usersUpdateCases,
+] as const;

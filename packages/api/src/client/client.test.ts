@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { contentModelItems, itemsOf } from '../operations/content-model-items/content-model-items.ts';
+import { newsletterEmails } from '../operations/newsletter-emails/newsletter-emails.ts';
+import { newsTags } from '../operations/news-tags/news-tags.ts';
+import { sectionData } from '../operations/section-data/section-data.ts';
+import { createClient, type ClientOptions } from './client.ts';
+import { loadNewsTags } from './load-news.ts';
+
+const baseUrl = 'http://kermesse.test/api';
+const email = { email: 'afi@example.com' };
+const offline = () => Promise.reject(new TypeError('fetch failed'));
+
+function clientWith(answer: (request: Request) => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const fetch = vi.fn(async (input: string | URL | Request, init?: RequestInit) => answer(new Request(input, init)));
+  return { client: createClient({ baseUrl, apiKey: 'key', fetch, ...options }), fetch };
+}
+
+const hanging = (request: Request) =>
+  new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+
+afterEach(() => vi.useRealTimers());
+
+describe('what is sent', () => {
+  test('key, token, language and JSON', async () => {
+    const { client, fetch } = clientWith(() => Response.json({ data: email }), { token: () => 'token-1', locale: () => 'en' });
+    expect(await client.call(newsletterEmails, email)).toEqual({ ok: true, data: { data: email } });
+    const request = fetch.mock.calls[0]?.[0] as Request;
+    expect(request.url).toBe('http://kermesse.test/api/newsletter/emails');
+    expect(request.method).toBe('POST');
+    expect(Object.fromEntries(request.headers)).toMatchObject({
+      'x-api-key': 'key',
+      authorization: 'Bearer token-1',
+      'accept-language': 'en',
+      'content-type': 'application/json',
+    });
+  });
+
+  test('path parameters are escaped, the query holds what is defined', async () => {
+    const seen: string[] = [];
+    const { client } = clientWith(({ url }) => {
+      seen.push(url.slice(baseUrl.length));
+      return Response.json({ result: { data: {} }, data: [] });
+    });
+    await client.call(sectionData, { section: 'a b', source: 'c/d', link: 'é\ud800' });
+    await client.call(contentModelItems, { contentModelName: 'kits & co', isActive: true, pageSize: 5 });
+    expect(seen).toEqual([
+      '/section-data/a%20b/source/c%2Fd/link/%C3%A9%EF%BF%BD',
+      '/content-model/items?contentModelName=kits+%26+co&isActive=true&pageSize=5',
+    ]);
+  });
+});
+
+describe('what comes back', () => {
+  test('offline: a read is tried twice, a write once', async () => {
+    const { client, fetch } = clientWith(offline);
+    expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(await client.call(newsTags)).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test('a line that breaks in the middle of the answer', async () => {
+    const broken = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }));
+    const { client } = clientWith(broken);
+    expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure: { kind: 'offline' } });
+  });
+
+  test('nothing in time', async () => {
+    const { client } = clientWith(hanging, { timeout: 20 });
+    expect(await client.call(newsTags)).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(await client.call(newsletterEmails, email, { timeout: 5 })).toEqual({ ok: false, failure: { kind: 'timeout' } });
+  });
+
+  test('aborted, before and during', async () => {
+    const { client, fetch } = clientWith(hanging);
+    expect(await client.call(newsTags, {}, { signal: AbortSignal.abort() })).toEqual({ ok: false, failure: { kind: 'aborted' } });
+    expect(fetch).not.toHaveBeenCalled();
+    const controller = new AbortController();
+    const call = client.call(newsTags, {}, { signal: controller.signal });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    controller.abort();
+    expect(await call).toEqual({ ok: false, failure: { kind: 'aborted' } });
+  });
+
+  test.each([
+    ['ours', { errorCode: 'form/invalid_data', message: 'Non', data: { email: 'Mauvais' } }],
+    ['the second style', { errorCode: 'FORM_INVALID_DATA', message: 'Non', data: { email: ['Mauvais', 'Autre'] } }],
+  ])('a refusal with fields, %s', async (_, body) => {
+    const { client } = clientWith(() => Response.json(body, { status: 422 }));
+    const failure = { kind: 'refused', status: 422, code: 'form/invalid_data', message: 'Non', fields: { email: 'Mauvais' } };
+    expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure });
+  });
+
+  test.each([
+    [404, 'request/not_found'],
+    [418, 'request/refused'],
+    [500, 'server/error'],
+    [401, 'auth/required'],
+  ])('a %i without a known code is %s', async (status, code) => {
+    const { client } = clientWith(() => new Response('<h1>?</h1>', { status, headers: { 'content-type': 'text/html' } }));
+    expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure: { kind: 'refused', status, code } });
+  });
+
+  test('429 says when to come back, and is not tried again', async () => {
+    const { client, fetch } = clientWith(() =>
+      Response.json({ errorCode: 'rate/limited', message: '' }, { status: 429, headers: { 'retry-after': '30' } }),
+    );
+    const failure = { kind: 'refused', status: 429, code: 'rate/limited', message: '', retryAfter: 30 };
+    expect(await client.call(newsTags)).toEqual({ ok: false, failure });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['half a JSON', '{"data":', ''],
+    ['nothing', '', ''],
+    ['another shape', '{"data":{"email":5}}', 'data.email'],
+  ])('malformed: %s', async (_, text, path) => {
+    const { client } = clientWith(() => new Response(text, { headers: { 'content-type': 'application/json' } }));
+    const result = await client.call(newsletterEmails, email);
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'malformed', issues: [{ path }] } });
+  });
+
+  test('a gateway that coughs once', async () => {
+    let tries = 0;
+    const { client } = clientWith(() => (++tries === 1 ? new Response('', { status: 503 }) : Response.json({ data: [] })));
+    expect(await client.call(newsTags)).toEqual({ ok: true, data: { data: [] } });
+    expect(tries).toBe(2);
+  });
+
+  test('401 tells the token that was refused, not the one there is now', async () => {
+    let current = 'old';
+    const onUnauthorized = vi.fn();
+    const { client } = clientWith(
+      () => {
+        current = 'new';
+        return Response.json({ errorCode: 'auth/required', message: '' }, { status: 401 });
+      },
+      { token: () => current, onUnauthorized },
+    );
+    await client.call(newsletterEmails, email);
+    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+    const anonymous = clientWith(() => new Response('', { status: 401 }), { onUnauthorized });
+    await anonymous.client.call(newsletterEmails, email);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('code that cannot be loaded is being offline', async () => {
+    const { client, fetch } = clientWith(() => Response.json({}));
+    const schemas = (): ReturnType<typeof newsTags.schemas> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const lost = { ...newsTags, schemas };
+    expect(await client.call(lost)).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(await client.prepare(lost)).toBe(false);
+    expect(await client.prepare(newsTags)).toBe(true);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+test('news that are switched off are left out', async () => {
+  const tag = { id: 1, name: 'a', articlesCount: 0, isActive: true };
+  const { client } = clientWith(() => Response.json({ data: [tag, { ...tag, id: 2, isActive: false }] }));
+  expect(await loadNewsTags(client)).toEqual({ ok: true, data: [tag] });
+});
+
+test('both shapes of content items read the same', () => {
+  const item = { contentModelName: 'kits', isActive: true };
+  expect(itemsOf({ data: [item] })).toEqual({ items: [item], total: 1, currentPage: 1 });
+  expect(itemsOf({ data: { items: [item], meta: { total: 9, currentPage: 2 } } })).toEqual({ items: [item], total: 9, currentPage: 2 });
+});

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../operation/error-codes.ts';
+import type { OutputIssue } from '../operation/parse-output.ts';
+
+/** Why a call gave no data. */
+export type Failure =
+  /** Nothing answered: no network, a refused connection, or a line that broke before the end. */
+  | { kind: 'offline' }
+  /** Nothing came in the time given. */
+  | { kind: 'timeout' }
+  /** The caller's own signal ended it; nobody needs to be told. */
+  | { kind: 'aborted' }
+  /** The server said no. `fields` has a message for each wrong field; `retryAfter` is in seconds. */
+  | {
+      kind: 'refused';
+      status: number;
+      code: ErrorCode;
+      message?: string;
+      fields?: Record<string, string>;
+      retryAfter?: number;
+    }
+  /** An answer that is not what the operation promises. */
+  | { kind: 'malformed'; issues: OutputIssue[] };
+
+/** What a call gives: never an exception. */
+export type Result<T> = { ok: true; data: T } | { ok: false; failure: Failure };

@@ -1,0 +1,39 @@
+import { codeOfStatus, readErrorCode } from '../operation/error-codes.ts';
+import type { Failure } from './failure.ts';
+
+type Refused = Extract<Failure, { kind: 'refused' }>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A backend says one message for a field, or a list of which the first is shown. */
+function readFields(data: unknown): Record<string, string> | undefined {
+  if (!isRecord(data)) return undefined;
+  const fields = Object.entries(data).flatMap(([field, given]): [string, string][] => {
+    const message: unknown = Array.isArray(given) ? given[0] : given;
+    return typeof message === 'string' ? [[field, message]] : [];
+  });
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
+function readRetryAfter(headers: Headers): number | undefined {
+  const given = headers.get('retry-after');
+  if (given === null) return undefined;
+  const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+/** Reads a refusal from whatever body came with it; a body that says nothing known leaves the code to the status. */
+export function readRefusal({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): Refused {
+  const said = isRecord(body) ? body : {};
+  const code = readErrorCode(said['errorCode']) ?? codeOfStatus(status);
+  const fields = code === 'form/invalid_data' ? readFields(said['data']) : undefined;
+  const retryAfter = readRetryAfter(headers);
+  return {
+    kind: 'refused',
+    status,
+    code,
+    ...(typeof said['message'] === 'string' && { message: said['message'] }),
+    ...(fields !== undefined && { fields }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}

@@ -1,0 +1,67 @@
+import type { UploadProgress } from './client.ts';
+
+/** A form on its way. */
+export interface FormRequest {
+  url: string;
+  form: FormData;
+  headers: Record<string, string>;
+  signal?: AbortSignal;
+  /** Milliseconds without any progress until it counts as timed out. */
+  timeout: number;
+  onProgress?: (progress: UploadProgress) => void;
+}
+
+/** What came of a form: an answer of any status, or none. */
+export type FormAnswer =
+  | { kind: 'answered'; status: number; headers: Headers; text: string }
+  | { kind: 'offline' }
+  | { kind: 'timeout' }
+  | { kind: 'aborted' };
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  const retryAfter = request.getResponseHeader('retry-after');
+  if (retryAfter !== null) headers.set('retry-after', retryAfter);
+  return headers;
+}
+
+/**
+ * Sends a form by XMLHttpRequest, the one way on which browsers say how much of an upload has left (a fetch can only
+ * count over HTTP/2). A slow line is no time-out as long as something moves.
+ */
+export function sendForm({ url, form, headers, signal, timeout, onProgress }: FormRequest): Promise<FormAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (answer: FormAnswer) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      resolve(answer);
+    };
+    const abort = () => {
+      end({ kind: 'aborted' });
+      request.abort();
+    };
+    const waitAgain = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        end({ kind: 'timeout' });
+        request.abort();
+      }, timeout);
+    };
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      waitAgain();
+      onProgress?.({ sent: loaded, total });
+    });
+    request.addEventListener('progress', waitAgain);
+    request.addEventListener('load', () => {
+      end({ kind: 'answered', status: request.status, headers: headersOf(request), text: request.responseText });
+    });
+    request.addEventListener('error', () => end({ kind: 'offline' }));
+    signal?.addEventListener('abort', abort);
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    waitAgain();
+    request.send(form);
+  });
+}

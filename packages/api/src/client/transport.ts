@@ -1,0 +1,104 @@
+import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
+import type { Operation, OutputOf } from '../operation/operation.ts';
+import { parseOutput } from '../operation/parse-output.ts';
+import { buildRequest, type RequestParts } from './build-request.ts';
+import type { UploadProgress } from './client.ts';
+import type { Failure, Result } from './failure.ts';
+import { readRefusal } from './read-refusal.ts';
+import { sendForm } from './send-form.ts';
+
+/** How a client's requests travel. */
+export interface TransportOptions {
+  baseUrl: string;
+  /** Milliseconds. */
+  timeout: number;
+  fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+}
+
+/** What one request says beside its input. */
+export interface SendOptions {
+  headers: Record<string, string>;
+  signal?: AbortSignal;
+  /** Milliseconds. */
+  timeout?: number;
+  onProgress?: (progress: UploadProgress) => void;
+}
+
+/** What an answer carried: its text, or the bytes of a file. */
+type Body = Result<string | Blob>;
+
+function readError(error: unknown, signal: AbortSignal | undefined): Failure {
+  if (signal?.aborted === true) return { kind: 'aborted' };
+  if (isTimeoutError(error)) return { kind: 'timeout' };
+  if (isHTTPError(error)) return readRefusal(error.response, error.data);
+  return { kind: 'offline' };
+}
+
+/** The JSON in a text; an empty one is undefined. */
+function readJson(text: string): { json: unknown } | undefined {
+  if (text === '') return { json: undefined };
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+async function byForm(form: FormData, path: string, send: SendOptions, { baseUrl, timeout }: TransportOptions): Promise<Body> {
+  const { headers, signal, onProgress } = send;
+  const url = `${baseUrl.replace(/\/$/, '')}/${path}`;
+  const answer = await sendForm({ url, form, headers, signal, timeout: send.timeout ?? timeout, onProgress });
+  if (answer.kind !== 'answered') return { ok: false, failure: answer };
+  if (answer.status < 400) return { ok: true, data: answer.text };
+  return { ok: false, failure: readRefusal(answer, readJson(answer.text)?.json) };
+}
+
+async function byKy(operation: Operation, parts: RequestParts, send: SendOptions, transport: TransportOptions): Promise<Body> {
+  const { headers, signal, timeout } = send;
+  const options: Options = {
+    method: operation.method,
+    prefix: transport.baseUrl,
+    headers,
+    searchParams: parts.searchParams,
+    json: parts.json,
+    signal,
+    timeout: timeout ?? transport.timeout,
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], afterStatusCodes: [] },
+    ...(parts.form && { body: parts.form }),
+    ...(transport.fetch && { fetch: transport.fetch }),
+  };
+  try {
+    const answer = ky(parts.path, options);
+    return { ok: true, data: operation.answers === 'file' ? await answer.blob() : await answer.text() };
+  } catch (error) {
+    return { ok: false, failure: readError(error, signal) };
+  }
+}
+
+async function readAnswer<O extends Operation>(operation: O, sent: string | Blob): Promise<Result<OutputOf<O>>> {
+  const body = typeof sent === 'string' ? readJson(sent) : { json: sent };
+  if (body === undefined) {
+    return { ok: false, failure: { kind: 'malformed', issues: [{ path: '', message: 'The answer is no JSON' }] } };
+  }
+  const read = await parseOutput(operation, operation.answers === 'nothing' ? undefined : body.json);
+  return read.ok ? read : { ok: false, failure: { kind: 'malformed', issues: read.issues } };
+}
+
+/**
+ * Sends on ky, checks what comes back, and gives every failure as data. Reading requests are tried once more after a
+ * broken line or a gateway's 502, 503 or 504; writing ones never. Forms travel by XMLHttpRequest where there is one.
+ */
+export async function sendRequest<O extends Operation>(
+  operation: O,
+  input: object,
+  send: SendOptions,
+  transport: TransportOptions,
+): Promise<Result<OutputOf<O>>> {
+  const parts = buildRequest(operation, { ...input });
+  const countable = transport.fetch === undefined && 'XMLHttpRequest' in globalThis;
+  const answer =
+    parts.form !== undefined && countable
+      ? await byForm(parts.form, parts.path, send, transport)
+      : await byKy(operation, parts, send, transport);
+  return answer.ok ? readAnswer(operation, answer.data) : answer;
+}

@@ -1,0 +1,25 @@
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+
+/**
+ * How a value differs from what is expected, one line for each place; empty when it does not. With `exact` objects have
+ * no other keys than the expected ones.
+ */
+export function differences(found: unknown, expected: unknown, { exact = false, at = 'body' } = {}): string[] {
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(found)) return [`${at}: expected a list, found ${show(found)}`];
+    if (found.length !== expected.length) return [`${at}: expected ${expected.length} entries, found ${found.length}`];
+    return expected.flatMap((entry: unknown, index) => differences(found[index], entry, { exact, at: `${at}.${index}` }));
+  }
+  if (isRecord(expected)) {
+    if (!isRecord(found)) return [`${at}: expected an object, found ${show(found)}`];
+    const undeclared = exact ? Object.keys(found).filter((key) => !Object.hasOwn(expected, key)) : [];
+    return [
+      ...undeclared.map((key) => `${at}.${key}: not declared`),
+      ...Object.entries(expected).flatMap(([key, value]) => differences(found[key], value, { exact, at: `${at}.${key}` })),
+    ];
+  }
+  return Object.is(found, expected) ? [] : [`${at}: expected ${show(expected)}, found ${show(found)}`];
+}

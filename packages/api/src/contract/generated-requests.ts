@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { operations } from '../operations.generated.ts';
+import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
+import type { CaseRequest } from './case.ts';
+import { editorHeaders } from './editor.ts';
+import { checkShape, type Answer } from './check-answer.ts';
+import { requestOf } from './request-of.ts';
+import type { ContractTarget } from './target.ts';
+
+/** How many requests, and where chance starts from: the same seed makes the same requests. */
+export interface GeneratedRun {
+  seed: number;
+  count: number;
+  /** The bearer token of somebody, asked for at each operation that needs one; without it those answer `auth/required`. */
+  token?: () => Promise<string>;
+}
+
+/** An answer that was not what every answer must be. */
+export interface GeneratedFailure {
+  operation: string;
+  request: CaseRequest<Operation>;
+  differences: string[];
+}
+
+const likely = ['', ' ', '/', 'home', 'fr', 'en', 'true', '0', '1', 'kits', 'statistics', 'platform', 'default', 'afi@example.com', '+228 90 00 00 01'];
+const nasty = ['\u0000', '../..', "'; drop table pages;--", '%00', '%', '{}', '__proto__', 'constructor', '\ud800', '💥'.repeat(99), 'a'.repeat(1100)];
+
+const text = fc.oneof(fc.constantFrom(...likely), fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 60 }));
+/** What gets further than the first look: documents of editors, numbers, lists. */
+const shaped = fc.constantFrom<unknown>({ slug: 'home', title: 'Accueil', sections: [] }, { name: 'Kermesse' }, {}, [], 0, 1, 2, -1, 1e15, true, 'page', 'site');
+const value = fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) }, { weight: 1, arbitrary: shaped });
+/** A name that leaves the address in its shape. */
+const pathValue = text.filter((each) => !/^\.*$/.test(each.trim()));
+
+async function requestsOf(operation: Operation): Promise<fc.Arbitrary<CaseRequest<Operation>>> {
+  const { input } = await operation.schemas();
+  const { def } = input._zod;
+  const shape: object = 'shape' in def && typeof def.shape === 'object' && def.shape !== null ? def.shape : {};
+  const named = new Set(pathParameters(operation));
+  const fields = Object.keys(shape).map((name) => [name, named.has(name) ? pathValue : value] as const);
+  const raw = fc
+    .record(Object.fromEntries(fields), { requiredKeys: [...named] })
+    .chain((known) => fc.dictionary(fc.string({ maxLength: 12 }), value, { maxKeys: 2 }).map((others) => ({ ...others, ...known })));
+  const keyed = raw.map((fieldsSent): CaseRequest<Operation> => ({ raw: fieldsSent }));
+  if (sendsQuery(operation)) return keyed;
+  const bytes = fc.oneof(text, fc.json()).map((body): CaseRequest<Operation> => ({ body }));
+  return fc.oneof({ weight: 3, arbitrary: keyed }, { weight: 1, arbitrary: bytes });
+}
+
+async function answerTo(request: Request, target: ContractTarget): Promise<Answer> {
+  const answer = await target.fetch(request);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/**
+ * Sends generated requests, sensible and not, to every operation in turn, and gives the answers that are no answer of
+ * the operation: another shape, an undeclared code, or any status from 500 on. The state is as the caller left it.
+ */
+export async function runGenerated(target: ContractTarget, { seed, count, token }: GeneratedRun): Promise<GeneratedFailure[]> {
+  const failures: GeneratedFailure[] = [];
+  const each = Math.ceil(count / operations.length);
+  for (const operation of operations as readonly Operation[]) {
+    const bearer = operation.auth === 'user' ? await token?.() : undefined;
+    const headers = {
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...((operation.errors as readonly string[]).includes('editor/wrong_key') && editorHeaders),
+    };
+    for (const generated of fc.sample(await requestsOf(operation), { seed, numRuns: each })) {
+      const request = { ...generated, headers };
+      const answer = await answerTo(requestOf(operation, request, target), target);
+      const found = await checkShape(operation, answer);
+      if (answer.status >= 500) found.push(`status: ${answer.status}`);
+      if (found.length > 0) failures.push({ operation: operation.name, request, differences: found });
+    }
+  }
+  return failures;
+}

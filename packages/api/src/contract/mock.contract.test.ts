@@ -1,0 +1,39 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mocks } from '../mocks.generated.ts';
+import type { Person } from '../mock/accounts.ts';
+import { startSession } from '../mock/sessions.ts';
+import { createWorld, resetWorld, subscriptionsOf } from '../mock/world.ts';
+import type { ContractTarget } from './contract.ts';
+import { describeContract } from './describe-contract.ts';
+import { runGenerated } from './generated-requests.ts';
+import { people } from './people.ts';
+import { sampleSeed } from './seed.ts';
+
+/** `REQUESTS=10000` for the whole figure: `npm run figures`. */
+const requests = Number(process.env['REQUESTS'] ?? 1000);
+const world = createWorld();
+const server = setupServer(...mocks.map((mock) => mock.live(world)));
+
+const mock: ContractTarget = {
+  fetch: (request) => fetch(request),
+  seed: async (state) => resetWorld(world, state),
+  subscriptions: async () => subscriptionsOf(world),
+  outbox: async () => world.accounts.letters,
+  advance: async (seconds) => {
+    world.accounts.ahead += seconds * 1000;
+  },
+};
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+describeContract('the mock', () => mock);
+
+test(`${requests} generated requests are answered as declared`, { timeout: 20_000 + requests * 20 }, async () => {
+  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
+  process.stdout.write(`SEED=${seed}\n`);
+  resetWorld(world, { ...sampleSeed, people: [people.provider] });
+  const token = async () => startSession(world.accounts, world.accounts.people[0] as Person).accessToken;
+  expect(await runGenerated(mock, { seed, count: requests, token })).toEqual([]);
+});

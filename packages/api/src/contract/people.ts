@@ -1,0 +1,70 @@
+import type { CompanyProfile } from '../schemas/profile.ts';
+import type { ContractSeed } from './seed.ts';
+
+/** The profile of a seeded person; what is left out is empty. */
+export type ProfileSeed =
+  | { type: 'admin' }
+  | { type: 'customer'; preferredServices?: string[] }
+  | ({ type: 'provider' | 'planner' } & Partial<CompanyProfile>);
+
+/**
+ * An account that is there before a case begins. With a password it is of the type `email-password`, else of the type
+ * `phone`. Ids are whatever the target makes them.
+ */
+export interface PersonSeed {
+  firstname: string;
+  lastname: string;
+  email?: string;
+  /** Whether the address was verified: yes unless said otherwise. */
+  emailVerified?: boolean;
+  password?: string;
+  phone?: string;
+  disabled?: boolean;
+  profile?: ProfileSeed;
+}
+
+/** The password of the people below. */
+export const samplePassword = 'Kermesse-2026';
+
+const provider = {
+  bio: 'Traiteur à Lomé depuis 2009.',
+  types: ['1', '2'],
+  companyName: 'Les Délices de Kossi',
+  companyAddress: 'Boulevard du Mono, Lomé',
+  companyPhone: '+22890000011',
+  companyEmail: 'contact@delices.example',
+  socialLinks: {
+    website: 'https://delices.example',
+    facebook: null,
+    twitter: null,
+    instagram: 'https://instagram.com/delices',
+    whatsapp: '+228 90 00 00 11',
+    linkedin: null,
+    tiktok: null,
+  },
+};
+
+/** People of every kind, by what they are to a case. */
+export const people = {
+  customer: { firstname: 'Afi', lastname: 'Mensah', email: 'afi@example.com', password: samplePassword, profile: { type: 'customer', preferredServices: ['1'] } },
+  provider: { firstname: 'Kossi', lastname: 'Agbeko', email: 'kossi@example.com', password: samplePassword, profile: { type: 'provider', ...provider } },
+  planner: { firstname: 'Ama', lastname: 'Lawson', email: 'ama@example.com', password: samplePassword, profile: { type: 'planner', companyName: 'Ama Events' } },
+  newcomer: { firstname: 'Efua', lastname: 'Dogbe', email: 'efua@example.com', password: samplePassword },
+  unverified: { firstname: 'Yawa', lastname: 'Koudjo', email: 'yawa@example.com', emailVerified: false, password: samplePassword },
+  disabled: { firstname: 'Yao', lastname: 'Tetteh', email: 'yao@example.com', password: samplePassword, disabled: true },
+  admin: { firstname: 'Edem', lastname: 'Amouzou', email: 'edem@example.com', password: samplePassword, profile: { type: 'admin' } },
+  phone: { firstname: 'Akou', lastname: 'Sena', phone: '+22890000021', profile: { type: 'customer' } },
+  disabledPhone: { firstname: 'Kwami', lastname: 'Bedi', phone: '+22890000022', disabled: true },
+} as const satisfies Record<string, PersonSeed>;
+
+const trades = [1, 2, 3].map((id) => ({ id, name: { fr: `Métier ${id}`, en: `Trade ${id}` } }));
+
+/** A seed with these people and a site that offers three provider types and three categories, 1 to 3. */
+export function choosingSeedOf(...there: PersonSeed[]): ContractSeed {
+  return { site: { name: 'Kermesse', providerTypes: trades, providerTypeCategories: trades }, pages: [], people: there };
+}
+
+/** A seed with these people and a site that only has a name. */
+export function seedOf(...there: PersonSeed[]): ContractSeed {
+  return { site: { name: 'Kermesse' }, pages: [], people: there };
+}

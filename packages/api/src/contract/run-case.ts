@@ -1,0 +1,128 @@
+import { authLogin } from '../operations/auth-login/auth-login.ts';
+import { authPhone } from '../operations/auth-phone/auth-phone.ts';
+import { authPhoneVerify } from '../operations/auth-phone-verify/auth-phone-verify.ts';
+import type { InputOf, Operation } from '../operation/operation.ts';
+import { preferences } from './default-preferences.ts';
+import type { CaseRequest, ContractCase, Interlude, Later, Step } from './case.ts';
+import { checkExpectation, checkShape } from './check-answer.ts';
+import { lastLetterTo } from './letter.ts';
+import { textAt, valueAt, type CaseMemory, type SignedIn } from './memory.ts';
+import type { PersonSeed } from './people.ts';
+import { requestOf } from './request-of.ts';
+import type { ContractTarget } from './target.ts';
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: unknown;
+}
+
+const isInterlude = (step: Step<Operation> | Interlude): step is Interlude => !('request' in step);
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function readSession(body: unknown): SignedIn {
+  const profileId = valueAt(body, 'data.user.profileId');
+  return {
+    user: { id: textAt(body, 'data.user.id'), profileId: typeof profileId === 'string' ? profileId : null },
+    accessToken: textAt(body, 'data.accessToken'),
+  };
+}
+
+/** One run of a case: a browser of its own, with the cookies it was given and the people it signed in. */
+export class CaseRun {
+  readonly memory: CaseMemory;
+  readonly #target: ContractTarget;
+  readonly #people: readonly PersonSeed[];
+  readonly #cookies = new Map<string, string>();
+  readonly #signedIn = new Map<string, SignedIn>();
+
+  constructor(target: ContractTarget, { given }: ContractCase) {
+    this.#target = target;
+    this.#people = given.people ?? [];
+    this.memory = {
+      answers: [],
+      person: (name) => this.#person(name),
+      signIn: (name) => this.#signIn(name),
+      letters: async () => (await target.outbox?.()) ?? [],
+      humanCheck: async () => (await target.humanCheck?.()) ?? { kind: 'altcha', token: crypto.randomUUID() },
+    };
+  }
+
+  /** Makes one step; gives what is wrong, empty when nothing is. */
+  async step(step: Step<Operation> | Interlude, about: Operation): Promise<string[]> {
+    if (isInterlude(step)) {
+      if (step.advance !== undefined) await this.#target.advance?.(step.advance);
+      return (await step.check?.(this.memory)) ?? [];
+    }
+    const operation = step.operation ?? about;
+    const session = step.as === undefined ? undefined : await this.#signIn(step.as);
+    const request = await this.#now(step.request);
+    const answer = await this.#send(operation, request, session);
+    this.memory.answers.push(answer.body);
+    if (step.signsIn !== undefined && answer.status === 200) this.#signedIn.set(step.signsIn, readSession(answer.body));
+    const shape = await checkShape(operation, answer);
+    if (shape.length > 0) return shape;
+    return checkExpectation(await this.#now(step.expect), answer.status, answer.body);
+  }
+
+  #now<T>(later: Later<T>): T | Promise<T> {
+    return typeof later === 'function' ? (later as (memory: CaseMemory) => T | Promise<T>)(this.memory) : later;
+  }
+
+  #person(name: string): SignedIn {
+    const found = this.#signedIn.get(name);
+    if (found === undefined) throw new Error(`${name} is not signed in`);
+    return found;
+  }
+
+  async #send(operation: Operation, request: CaseRequest<Operation>, session?: SignedIn): Promise<Answered> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      ...(cookie !== '' && { cookie }),
+      ...(session && { authorization: `Bearer ${session.accessToken}` }),
+      ...request.headers,
+    };
+    const response = await this.#target.fetch(requestOf(operation, { ...request, headers }, this.#target));
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+      this.#cookies.set(name, value);
+    }
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
+  }
+
+  async #call<O extends Operation>(operation: O, input: InputOf<O>): Promise<unknown> {
+    const answer = await this.#send(operation, { input });
+    if (answer.status !== 200) throw new Error(`${operation.name} answered ${answer.status}: ${answer.text}`);
+    return answer.body;
+  }
+
+  async #signIn(name: string): Promise<SignedIn> {
+    const before = this.#signedIn.get(name);
+    if (before !== undefined) return before;
+    const person = this.#people.find(({ email, phone }) => email === name || phone === name);
+    if (person === undefined) throw new Error(`The case knows nobody as ${name}`);
+    const session = readSession(await (person.password === undefined ? this.#byPhone(person) : this.#byPassword(person)));
+    this.#signedIn.set(name, session);
+    return session;
+  }
+
+  #byPassword({ email = '', password = '' }: PersonSeed): Promise<unknown> {
+    return this.#call(authLogin, { email, password, remember: false });
+  }
+
+  async #byPhone({ phone = '', firstname, lastname }: PersonSeed): Promise<unknown> {
+    const humanCheck = await this.memory.humanCheck();
+    await this.#call(authPhone, { phone, firstname, lastname, preferences, allowRegistration: true, humanCheck });
+    const code = lastLetterTo(await this.memory.letters(), phone)?.code ?? '';
+    return this.#call(authPhoneVerify, { phone, code });
+  }
+}

@@ -1,0 +1,92 @@
+import { authLogin } from '../operations/auth-login/auth-login.ts';
+import { authPhone } from '../operations/auth-phone/auth-phone.ts';
+import { documentsUpload } from '../operations/documents-upload/documents-upload.ts';
+import { fileUpload } from '../operations/file-upload/file-upload.ts';
+import { usersGet } from '../operations/users-get/users-get.ts';
+import type { OutputOf } from '../operation/operation.ts';
+import { stepOf, type CaseRequest } from './case.ts';
+import { preferences } from './default-preferences.ts';
+import { lastLetterTo } from './letter.ts';
+import { textAt, type CaseMemory } from './memory.ts';
+import { samplePassword } from './people.ts';
+
+const bytes = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** An address that a link must never have. */
+export const scriptAddress = ['javascript', 'alert(1)'].join(':');
+
+/** What `pdfFile` holds. */
+export const pdfText = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
+
+/** A PDF of one line. */
+export function pdfFile(name = 'licence.pdf'): File {
+  return new File([pdfText], name, { type: 'application/pdf' });
+}
+
+/** A PNG of one point. */
+export function pngFile(name = 'portrait.png'): File {
+  const one = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  return new File([bytes(one)], name, { type: 'image/png' });
+}
+
+/** Signs in by password, or tries to. */
+export function signInStep(email: string, password = samplePassword, signsIn?: string) {
+  return stepOf(authLogin, {
+    signsIn,
+    request: { input: { email, password, remember: false } },
+    expect: { status: 200, body: { data: { user: { email } } } },
+  });
+}
+
+/** Finds that a password is no longer, or was never, the right one. */
+export function refusedSignInStep(email: string, password = samplePassword) {
+  return stepOf(authLogin, {
+    request: { input: { email, password, remember: false } },
+    expect: { errorCode: 'auth/wrong_password' },
+  });
+}
+
+/** Asks for a code, with names. */
+export function codeStep(phone: string, firstname = 'Akou', lastname = 'Sena') {
+  return stepOf(authPhone, {
+    request: async ({ humanCheck }): Promise<CaseRequest<typeof authPhone>> => ({
+      input: { phone, firstname, lastname, allowRegistration: true, preferences, humanCheck: await humanCheck() },
+    }),
+    expect: { status: 200 },
+  });
+}
+
+/** The code of the last SMS to a number. */
+export async function codeOf({ letters }: CaseMemory, phone: string): Promise<string> {
+  return lastLetterTo(await letters(), phone)?.code ?? '';
+}
+
+/** Uploads a document as somebody. */
+export function uploadStep(as: string, file = pdfFile()) {
+  return stepOf(documentsUpload, {
+    as,
+    request: { input: { file, folder: 'documents' } },
+    expect: { status: 200, body: { data: { name: file.name } } },
+  });
+}
+
+/** Uploads an avatar as somebody. */
+export function avatarStep(as: string, file = pngFile()) {
+  return stepOf(fileUpload, { as, request: { input: { file, folder: 'avatars' } }, expect: { status: 200 } });
+}
+
+/** The path that an upload answered; `at` counts the requests of the case from 0. */
+export function uploadedPath({ answers }: CaseMemory, at: number): string {
+  return textAt(answers[at], 'data.path');
+}
+
+/** Asks for the person and finds these parts of them. */
+export function personStep(as: string, body: DeepPartial<OutputOf<typeof usersGet>['data']>) {
+  return stepOf(usersGet, {
+    as,
+    request: ({ person }) => ({ input: { id: person(as).user.id } }),
+    expect: { status: 200, body: { data: body } },
+  });
+}
+
+type DeepPartial<T> = T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;

@@ -1,0 +1,129 @@
+import type { Letter } from '../contract/letter.ts';
+import type { PersonSeed, ProfileSeed } from '../contract/people.ts';
+import type { UserDocument } from '../schemas/document.ts';
+import type { CompanyProfile, Profile } from '../schemas/profile.ts';
+import type { User } from '../schemas/user.ts';
+
+/** A person as the mock remembers them. */
+export interface Person extends Omit<User, 'fullname' | 'avatarUrl' | 'documents'> {
+  password: string | null;
+}
+
+/** A code on its way to a phone. */
+export interface PhoneCode {
+  code: string;
+  firstname?: string;
+  lastname?: string;
+  /** Milliseconds since 1970. */
+  until: number;
+  tries: number;
+}
+
+/** A file that was uploaded. */
+export interface StoredFile {
+  owner: string;
+  file: File;
+}
+
+/** What a mock knows of people: all that the server keeps in its tables, and the one device that the mock stands on. */
+export interface Accounts {
+  people: Person[];
+  /** Who a bearer token stands for, by their id. */
+  tokens: Map<string, string>;
+  codes: Map<string, PhoneCode>;
+  /** How often a code was sent to a number, and when the next may follow (milliseconds since 1970). */
+  sends: Map<string, { count: number; next: number }>;
+  /** Whose password a mailed token sets, and until when. */
+  resets: Map<string, { person: string; until: number }>;
+  /** Newest first. */
+  letters: Letter[];
+  files: Map<string, StoredFile>;
+  documents: UserDocument[];
+  /** The numbers that this device has signed in with. */
+  knownPhones: Set<string>;
+  usedProofs: Set<string>;
+  /** How far the clock is ahead, in milliseconds. */
+  ahead: number;
+  /** What ids, tokens and codes are counted from. */
+  count: number;
+}
+
+const noLinks = { website: null, facebook: null, twitter: null, instagram: null, whatsapp: null, linkedin: null, tiktok: null };
+
+/** The profile of a company of which nothing is known. */
+export const emptyCompany: CompanyProfile = {
+  bio: null,
+  types: [],
+  companyName: null,
+  companyAddress: null,
+  companyPhone: null,
+  companyEmail: null,
+  socialLinks: noLinks,
+};
+
+function profileOf(seed: ProfileSeed | undefined): Profile | null {
+  if (seed === undefined || seed.type === 'admin') return null;
+  if (seed.type === 'customer') return { preferredServices: [...(seed.preferredServices ?? [])] };
+  const { type: _, ...company } = seed;
+  return { ...emptyCompany, ...company };
+}
+
+function personOf(seed: PersonSeed, index: number): Person {
+  const { firstname, lastname, email = null, emailVerified = true, password = null, phone = null, disabled = false } = seed;
+  const profile = profileOf(seed.profile);
+  return {
+    id: `person-${index + 1}`,
+    email,
+    firstname,
+    lastname,
+    emailVerifiedAt: email !== null && emailVerified ? '2026-01-15T10:00:00.000Z' : null,
+    phone,
+    address: null,
+    location: null,
+    avatar: null,
+    authType: password === null ? 'phone' : 'email-password',
+    profileType: seed.profile?.type ?? null,
+    profileId: profile === null ? null : `profile-${index + 1}`,
+    profile,
+    preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
+    accountStatus: disabled ? 0 : 1,
+    password,
+  };
+}
+
+/** The accounts that a seed asks for. */
+export function createAccounts(people: readonly PersonSeed[] = []): Accounts {
+  return {
+    people: people.map(personOf),
+    tokens: new Map(),
+    codes: new Map(),
+    sends: new Map(),
+    resets: new Map(),
+    letters: [],
+    files: new Map(),
+    documents: [],
+    knownPhones: new Set(),
+    usedProofs: new Set(),
+    ahead: 0,
+    count: people.length,
+  };
+}
+
+/** Milliseconds since 1970 by the mock's own clock. */
+export function nowOf({ ahead }: Accounts): number {
+  return Date.now() + ahead;
+}
+
+/** Another id, token or code that was not there before. */
+export function nextOf(accounts: Accounts, kind: string): string {
+  accounts.count += 1;
+  return `${kind}-${accounts.count}`;
+}
+
+/** Adds somebody with nothing but what is said of them. */
+export function addPerson(accounts: Accounts, said: Partial<Person>): Person {
+  const nobody = personOf({ firstname: '', lastname: '' }, accounts.people.length);
+  const person: Person = { ...nobody, id: nextOf(accounts, 'person'), ...said };
+  accounts.people.push(person);
+  return person;
+}

@@ -1,0 +1,15 @@
+import type { ContractSeed } from '../contract/seed.ts';
+import { Refused } from './refused.ts';
+
+/** Refuses what the site's list does not offer; a site without the list offers whatever is sent. `before` may stay. */
+export function requireOffered(
+  { site }: Pick<ContractSeed, 'site'>,
+  list: 'providerTypes' | 'providerTypeCategories',
+  field: string,
+  chosen: readonly string[] = [],
+  before: readonly string[] = [],
+): void {
+  const offered = (site[list] ?? []).map(({ id }) => String(id));
+  const added = chosen.filter((id) => !before.includes(id));
+  if (offered.length > 0 && !added.every((id) => offered.includes(id))) throw new Refused('form/invalid_data', { [field]: 'unknown_choice' });
+}

@@ -1,0 +1,110 @@
+import type { SessionStart, User } from '../schemas/user.ts';
+
+/** A customer with a verified address, for stories. */
+export const exampleCustomer: User = {
+  id: 'user-1',
+  email: 'afi@example.com',
+  firstname: 'Afi',
+  lastname: 'Mensah',
+  fullname: 'Afi Mensah',
+  emailVerifiedAt: '2026-01-15T10:00:00.000Z',
+  phone: '+22890000001',
+  address: 'Boulevard du Mono, Lomé',
+  location: { lat: 6.1366, lng: 1.2222 },
+  avatar: null,
+  avatarUrl: null,
+  authType: 'email-password',
+  profileType: 'customer',
+  profileId: 'profile-1',
+  profile: { preferredServices: ['1'] },
+  documents: [],
+  preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
+  accountStatus: 1,
+};
+
+/** Somebody who has just registered: no profile, the address not verified. */
+export const exampleNewcomer: User = {
+  ...exampleCustomer,
+  id: 'user-2',
+  email: 'efua@example.com',
+  firstname: 'Efua',
+  lastname: 'Dogbe',
+  fullname: 'Efua Dogbe',
+  emailVerifiedAt: null,
+  phone: null,
+  address: null,
+  location: null,
+  profileType: null,
+  profileId: null,
+  profile: null,
+};
+
+/** A provider with a company, links and a document in each state. */
+export const exampleProvider: User = {
+  ...exampleCustomer,
+  id: 'user-3',
+  email: 'kossi@example.com',
+  firstname: 'Kossi',
+  lastname: 'Agbeko',
+  fullname: 'Kossi Agbeko',
+  profileType: 'provider',
+  profileId: 'profile-3',
+  profile: {
+    bio: 'Traiteur à Lomé depuis 2009.',
+    types: ['1', '2'],
+    companyName: 'Les Délices de Kossi',
+    companyAddress: 'Boulevard du Mono, Lomé',
+    companyPhone: '+22890000011',
+    companyEmail: 'contact@delices.example',
+    socialLinks: {
+      website: 'https://delices.example',
+      facebook: null,
+      twitter: null,
+      instagram: 'https://instagram.com/delices',
+      whatsapp: '+228 90 00 00 11',
+      linkedin: null,
+      tiktok: null,
+    },
+  },
+  documents: ([0, 1, 2] as const).map((status) => ({
+    id: `document-${status}`,
+    path: `documents/example-${status}.pdf`,
+    name: ['licence.pdf', 'attestation.pdf', 'ancienne-licence.pdf'][status] ?? '',
+    type: status === 1 ? 2 : 1,
+    status,
+    profileType: 'provider',
+    profileId: 'profile-3',
+    senderId: 'user-3',
+  })),
+};
+
+/** A planner with a company. */
+export const examplePlanner: User = {
+  ...exampleProvider,
+  id: 'user-4',
+  email: 'ama@example.com',
+  firstname: 'Ama',
+  lastname: 'Lawson',
+  fullname: 'Ama Lawson',
+  profileType: 'planner',
+  profileId: 'profile-4',
+  documents: [],
+};
+
+/** Somebody who signs in by phone and has no address. */
+export const examplePhoneUser: User = {
+  ...exampleCustomer,
+  id: 'user-5',
+  email: null,
+  emailVerifiedAt: null,
+  firstname: 'Akou',
+  lastname: 'Sena',
+  fullname: 'Akou Sena',
+  phone: '+22890000021',
+  authType: 'phone',
+};
+
+/** A session that has just begun. */
+export function exampleSession(user: User = exampleCustomer): { data: SessionStart } {
+  return { data: { user, accessToken: 'example-token' } };
+}

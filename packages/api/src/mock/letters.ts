@@ -1,0 +1,35 @@
+import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
+
+const site = 'https://kermesse.example';
+const hour = 3_600_000;
+
+function mail(accounts: Accounts, to: string, subject: string, links: string[] = []): void {
+  accounts.letters.unshift({ kind: 'email', to, subject, text: [subject, ...links].join('\n'), links, code: null });
+}
+
+/** Mails the link that verifies an address. */
+export function mailVerification(accounts: Accounts, { id }: Person, to: string): void {
+  mail(accounts, to, 'Confirmez votre adresse e-mail', [`${site}/verify-email/${id}/${nextOf(accounts, 'hash')}`]);
+}
+
+/** Mails the link that sets a new password, good for an hour. */
+export function mailReset(accounts: Accounts, { id }: Person, to: string): void {
+  const token = nextOf(accounts, 'reset');
+  accounts.resets.set(token, { person: id, until: nowOf(accounts) + hour });
+  mail(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
+}
+
+/** Tells the owner of an address that somebody tried to register with it. */
+export function mailAlreadyRegistered(accounts: Accounts, to: string): void {
+  mail(accounts, to, 'Vous avez déjà un compte', [`${site}/login`]);
+}
+
+/** Tells the owner of an address that the account leaves it. */
+export function mailAddressChange(accounts: Accounts, to: string): void {
+  mail(accounts, to, 'Votre adresse e-mail va changer');
+}
+
+/** Sends a code by SMS. */
+export function sendCode(accounts: Accounts, to: string, code: string): void {
+  accounts.letters.unshift({ kind: 'sms', to, subject: '', text: `Kermesse: ${code}`, links: [], code });
+}

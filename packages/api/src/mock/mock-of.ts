@@ -1,0 +1,133 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type { CommonError, ErrorCode } from '../operation/error-codes.ts';
+import { commonErrors } from '../operation/error-codes.ts';
+import { errorResponse, requestLocale } from '../operation/envelope.ts';
+import type { FieldFault } from '../operation/messages.ts';
+import { routePath, type ErrorOf, type InputOf, type Operation, type OutputOf } from '../operation/operation.ts';
+import { readInput } from '../operation/read-input.ts';
+import { callerOf, type Caller } from './caller.ts';
+import { outcomeName, type OutcomeName } from './outcome-name.ts';
+import { provocationOf, type Provocation } from './provoke.ts';
+import { Refused } from './refused.ts';
+import { createWorld, type World } from './world.ts';
+
+/** How long `.slow` takes, in milliseconds. */
+const slowDelay = 3000;
+
+/** What a mock is made of, beside its operation. */
+export interface MockDeclaration<O extends Operation, D extends string> {
+  /** What the operation does with a checked input: gives its output, or throws `Refused` with a code it declares. */
+  behave: (input: InputOf<O>, world: World, caller: Caller) => OutputOf<O>;
+  /** A believable answer. */
+  example: OutputOf<O>;
+  /** Other answers worth seeing, by name: `empty`, say. Each becomes an outcome. */
+  answers: Record<D, OutputOf<O>>;
+  /** What is wrong with which field in the outcome `invalidData`. */
+  invalid?: Partial<Record<keyof InputOf<O> & string, FieldFault>>;
+}
+
+/** The codes of an operation that have an outcome of their name: `required` is the answer to a session that has ended. */
+type NamedCode<O extends Operation> = ErrorOf<O> | CommonError | 'auth/required';
+
+/** The mock of an operation: handlers for MSW, by outcome. Each checks its input as the server does. */
+export type OperationMock<O extends Operation, D extends string> = {
+  readonly operation: O;
+  /** What `success` answers when nothing else is said. */
+  readonly example: OutputOf<O>;
+  /** Behaves like the operation, on a world; failures are provoked by ordinary inputs (`provocationOf`). */
+  live: (world?: World) => HttpHandler;
+  /** Answers this, or the example. */
+  success: (data?: OutputOf<O>) => HttpHandler;
+  /** Refuses with a code that the operation can answer with. */
+  refuses: (code: NamedCode<O>, fields?: Record<string, FieldFault>) => HttpHandler;
+  /** Answers the example after three seconds. */
+  slow: HttpHandler;
+  /** Never answers: for time-outs and pending states. */
+  pending: HttpHandler;
+  /** The line is dead. */
+  offline: HttpHandler;
+  /** Answers 200 with half a JSON. */
+  malformed: HttpHandler;
+  /** Answers 200 with JSON of another shape. */
+  wrongShape: HttpHandler;
+} & { [C in NamedCode<O> as OutcomeName<C>]: HttpHandler } & Record<D, HttpHandler>;
+
+const halfJson = () => new HttpResponse('{"data":', { headers: { 'content-type': 'application/json' } });
+
+async function provoke(provocation: Provocation, request: Request): Promise<Response | undefined> {
+  if (provocation.kind === 'refuse') return errorResponse({ code: provocation.code }, requestLocale(request.headers));
+  if (provocation.kind === 'offline') return HttpResponse.error();
+  if (provocation.kind === 'malformed') return halfJson();
+  await delay(slowDelay);
+  return undefined;
+}
+
+function answer(body: unknown): Response {
+  const headers = { 'cache-control': 'no-store' };
+  if (body === undefined) return new Response(null, { headers });
+  if (body instanceof Blob) return new Response(body, { headers: { ...headers, 'content-type': body.type } });
+  return Response.json(body, { headers });
+}
+
+function refuseOver(request: Request, error: unknown): Response {
+  if (error instanceof Refused) return errorResponse(error.refusal, requestLocale(request.headers), error.headers);
+  throw error;
+}
+
+/** Makes the mock of an operation. */
+export function mockOf<O extends Operation, D extends string = never>(
+  operation: O,
+  { behave, example, answers, invalid }: MockDeclaration<O, D>,
+): OperationMock<O, D> {
+  const methods = { GET: http.get, HEAD: http.head, POST: http.post, PUT: http.put, DELETE: http.delete };
+  type Respond = (request: Request, input: InputOf<O>, caller: Caller | undefined) => Response | undefined | Promise<Response | undefined>;
+  const handle = (respond: Respond, world?: World) =>
+    methods[operation.method](`*/api${routePath(operation)}`, async ({ request, params }) => {
+      const parameters = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+      try {
+        // Whoever is not signed in learns nothing about their input.
+        const caller = world && callerOf(operation, request, world);
+        const read = await readInput(operation, request.clone(), parameters);
+        if (!read.ok) return errorResponse(read.refusal, requestLocale(request.headers));
+        return await respond(request, read.input, caller);
+      } catch (error) {
+        return refuseOver(request, error);
+      }
+    });
+  const success = (data: OutputOf<O> = example) => handle(() => answer(data));
+  const refuses = (code: ErrorCode, fields?: Record<string, FieldFault>) =>
+    handle((request) => errorResponse({ code, fields }, requestLocale(request.headers)));
+  const live = (world: World = createWorld()) =>
+    handle(async (request, input, caller = callerOf(operation, request, world)) => {
+      const provocation = provocationOf(input as object);
+      const provoked = provocation && (await provoke(provocation, request));
+      return provoked ?? answer(behave(input, world, caller));
+    }, world);
+  const codes: ErrorCode[] = [...operation.errors, ...commonErrors, 'auth/required'];
+  const refusals = codes.map((code) => {
+    const fields = code === 'form/invalid_data' ? (invalid as Record<string, FieldFault> | undefined) : undefined;
+    return [outcomeName(code), refuses(code, fields)];
+  });
+  const slow = handle(async () => {
+    await delay(slowDelay);
+    return answer(example);
+  });
+  const pending = handle(async () => {
+    await delay('infinite');
+    return undefined;
+  });
+  return {
+    operation,
+    example,
+    live,
+    success,
+    refuses,
+    slow,
+    pending,
+    offline: handle(() => HttpResponse.error()),
+    malformed: handle(halfJson),
+    wrongShape: handle(() => answer({ data: 'of another shape', result: 1 })),
+    ...Object.fromEntries(refusals),
+    ...Object.fromEntries(Object.entries<OutputOf<O>>(answers).map(([name, data]) => [name, success(data)])),
+  } as OperationMock<O, D>;
+}

@@ -1,0 +1,2 @@
+/** A human-check token that mocks refuse. */
+export const refusedProof = 'refused';

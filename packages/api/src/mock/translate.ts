@@ -1,0 +1,10 @@
+import { defaultLocale, type Locale } from '../schemas/locale.ts';
+
+/** A stored text in one language: the language's own, else French, else nothing. A plain string is every language's. */
+export function translate(text: unknown, locale: Locale): string | undefined {
+  if (typeof text === 'string') return text;
+  if (typeof text !== 'object' || text === null) return undefined;
+  const byLanguage = new Map<string, unknown>(Object.entries(text));
+  const said = [locale, defaultLocale].map((language) => byLanguage.get(language)).find((each) => typeof each === 'string' && each !== '');
+  return typeof said === 'string' ? said : undefined;
+}

@@ -1,0 +1,77 @@
+// Made by `npm run generate` from the folders of `operations/`; not to be edited.
+import { authEditEmailMock } from './operations/auth-edit-email/auth-edit-email.mock.ts';
+import { authEditPasswordMock } from './operations/auth-edit-password/auth-edit-password.mock.ts';
+import { authLoginMock } from './operations/auth-login/auth-login.mock.ts';
+import { authLogoutMock } from './operations/auth-logout/auth-logout.mock.ts';
+import { authPhoneMock } from './operations/auth-phone/auth-phone.mock.ts';
+import { authPhoneVerifyMock } from './operations/auth-phone-verify/auth-phone-verify.mock.ts';
+import { authRegisterMock } from './operations/auth-register/auth-register.mock.ts';
+import { authResetPasswordMock } from './operations/auth-reset-password/auth-reset-password.mock.ts';
+import { authSendPasswordLinkMock } from './operations/auth-send-password-link/auth-send-password-link.mock.ts';
+import { authSendVerificationEmailMock } from './operations/auth-send-verification-email/auth-send-verification-email.mock.ts';
+import { contentModelItemsMock } from './operations/content-model-items/content-model-items.mock.ts';
+import { documentsCreateMock } from './operations/documents-create/documents-create.mock.ts';
+import { documentsFileMock } from './operations/documents-file/documents-file.mock.ts';
+import { documentsUploadMock } from './operations/documents-upload/documents-upload.mock.ts';
+import { editorDocumentGetMock } from './operations/editor-document-get/editor-document-get.mock.ts';
+import { editorDocumentPublishMock } from './operations/editor-document-publish/editor-document-publish.mock.ts';
+import { editorDocumentsListMock } from './operations/editor-documents-list/editor-documents-list.mock.ts';
+import { editorVersionGetMock } from './operations/editor-version-get/editor-version-get.mock.ts';
+import { editorVersionRestoreMock } from './operations/editor-version-restore/editor-version-restore.mock.ts';
+import { editorVersionsListMock } from './operations/editor-versions-list/editor-versions-list.mock.ts';
+import { emailMock } from './operations/email/email.mock.ts';
+import { fileUploadMock } from './operations/file-upload/file-upload.mock.ts';
+import { humanCheckChallengeMock } from './operations/human-check-challenge/human-check-challenge.mock.ts';
+import { newsCategoriesMock } from './operations/news-categories/news-categories.mock.ts';
+import { newsTagsMock } from './operations/news-tags/news-tags.mock.ts';
+import { newsletterEmailsMock } from './operations/newsletter-emails/newsletter-emails.mock.ts';
+import { newsletterPhonesMock } from './operations/newsletter-phones/newsletter-phones.mock.ts';
+import { pagePropsMock } from './operations/page-props/page-props.mock.ts';
+import { sectionDataMock } from './operations/section-data/section-data.mock.ts';
+import { sitePropsMock } from './operations/site-props/site-props.mock.ts';
+import { thumbnailsMock } from './operations/thumbnails/thumbnails.mock.ts';
+import { userPhoneMock } from './operations/user-phone/user-phone.mock.ts';
+import { userProfileCreateMock } from './operations/user-profile-create/user-profile-create.mock.ts';
+import { userProfileUpdateMock } from './operations/user-profile-update/user-profile-update.mock.ts';
+import { usersGetMock } from './operations/users-get/users-get.mock.ts';
+import { usersUpdateMock } from './operations/users-update/users-update.mock.ts';
+
+/** The mock of every operation. */
+export const mocks = [
+  authEditEmailMock,
+  authEditPasswordMock,
+  authLoginMock,
+  authLogoutMock,
+  authPhoneMock,
+  authPhoneVerifyMock,
+  authRegisterMock,
+  authResetPasswordMock,
+  authSendPasswordLinkMock,
+  authSendVerificationEmailMock,
+  contentModelItemsMock,
+  documentsCreateMock,
+  documentsFileMock,
+  documentsUploadMock,
+  editorDocumentGetMock,
+  editorDocumentPublishMock,
+  editorDocumentsListMock,
+  editorVersionGetMock,
+  editorVersionRestoreMock,
+  editorVersionsListMock,
+  emailMock,
+  fileUploadMock,
+  humanCheckChallengeMock,
+  newsCategoriesMock,
+  newsTagsMock,
+  newsletterEmailsMock,
+  newsletterPhonesMock,
+  pagePropsMock,
+  sectionDataMock,
+  sitePropsMock,
+  thumbnailsMock,
+  userPhoneMock,
+  userProfileCreateMock,
+  userProfileUpdateMock,
+  usersGetMock,
+  usersUpdateMock,
+] as const;

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { commonErrors, errorCodes, errorStatus, type ErrorCode } from '../operation/error-codes.ts';
+import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
+
+type Json = Record<string, unknown>;
+
+/** What the document says of the API as a whole. */
+export interface OpenApiInfo {
+  title: string;
+  version: string;
+  /** Where the API answers, with its prefix: `/api`. */
+  server?: string;
+}
+
+const envelope: Json = {
+  type: 'object',
+  required: ['errorCode', 'message'],
+  properties: {
+    errorCode: { enum: errorCodes },
+    message: { type: 'string', description: 'For people, in the language of Accept-Language.' },
+    data: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'With form/invalid_data: a message for each wrong field, by its name.',
+    },
+  },
+};
+
+/**
+ * The JSON Schema of one side of an operation. What it defines for itself goes to `shared` under a name of its own,
+ * because a reference counts from the root of the whole document. Refinements have no JSON Schema: the server checks
+ * more than this can say.
+ */
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', name: string, shared: Json): Json {
+  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const text = JSON.stringify(made).replaceAll('"#/$defs/__schema', `"#/components/schemas/${name}.${io}.`);
+  const { $defs, ...rest } = JSON.parse(text) as Json;
+  for (const [key, value] of Object.entries(record($defs))) shared[`${name}.${io}.${key.replace('__schema', '')}`] = value;
+  return rest;
+}
+
+const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+function inputOf(operation: Operation, input: Json): Json {
+  const named = new Set(pathParameters(operation));
+  const properties = Object.entries(record(input['properties']));
+  const required = Array.isArray(input['required']) ? input['required'] : [];
+  const parameter = ([name, schema]: [string, unknown]) => {
+    const place = named.has(name) ? 'path' : 'query';
+    return { name, in: place, required: place === 'path' || required.includes(name), schema };
+  };
+  if (sendsQuery(operation)) return { parameters: properties.map(parameter) };
+  const parameters = properties.filter(([name]) => named.has(name)).map(parameter);
+  const type = operation.sends === 'form' ? 'multipart/form-data' : 'application/json';
+  return { parameters, requestBody: { required: true, content: { [type]: { schema: input } } } };
+}
+
+/** What a success looks like: JSON, a file of any type, or nothing. */
+function successOf({ answers }: Operation, output: Json): Json {
+  if (answers === 'nothing') return { description: 'Success' };
+  if (answers === 'file') return { description: 'The bytes of a file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+  return { description: 'Success', content: { 'application/json': { schema: output } } };
+}
+
+function responsesOf(operation: Operation, output: Json): Json {
+  const { errors, auth } = operation;
+  const codes = [...errors, ...(auth === 'user' ? (['auth/required'] as const) : []), ...commonErrors];
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codes) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  const refusals = [...byStatus].map(([status, list]): [string, Json] => [
+    String(status),
+    { description: list.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+  ]);
+  return {
+    200: successOf(operation, output),
+    ...Object.fromEntries(refusals),
+  };
+}
+
+/** The OpenAPI 3.1 document of operations, made from their schemas. */
+export async function openApiDocument(operations: readonly Operation[], { title, version, server = '/api' }: OpenApiInfo): Promise<Json> {
+  const paths: Record<string, Json> = {};
+  const shared: Json = { Error: envelope };
+  for (const operation of operations) {
+    const { input, output } = await operation.schemas();
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: {
+        operationId: operation.name,
+        summary: operation.summary,
+        security: [operation.auth === 'user' ? { key: [], bearer: [] } : { key: [] }],
+        ...inputOf(operation, jsonSchema(input, 'input', operation.name, shared)),
+        responses: responsesOf(operation, jsonSchema(output, 'output', operation.name, shared)),
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      schemas: shared,
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Identifies the application; no secret.' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { codeOfStatus, errorCodes, errorStatus, readErrorCode } from './error-codes.ts';
+import { errorEnvelope, errorResponse, requestLocale } from './envelope.ts';
+
+test('codes are read in both styles, and nothing else is', () => {
+  for (const code of errorCodes) {
+    expect(readErrorCode(code)).toBe(code);
+    expect(readErrorCode(code.replace('/', '_').toUpperCase())).toBe(code);
+  }
+  expect(readErrorCode('AUTH_MISSING_DATA')).toBe('auth/missing_data');
+  for (const other of ['', 'constructor', 'toString', 'form', 12, null, undefined, {}]) expect(readErrorCode(other)).toBeUndefined();
+});
+
+test('only the lack of a session travels under 401', () => {
+  expect(errorCodes.filter((code) => errorStatus[code] === 401)).toEqual(['auth/required']);
+});
+
+test('every status from 400 on has a code', () => {
+  for (let status = 400; status < 600; status++) expect(errorCodes).toContain(codeOfStatus(status));
+});
+
+test.each([
+  ['', 'fr'],
+  ['en', 'en'],
+  ['en-GB,en;q=0.9', 'en'],
+  ['de, en;q=0.2, fr;q=0.9', 'fr'],
+  ['fr;q=0, en;q=0.1', 'en'],
+  ['*', 'fr'],
+  [';;;q=,=', 'fr'],
+])('%j asks for %s', (header, locale) => {
+  expect(requestLocale(new Headers({ 'accept-language': header }))).toBe(locale);
+});
+
+describe('the envelope', () => {
+  test('names each field in the language', () => {
+    expect(errorEnvelope({ code: 'form/invalid_data', fields: { email: 'email' } }, 'en')).toEqual({
+      errorCode: 'form/invalid_data',
+      message: 'Invalid data',
+      data: { email: 'Invalid email' },
+    });
+  });
+
+  test('travels under the status of its code and into no cache', async () => {
+    const response = errorResponse({ code: 'rate/limited' }, 'fr', { 'retry-after': '5' });
+    expect(response.status).toBe(429);
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+    expect(await response.json()).toEqual({ errorCode: 'rate/limited', message: 'Trop de demandes, réessayez plus tard' });
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * Every code that a refusal can carry, with the HTTP status it travels under. The `form/` and `auth/` codes are the
+ * catalogue of the specification (§8); the others are what any server has to say. 401 stands only where there is no
+ * valid session, because every 401 ends the session of the browser that sees it.
+ */
+export const errorStatus = {
+  'form/invalid_data': 422,
+  'auth/login_failed': 400,
+  'auth/registration_failed': 400,
+  'auth/missing_data': 400,
+  'auth/wrong_password': 403,
+  'auth/user_disabled': 403,
+  'auth/user_not_found': 404,
+  'auth/profile_type_not_found': 404,
+  'auth/email_already_used': 409,
+  'auth/email_already_verified': 409,
+  'auth/profile_already_exists': 409,
+  'auth/profile_not_found': 404,
+  'auth/invalid_token': 400,
+  'auth/code_sending_failed': 502,
+  'auth/code_verification_failed': 400,
+  'auth/code_expired': 410,
+  'auth/required': 401,
+  'editor/wrong_key': 403,
+  'editor/disabled': 403,
+  'editor/conflict': 409,
+  'request/malformed': 400,
+  'request/forbidden': 403,
+  'request/not_found': 404,
+  'request/method_not_allowed': 405,
+  'request/too_large': 413,
+  'request/refused': 400,
+  'rate/limited': 429,
+  'server/error': 500,
+  'server/unavailable': 503,
+} as const;
+
+/** A code of a refusal. */
+export type ErrorCode = keyof typeof errorStatus;
+
+/** All codes, in the order of the catalogue. */
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[];
+
+/** Codes that any operation can answer with, whatever it declares. */
+export const commonErrors = [
+  'request/malformed',
+  'request/forbidden',
+  'rate/limited',
+  'server/error',
+  'server/unavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** A code that any operation can answer with. */
+export type CommonError = (typeof commonErrors)[number];
+
+const secondStyle: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
+  errorCodes.map((code) => [code.replace('/', '_').toUpperCase(), code]),
+);
+
+/**
+ * The code in what a backend calls `errorCode`: ours as it stands (`form/invalid_data`), or in the second client style
+ * (`FORM_INVALID_DATA`, specification §8). Undefined for anything else.
+ */
+export function readErrorCode(given: unknown): ErrorCode | undefined {
+  if (typeof given !== 'string') return undefined;
+  return Object.hasOwn(errorStatus, given) ? (given as ErrorCode) : Object.hasOwn(secondStyle, given) ? secondStyle[given] : undefined;
+}
+
+/** The code that stands for a status when the answer names none that is known. */
+export function codeOfStatus(status: number): ErrorCode {
+  if (status >= 500) return status === 503 ? 'server/unavailable' : 'server/error';
+  const byStatus: Readonly<Record<number, ErrorCode>> = {
+    401: 'auth/required',
+    403: 'request/forbidden',
+    404: 'request/not_found',
+    405: 'request/method_not_allowed',
+    413: 'request/too_large',
+    422: 'form/invalid_data',
+    429: 'rate/limited',
+  };
+  return byStatus[status] ?? 'request/refused';
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '../schemas/locale.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+type Text = Record<Locale, string>;
+
+/** What can be wrong with one field. */
+export type FieldFault =
+  | 'required'
+  | 'invalid'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'too_long'
+  | 'too_short'
+  | 'unknown_choice'
+  | 'weak_password'
+  | 'common_password'
+  | 'confirmation'
+  | 'human_check'
+  | 'avatar_size'
+  | 'avatar_type'
+  | 'file_size'
+  | 'file_type'
+  | 'file_broken';
+
+/** What is shown beside a field (the wording of the specification, §5, where it has one). */
+export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
+  required: { fr: 'Ce champ est obligatoire', en: 'This field is required' },
+  invalid: { fr: 'Donnée invalide', en: 'Invalid data' },
+  email: { fr: 'Adresse e-mail invalide', en: 'Invalid email' },
+  phone: { fr: 'Numéro de téléphone invalide', en: 'Invalid phone number' },
+  too_long: { fr: 'Texte trop long', en: 'Too long' },
+  too_short: { fr: 'Texte trop court', en: 'Too short' },
+  unknown_choice: { fr: 'Choix inconnu', en: 'Unknown choice' },
+  link: { fr: 'Adresse web invalide', en: 'Invalid web address' },
+  weak_password: { fr: 'Le mot de passe est trop faible', en: 'The password is too weak' },
+  common_password: { fr: 'Ce mot de passe est trop courant', en: 'This password is too common' },
+  confirmation: { fr: 'Mot de passe non conforme', en: 'Non compliant password' },
+  human_check: { fr: 'La vérification a échoué, recommencez', en: 'The check has failed, try again' },
+  avatar_size: { fr: 'Le fichier doit faire moins de 1 Mo', en: 'Uploaded file size must be less than 1 MB' },
+  avatar_type: { fr: 'Choisissez une image png, gif, jpeg ou webp', en: 'Choose a png, gif, jpeg or webp image' },
+  file_size: { fr: 'Le fichier doit faire moins de 10 Mo', en: 'Uploaded file size must be less than 10 MB' },
+  file_type: { fr: 'Ce type de fichier n’est pas accepté', en: 'This type of file is not accepted' },
+  file_broken: { fr: 'Ce fichier ne peut pas être lu', en: 'This file cannot be read' },
+};
+
+/** What a refusal says by itself. Interfaces choose their own words by the code; this is for people who read the wire. */
+export const errorMessages: Readonly<Record<ErrorCode, Text>> = {
+  'form/invalid_data': { fr: 'Données invalides', en: 'Invalid data' },
+  'auth/login_failed': { fr: 'Connexion impossible', en: 'Unable to login' },
+  'auth/registration_failed': { fr: 'L’inscription a échoué', en: 'Registration not successful' },
+  'auth/missing_data': { fr: 'Données manquantes', en: 'Missing data' },
+  'auth/wrong_password': { fr: 'Mot de passe incorrect', en: 'Wrong password' },
+  'auth/user_disabled': { fr: 'Compte désactivé', en: 'Disabled account' },
+  'auth/user_not_found': { fr: 'Utilisateur introuvable', en: 'User not found' },
+  'auth/profile_type_not_found': { fr: 'Type de profil introuvable', en: 'Profile type not found' },
+  'auth/email_already_used': { fr: 'Cette adresse e-mail est déjà utilisée', en: 'This email is already used' },
+  'auth/email_already_verified': { fr: 'Adresse e-mail déjà vérifiée', en: 'Email already verified' },
+  'auth/profile_already_exists': { fr: 'Ce profil existe déjà', en: 'This profile already exists' },
+  'auth/profile_not_found': { fr: 'Profil introuvable', en: 'Profile not found' },
+  'auth/invalid_token': { fr: 'Ce lien n’est plus valable', en: 'This link is no longer valid' },
+  'auth/code_sending_failed': { fr: 'L’envoi du code a échoué', en: 'Verification code sending failed' },
+  'auth/code_verification_failed': { fr: 'Code incorrect', en: 'Wrong code' },
+  'auth/code_expired': { fr: 'Ce code a expiré', en: 'This code has expired' },
+  'auth/required': { fr: 'Connectez-vous pour continuer', en: 'Log in to continue' },
+  'editor/wrong_key': { fr: 'Cette clé d’éditeur n’est pas la bonne', en: 'This editor’s key is not the right one' },
+  'editor/disabled': { fr: 'Ce serveur n’a pas de clé d’éditeur', en: 'This server has no editor’s key' },
+  'editor/conflict': { fr: 'Une version plus récente a été publiée', en: 'A newer version has been published' },
+  'request/malformed': { fr: 'Requête illisible', en: 'The request cannot be read' },
+  'request/forbidden': { fr: 'Accès refusé', en: 'Access refused' },
+  'request/not_found': { fr: 'Introuvable', en: 'Not found' },
+  'request/method_not_allowed': { fr: 'Méthode non autorisée', en: 'Method not allowed' },
+  'request/too_large': { fr: 'Requête trop volumineuse', en: 'The request is too large' },
+  'request/refused': { fr: 'Requête refusée', en: 'The request was refused' },
+  'rate/limited': { fr: 'Trop de demandes, réessayez plus tard', en: 'Too many requests, try again later' },
+  'server/error': { fr: 'Une erreur s’est produite. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
+  'server/unavailable': { fr: 'Service momentanément indisponible', en: 'The service is unavailable for the moment' },
+};

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Refusal } from './envelope.ts';
+import { faultOf, faultParameter, isMissing } from './field-faults.ts';
+import { sendsQuery, type InputOf, type Operation } from './operation.ts';
+
+/** What reading a request gave: the operation's input, or the refusal to answer with. */
+export type InputResult<T> = { ok: true; input: T } | { ok: false; refusal: Refusal };
+
+/** The most bytes that an operation reads unless it says otherwise; more answers `request/too_large`. */
+export const maxBodyBytes = 1_048_576;
+
+const missing = { ok: false, refusal: { code: 'auth/missing_data' } } as const;
+const malformed = { ok: false, refusal: { code: 'request/malformed' } } as const;
+
+/** A repeated query parameter counts once, the last time. */
+function readQuery(url: string): Record<string, unknown> {
+  return Object.fromEntries(new URL(url).searchParams);
+}
+
+async function readForm(bytes: ArrayBuffer, type: string | null): Promise<Record<string, unknown> | Refusal['code']> {
+  if (type?.toLowerCase().startsWith('multipart/form-data') !== true) return 'request/malformed';
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    return 'request/malformed';
+  }
+}
+
+async function readBody(operation: Operation, request: Request): Promise<Record<string, unknown> | Refusal['code']> {
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > (operation.maxBytes ?? maxBodyBytes)) return 'request/too_large';
+  if (operation.sends === 'form') return readForm(bytes, request.headers.get('content-type'));
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : 'request/malformed';
+  } catch {
+    return 'request/malformed';
+  }
+}
+
+/**
+ * Reads and checks the input of an operation, the same way on the server and in the mock.
+ * `parameters` are the path's, already decoded. A body that is no JSON object, or no form, answers `request/malformed`, wrong fields
+ * `form/invalid_data` with the fault of each; where the operation knows `auth/missing_data`, that is the answer when nothing
+ * is wrong but that something is missing. Keys that the schema does not name are dropped.
+ */
+export async function readInput<O extends Operation>(
+  operation: O,
+  request: Request,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+): Promise<InputResult<InputOf<O>>> {
+  const sent = sendsQuery(operation) ? readQuery(request.url) : await readBody(operation, request);
+  if (typeof sent === 'string') return sent === 'request/malformed' ? malformed : { ok: false, refusal: { code: sent } };
+  const { input } = await operation.schemas();
+  const read = z.safeParse(input, { ...sent, ...parameters }, { reportInput: true });
+  if (read.success) return { ok: true, input: read.data as InputOf<O> };
+  if (operation.errors.some((code) => code === 'auth/missing_data') && read.error.issues.every(isMissing)) return missing;
+  const fields: NonNullable<Refusal['fields']> = {};
+  for (const issue of read.error.issues) {
+    const field = issue.path.map(String).join('.') || faultParameter;
+    fields[field] ??= faultOf(issue);
+  }
+  return { ok: false, refusal: { code: 'form/invalid_data', fields } };
+}

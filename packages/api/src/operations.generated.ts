@@ -1,0 +1,77 @@
+// Made by `npm run generate` from the folders of `operations/`; not to be edited.
+import { authEditEmail } from './operations/auth-edit-email/auth-edit-email.ts';
+import { authEditPassword } from './operations/auth-edit-password/auth-edit-password.ts';
+import { authLogin } from './operations/auth-login/auth-login.ts';
+import { authLogout } from './operations/auth-logout/auth-logout.ts';
+import { authPhone } from './operations/auth-phone/auth-phone.ts';
+import { authPhoneVerify } from './operations/auth-phone-verify/auth-phone-verify.ts';
+import { authRegister } from './operations/auth-register/auth-register.ts';
+import { authResetPassword } from './operations/auth-reset-password/auth-reset-password.ts';
+import { authSendPasswordLink } from './operations/auth-send-password-link/auth-send-password-link.ts';
+import { authSendVerificationEmail } from './operations/auth-send-verification-email/auth-send-verification-email.ts';
+import { contentModelItems } from './operations/content-model-items/content-model-items.ts';
+import { documentsCreate } from './operations/documents-create/documents-create.ts';
+import { documentsFile } from './operations/documents-file/documents-file.ts';
+import { documentsUpload } from './operations/documents-upload/documents-upload.ts';
+import { editorDocumentGet } from './operations/editor-document-get/editor-document-get.ts';
+import { editorDocumentPublish } from './operations/editor-document-publish/editor-document-publish.ts';
+import { editorDocumentsList } from './operations/editor-documents-list/editor-documents-list.ts';
+import { editorVersionGet } from './operations/editor-version-get/editor-version-get.ts';
+import { editorVersionRestore } from './operations/editor-version-restore/editor-version-restore.ts';
+import { editorVersionsList } from './operations/editor-versions-list/editor-versions-list.ts';
+import { email } from './operations/email/email.ts';
+import { fileUpload } from './operations/file-upload/file-upload.ts';
+import { humanCheckChallenge } from './operations/human-check-challenge/human-check-challenge.ts';
+import { newsCategories } from './operations/news-categories/news-categories.ts';
+import { newsTags } from './operations/news-tags/news-tags.ts';
+import { newsletterEmails } from './operations/newsletter-emails/newsletter-emails.ts';
+import { newsletterPhones } from './operations/newsletter-phones/newsletter-phones.ts';
+import { pageProps } from './operations/page-props/page-props.ts';
+import { sectionData } from './operations/section-data/section-data.ts';
+import { siteProps } from './operations/site-props/site-props.ts';
+import { thumbnails } from './operations/thumbnails/thumbnails.ts';
+import { userPhone } from './operations/user-phone/user-phone.ts';
+import { userProfileCreate } from './operations/user-profile-create/user-profile-create.ts';
+import { userProfileUpdate } from './operations/user-profile-update/user-profile-update.ts';
+import { usersGet } from './operations/users-get/users-get.ts';
+import { usersUpdate } from './operations/users-update/users-update.ts';
+
+/** Every operation of the API. */
+export const operations = [
+  authEditEmail,
+  authEditPassword,
+  authLogin,
+  authLogout,
+  authPhone,
+  authPhoneVerify,
+  authRegister,
+  authResetPassword,
+  authSendPasswordLink,
+  authSendVerificationEmail,
+  contentModelItems,
+  documentsCreate,
+  documentsFile,
+  documentsUpload,
+  editorDocumentGet,
+  editorDocumentPublish,
+  editorDocumentsList,
+  editorVersionGet,
+  editorVersionRestore,
+  editorVersionsList,
+  email,
+  fileUpload,
+  humanCheckChallenge,
+  newsCategories,
+  newsTags,
+  newsletterEmails,
+  newsletterPhones,
+  pageProps,
+  sectionData,
+  siteProps,
+  thumbnails,
+  userPhone,
+  userProfileCreate,
+  userProfileUpdate,
+  usersGet,
+  usersUpdate,
+] as const;

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { operationFolders, staleFiles } from './generate/generate-operations.ts';
+import { operationCases } from './cases.generated.ts';
+import { mocks } from './mocks.generated.ts';
+import { openApiDocument } from './openapi/openapi.ts';
+import { errorCodes } from './operation/error-codes.ts';
+import { pathParameters, type Operation } from './operation/operation.ts';
+import { operations } from './operations.generated.ts';
+
+test('the generated lists are in step with the folders', () => {
+  expect(staleFiles()).toEqual([]);
+});
+
+test('each folder holds an operation of its name, its mock and its cases', () => {
+  expect(operations.map(({ name }) => name)).toEqual(operationFolders());
+  expect(mocks.map(({ operation }) => operation.name)).toEqual(operationFolders());
+  expect(operationCases.map(({ operation }) => operation.name)).toEqual(operationFolders());
+});
+
+describe.each(operations.map((operation): [string, Operation] => [operation.name, operation]))('%s', (_, operation) => {
+  test('declares known codes and the parameters of its path', async () => {
+    for (const code of operation.errors) expect(errorCodes).toContain(code);
+    const { input } = await operation.schemas();
+    const { def } = input._zod;
+    const shape = 'shape' in def ? Object.keys(def.shape as object) : [];
+    expect(shape).toEqual(expect.arrayContaining(pathParameters(operation)));
+  });
+});
+
+test('the OpenAPI document has every operation and no dangling reference', async () => {
+  const document = await openApiDocument(operations, { title: 'Kermesse', version: '1' });
+  const text = JSON.stringify(document);
+  const shared = Object.keys((document['components'] as { schemas: object }).schemas);
+  for (const { path } of operations) expect(document['paths']).toHaveProperty([path]);
+  for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) expect(shared).toContain(name);
+  expect(text).not.toContain('#/$defs/');
+  expect(document['paths']).toMatchObject({
+    '/documents/upload': { post: { requestBody: { content: { 'multipart/form-data': { schema: { required: ['file'] } } } } } },
+    '/thumbnails/{size}/{filename}': { head: { responses: { 200: { description: 'Success' } } } },
+  });
+});

@@ -1,0 +1,54 @@
+import { casesOf } from '../../contract/case.ts';
+import { lastLetterTo } from '../../contract/letter.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep } from '../../contract/steps.ts';
+import { authEditEmail } from './auth-edit-email.ts';
+
+const email = 'afi@example.com';
+const change = { email: 'afi.mensah@example.com', currentPassword: samplePassword };
+
+export const authEditEmailCases = casesOf(authEditEmail, [
+  {
+    name: 'mails both addresses; the old one stays until the new one is confirmed',
+    given: seedOf(people.customer),
+    steps: [
+      { as: email, request: { input: change }, expect: { status: 200 } },
+      personStep(email, { email }),
+      {
+        check: async ({ letters }) => {
+          const all = await letters();
+          const confirmation = lastLetterTo(all, change.email)?.links ?? [];
+          return [
+            ...(confirmation.some((link) => link.includes('/verify-email/')) ? [] : ['no link went to the new address']),
+            ...(lastLetterTo(all, email) === undefined ? ['the old address was not told'] : []),
+          ];
+        },
+      },
+    ],
+  },
+  {
+    name: 'an address that is taken answers the same',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      { as: email, request: { input: { ...change, email: 'kossi@example.com' } }, expect: { status: 200 } },
+      personStep(email, { email }),
+    ],
+  },
+  {
+    name: 'the password is needed, and the right one',
+    given: seedOf(people.customer),
+    steps: [
+      { as: email, request: { input: { email: change.email } }, expect: { errorCode: 'auth/missing_data' } },
+      { as: email, request: { input: { ...change, currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
+    ],
+  },
+  {
+    name: 'what is missing, and what is wrong',
+    given: seedOf(people.customer),
+    steps: [
+      { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { as: email, request: { raw: { ...change, email: 'afi' } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } } },
+    ],
+  },
+]);

@@ -1,0 +1,51 @@
+import { casesOf } from '../../contract/case.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, refusedSignInStep, signInStep } from '../../contract/steps.ts';
+import { authEditPassword } from './auth-edit-password.ts';
+
+const email = 'afi@example.com';
+const newPassword = 'Another-2026';
+const change = { newPassword, newPasswordConfirmation: newPassword, currentPassword: samplePassword };
+
+export const authEditPasswordCases = casesOf(authEditPassword, [
+  {
+    name: 'changes the password, keeps this session and ends the others',
+    given: seedOf(people.customer),
+    steps: [
+      signInStep(email, samplePassword, 'here'),
+      signInStep(email, samplePassword, 'elsewhere'),
+      { as: 'here', request: { input: change }, expect: { status: 200 } },
+      personStep('here', { email }),
+      { as: 'elsewhere', request: { input: change }, expect: { errorCode: 'auth/required' } },
+      refusedSignInStep(email),
+      signInStep(email, newPassword),
+    ],
+  },
+  {
+    name: 'a wrong password changes nothing and does not end the session',
+    given: seedOf(people.customer),
+    steps: [
+      { as: email, request: { input: { ...change, currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      personStep(email, { email }),
+      signInStep(email),
+    ],
+  },
+  {
+    name: 'what is missing, and what is wrong',
+    given: seedOf(people.customer),
+    steps: [
+      { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { as: email, request: { raw: { ...change, currentPassword: '' } }, expect: { errorCode: 'auth/missing_data' } },
+      {
+        as: email,
+        request: { raw: { ...change, newPassword: 'abcdefgh', newPasswordConfirmation: 'abcdefgh' } },
+        expect: { errorCode: 'form/invalid_data', messages: { newPassword: 'Le mot de passe est trop faible' } },
+      },
+      {
+        as: email,
+        request: { raw: { ...change, newPasswordConfirmation: 'x' } },
+        expect: { errorCode: 'form/invalid_data', messages: { newPasswordConfirmation: 'Mot de passe non conforme' } },
+      },
+    ],
+  },
+]);

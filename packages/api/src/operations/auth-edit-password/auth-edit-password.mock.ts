@@ -1,0 +1,17 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { Refused } from '../../mock/refused.ts';
+import { endSessions } from '../../mock/sessions.ts';
+import { authEditPassword } from './auth-edit-password.ts';
+
+export const authEditPasswordMock = mockOf(authEditPassword, {
+  behave: ({ newPassword, currentPassword }, { accounts }, { token, person: caller }) => {
+    const person = caller();
+    if (person.password !== currentPassword) throw new Refused('auth/wrong_password');
+    person.password = newPassword;
+    endSessions(accounts, person, token);
+    return {};
+  },
+  example: {},
+  answers: {},
+  invalid: { newPassword: 'weak_password' },
+});

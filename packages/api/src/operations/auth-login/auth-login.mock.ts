@@ -1,0 +1,18 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { exampleNewcomer, exampleProvider, exampleSession } from '../../mock/examples.ts';
+import { Refused } from '../../mock/refused.ts';
+import { personOfEmail, startSession } from '../../mock/sessions.ts';
+import { authLogin } from './auth-login.ts';
+
+export const authLoginMock = mockOf(authLogin, {
+  behave: ({ email, password }, { accounts }) => {
+    const person = personOfEmail(accounts, email);
+    if (person?.password !== password) throw new Refused('auth/wrong_password');
+    if (person.accountStatus === 0) throw new Refused('auth/user_disabled');
+    if (person.profileType === 'admin') throw new Refused('auth/login_failed');
+    return { data: startSession(accounts, person) };
+  },
+  example: exampleSession(),
+  answers: { newcomer: exampleSession(exampleNewcomer), provider: exampleSession(exampleProvider) },
+  invalid: { email: 'email' },
+});

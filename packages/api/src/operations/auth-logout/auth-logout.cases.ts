@@ -1,0 +1,18 @@
+import { casesOf } from '../../contract/case.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, signInStep } from '../../contract/steps.ts';
+import { authLogout } from './auth-logout.ts';
+
+export const authLogoutCases = casesOf(authLogout, [
+  {
+    name: 'ends this session and no other',
+    given: seedOf(people.customer),
+    steps: [
+      signInStep('afi@example.com', samplePassword, 'here'),
+      signInStep('afi@example.com', samplePassword, 'elsewhere'),
+      { as: 'here', request: { input: {} }, expect: { status: 200 } },
+      { as: 'here', request: { input: {} }, expect: { errorCode: 'auth/required' } },
+      personStep('elsewhere', { email: 'afi@example.com' }),
+    ],
+  },
+]);

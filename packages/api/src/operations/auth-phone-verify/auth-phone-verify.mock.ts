@@ -1,0 +1,20 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { addPerson } from '../../mock/accounts.ts';
+import { examplePhoneUser, exampleSession } from '../../mock/examples.ts';
+import { personOfPhone, spendCode } from '../../mock/phone-codes.ts';
+import { Refused } from '../../mock/refused.ts';
+import { startSession } from '../../mock/sessions.ts';
+import { authPhoneVerify } from './auth-phone-verify.ts';
+
+export const authPhoneVerifyMock = mockOf(authPhoneVerify, {
+  behave: ({ phone, code }, { accounts }) => {
+    const { firstname = null, lastname = null } = spendCode(accounts, phone, code);
+    const person = personOfPhone(accounts, phone) ?? addPerson(accounts, { phone, firstname, lastname, authType: 'phone' });
+    if (person.accountStatus === 0) throw new Refused('auth/user_disabled');
+    accounts.knownPhones.add(phone);
+    return { data: startSession(accounts, person) };
+  },
+  example: exampleSession(examplePhoneUser),
+  answers: {},
+  invalid: { code: 'invalid' },
+});

@@ -1,0 +1,79 @@
+import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import { preferences } from '../../contract/default-preferences.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { codeOf } from '../../contract/steps.ts';
+import { refusedProof } from '../../mock/proofs.ts';
+import { authPhone } from './auth-phone.ts';
+
+const phone = '+22890000031';
+const names = { firstname: 'Akou', lastname: 'Sena' };
+type Request = CaseRequest<typeof authPhone>;
+
+const asked = (said: { phone?: string; firstname?: string; lastname?: string }) => async ({ humanCheck }: CaseMemory): Promise<Request> => ({
+  input: { phone, allowRegistration: true, preferences, humanCheck: await humanCheck(), ...said },
+});
+
+export const authPhoneCases = casesOf(authPhone, [
+  {
+    name: 'sends a code of six digits to a number, freed from its spaces',
+    given: seedOf(),
+    steps: [
+      { request: asked({ ...names, phone: '+228 90 00 00 31' }), expect: { status: 200, body: { data: { resendAfter: 120, expiresIn: 600 } } } },
+      {
+        check: async (memory) => {
+          const code = await codeOf(memory, phone);
+          return /^\d{6}$/.test(code) ? [] : [`the code sent is ${code === '' ? 'none' : 'not of six digits'}`];
+        },
+      },
+    ],
+  },
+  {
+    name: 'a number that this device does not know needs names, whether it has an account or not',
+    given: seedOf(people.phone),
+    steps: [
+      { request: asked({}), expect: { errorCode: 'auth/missing_data' } },
+      { request: asked({ phone: '+22890000021' }), expect: { errorCode: 'auth/missing_data' } },
+      { request: asked({ firstname: 'Akou' }), expect: { errorCode: 'auth/missing_data' } },
+      { request: asked({ ...names, phone: '+22890000021' }), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+    ],
+  },
+  {
+    name: 'the countdown holds here too: 120 seconds, then 240',
+    given: seedOf(),
+    steps: [
+      { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+      { request: asked(names), expect: { errorCode: 'rate/limited' } },
+      { advance: 121 },
+      { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 240 } } } },
+      { advance: 121 },
+      { request: asked(names), expect: { errorCode: 'rate/limited' } },
+      { advance: 120 },
+      { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 360 } } } },
+    ],
+  },
+  {
+    name: 'nothing is sent without a proof of being human, and each works once',
+    given: seedOf(),
+    steps: [
+      { request: { raw: { phone, ...names, allowRegistration: true, preferences } }, expect: { errorCode: 'auth/missing_data' } },
+      {
+        request: { raw: { phone, ...names, humanCheck: { kind: 'altcha', token: refusedProof } } },
+        expect: { errorCode: 'form/invalid_data', fields: ['humanCheck'] },
+      },
+      { request: { raw: { phone, ...names, humanCheck: { kind: 'none', token: 'x' } } }, expect: { errorCode: 'form/invalid_data', fields: ['humanCheck.kind'] } },
+      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was sent']) },
+    ],
+  },
+  {
+    name: 'what is missing, and what is wrong',
+    given: seedOf(),
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      {
+        request: { raw: { phone: '90000031', ...names, humanCheck: { kind: 'altcha', token: 'x' } } },
+        expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } },
+      },
+    ],
+  },
+]);

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { personName, phoneField } from '../../schemas/fields.ts';
+import { humanCheck } from '../../schemas/human-check.ts';
+import { preferences } from '../../schemas/preferences.ts';
+import { tolerant } from '../../schemas/tolerant.ts';
+
+export const input = z.object({
+  phone: phoneField,
+  firstname: z.optional(personName),
+  lastname: z.optional(personName),
+  allowRegistration: z._default(z.boolean(), true),
+  preferences: z._default(preferences, { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' }),
+  humanCheck,
+});
+
+const seconds = z.number().check(z.gte(0));
+
+/** Seconds until another code may be asked for, and until this one ends. Other backends say neither. */
+export const output = z.object({
+  data: tolerant(z.object({ resendAfter: z.optional(seconds), expiresIn: z.optional(seconds) }), {}),
+});

@@ -1,0 +1,22 @@
+import { operation } from '../../operation/operation.ts';
+
+/**
+ * Sends a code by SMS. A number that is not known needs both names (`auth/missing_data` without them) and
+ * `allowRegistration`. Each `humanCheck` works once; a refused one is `form/invalid_data` with the field `humanCheck`, a
+ * service that cannot be asked `server/unavailable`. A request before the countdown is over is `rate/limited`.
+ */
+export const authPhone = operation({
+  name: 'auth-phone',
+  method: 'POST',
+  path: '/auth/phone',
+  summary: 'Send a sign-in code to a phone.',
+  errors: [
+    'form/invalid_data',
+    'auth/missing_data',
+    'auth/user_not_found',
+    'auth/user_disabled',
+    'auth/code_sending_failed',
+  ],
+  auth: 'none',
+  schemas: () => import('./auth-phone.schema.ts'),
+});

@@ -1,0 +1,116 @@
+import { casesOf } from '../../contract/case.ts';
+import { lastLetterTo } from '../../contract/letter.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, signInStep } from '../../contract/steps.ts';
+import { authRegister } from './auth-register.ts';
+
+const person = {
+  lastname: 'Dogbe',
+  firstname: 'Efua',
+  email: 'efua@example.com',
+  password: samplePassword,
+  passwordConfirmation: samplePassword,
+  preferences: { inAppNotifEnabled: true, emailNotifEnabled: false, locale: 'en' },
+  accountStatus: 1,
+} as const;
+
+export const authRegisterCases = casesOf(authRegister, [
+  {
+    name: 'makes an account, signs in and mails the link that verifies the address',
+    given: seedOf(),
+    steps: [
+      {
+        signsIn: 'me',
+        request: { input: { ...person, email: 'Efua@Example.com' } },
+        expect: {
+          status: 200,
+          body: {
+            data: {
+              user: {
+                email: 'efua@example.com',
+                fullname: 'Efua Dogbe',
+                emailVerifiedAt: null,
+                authType: 'email-password',
+                profileType: null,
+                profile: null,
+                documents: [],
+                preferences: { inAppNotifEnabled: true, emailNotifEnabled: false, locale: 'en' },
+                accountStatus: 1,
+              },
+            },
+          },
+        },
+      },
+      personStep('me', { email: 'efua@example.com', emailVerifiedAt: null }),
+      {
+        check: async ({ letters }) => {
+          const links = lastLetterTo(await letters(), 'efua@example.com')?.links ?? [];
+          return links.some((link) => /\/verify-email\/[^/]+\/[^/]+$/.test(link)) ? [] : ['no link that verifies was mailed'];
+        },
+      },
+      signInStep('efua@example.com'),
+    ],
+  },
+  {
+    name: 'an address that is taken answers the same, and its owner is told',
+    given: seedOf({ ...people.newcomer, password: 'Another-2026' }),
+    steps: [
+      { signsIn: 'claimant', request: { input: person }, expect: { status: 200, body: { data: { user: { email: 'efua@example.com', emailVerifiedAt: null, profileType: null } } } } },
+      {
+        check: async ({ letters }) => {
+          const all = (await letters()).filter(({ to }) => to === 'efua@example.com');
+          return all.length === 1 ? [] : [`${all.length} mails to the owner instead of one`];
+        },
+      },
+      signInStep('efua@example.com', 'Another-2026', 'owner'),
+      personStep('owner', { firstname: 'Efua' }),
+    ],
+  },
+  {
+    name: 'nothing else can be chosen',
+    given: seedOf(),
+    steps: [
+      {
+        request: { raw: { ...person, id: 'person-0', role: 'admin', profileType: 'admin', emailVerifiedAt: '2026-01-01T00:00:00.000Z', isAdmin: true } },
+        expect: { status: 200, body: { data: { user: { emailVerifiedAt: null, profileType: null } } } },
+      },
+      { request: { raw: { ...person, accountStatus: 0 } }, expect: { errorCode: 'form/invalid_data', fields: ['accountStatus'] } },
+      { request: { raw: { ...person, accountStatus: 2 } }, expect: { errorCode: 'form/invalid_data', fields: ['accountStatus'] } },
+    ],
+  },
+  {
+    name: 'passwords are strong enough and typed twice alike',
+    given: seedOf(),
+    steps: [
+      {
+        request: { raw: { ...person, password: 'abcdefgh', passwordConfirmation: 'abcdefgh' } },
+        expect: { errorCode: 'form/invalid_data', messages: { password: 'Le mot de passe est trop faible' } },
+      },
+      { request: { raw: { ...person, password: 'Ab1-xyz', passwordConfirmation: 'Ab1-xyz' } }, expect: { errorCode: 'form/invalid_data', fields: ['password'] } },
+      {
+        request: { raw: { ...person, passwordConfirmation: 'Kermesse-2027' } },
+        expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Mot de passe non conforme' } },
+      },
+    ],
+  },
+  {
+    name: 'long names, in any script',
+    given: seedOf(),
+    steps: [
+      {
+        request: { input: { ...person, firstname: 'ن'.repeat(200), lastname: ' O’Neil-🎉 ' } },
+        expect: { status: 200, body: { data: { user: { firstname: 'ن'.repeat(200), lastname: 'O’Neil-🎉' } } } },
+      },
+      { request: { raw: { ...person, firstname: 'a'.repeat(401) } }, expect: { errorCode: 'form/invalid_data', messages: { firstname: 'Texte trop long' } } },
+    ],
+  },
+  {
+    name: 'what is missing, and what is wrong',
+    given: seedOf(),
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { request: { raw: { ...person, firstname: ' ' } }, expect: { errorCode: 'auth/missing_data' } },
+      { request: { raw: { ...person, firstname: '', email: 'efua@' } }, expect: { errorCode: 'form/invalid_data', fields: ['email', 'firstname'] } },
+    ],
+  },
+]);

@@ -1,0 +1,66 @@
+import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { refusedSignInStep, signInStep } from '../../contract/steps.ts';
+import type { InputOf } from '../../operation/operation.ts';
+import { authSendPasswordLink } from '../auth-send-password-link/auth-send-password-link.ts';
+import { usersGet } from '../users-get/users-get.ts';
+import { authResetPassword } from './auth-reset-password.ts';
+
+const email = 'afi@example.com';
+const password = 'Another-2026';
+type Request = CaseRequest<typeof authResetPassword>;
+
+const link = stepOf(authSendPasswordLink, { request: { input: { email } }, expect: { status: 200 } });
+
+async function mailedToken({ letters }: CaseMemory): Promise<string> {
+  const links = (await letters()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
+  return links.map((each) => /\/reset-password\/([^/?]+)/.exec(each)?.[1]).find((token) => token !== undefined) ?? '';
+}
+
+const reset = (said: Partial<InputOf<typeof authResetPassword>> = {}) => async (memory: CaseMemory): Promise<Request> => ({
+  input: { email, token: await mailedToken(memory), password, passwordConfirmation: password, ...said },
+});
+
+export const authResetPasswordCases = casesOf(authResetPassword, [
+  {
+    name: 'sets the password once, and ends the sessions there were',
+    given: seedOf(people.customer),
+    steps: [
+      signInStep(email, samplePassword, 'before'),
+      link,
+      { request: reset(), expect: { status: 200 } },
+      stepOf(usersGet, { as: 'before', request: ({ person }) => ({ input: { id: person('before').user.id } }), expect: { errorCode: 'auth/required' } }),
+      refusedSignInStep(email),
+      signInStep(email, password),
+      { request: reset({ password: 'Third-2026-x', passwordConfirmation: 'Third-2026-x' }), expect: { errorCode: 'auth/invalid_token' } },
+      signInStep(email, password),
+    ],
+  },
+  {
+    name: 'a link belongs to its address',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      link,
+      { request: reset({ email: 'kossi@example.com' }), expect: { errorCode: 'auth/invalid_token' } },
+      { request: reset({ token: 'made-up' }), expect: { errorCode: 'auth/invalid_token' } },
+      signInStep('kossi@example.com'),
+    ],
+  },
+  {
+    name: 'an hour ends a link',
+    given: seedOf(people.customer),
+    steps: [link, { advance: 3601 }, { request: reset(), expect: { errorCode: 'auth/invalid_token' } }, signInStep(email)],
+  },
+  {
+    name: 'what is missing, and what is wrong, uses nothing up',
+    given: seedOf(people.customer),
+    steps: [
+      link,
+      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { request: reset({ passwordConfirmation: 'Other-2026' }), expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Mot de passe non conforme' } } },
+      { request: reset({ password: 'short', passwordConfirmation: 'short' }), expect: { errorCode: 'form/invalid_data', messages: { password: 'Le mot de passe est trop faible' } } },
+      { request: reset(), expect: { status: 200 } },
+    ],
+  },
+]);

@@ -1,0 +1,20 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { nowOf } from '../../mock/accounts.ts';
+import { Refused } from '../../mock/refused.ts';
+import { endSessions } from '../../mock/sessions.ts';
+import { authResetPassword } from './auth-reset-password.ts';
+
+export const authResetPasswordMock = mockOf(authResetPassword, {
+  behave: ({ email, token, password }, { accounts }) => {
+    const reset = accounts.resets.get(token);
+    const person = accounts.people.find(({ id }) => id === reset?.person);
+    if (reset === undefined || nowOf(accounts) >= reset.until || person?.email !== email) throw new Refused('auth/invalid_token');
+    accounts.resets.delete(token);
+    person.password = password;
+    endSessions(accounts, person);
+    return {};
+  },
+  example: {},
+  answers: {},
+  invalid: { password: 'weak_password' },
+});

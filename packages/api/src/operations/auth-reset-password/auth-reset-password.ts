@@ -1,0 +1,15 @@
+import { operation } from '../../operation/operation.ts';
+
+/**
+ * Sets a new password by the token of a mailed link, which works once, and ends every session of the person. A token
+ * that is wrong, used or too old is `auth/invalid_token`.
+ */
+export const authResetPassword = operation({
+  name: 'auth-reset-password',
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Set a new password with a mailed link.',
+  errors: ['form/invalid_data', 'auth/missing_data', 'auth/invalid_token', 'auth/user_not_found'],
+  auth: 'none',
+  schemas: () => import('./auth-reset-password.schema.ts'),
+});

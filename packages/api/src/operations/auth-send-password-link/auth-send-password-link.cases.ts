@@ -1,0 +1,31 @@
+import { casesOf } from '../../contract/case.ts';
+import { lastLetterTo } from '../../contract/letter.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { authSendPasswordLink } from './auth-send-password-link.ts';
+
+export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [
+  {
+    name: 'mails a link to who has an account, and answers alike to who has none',
+    given: seedOf(people.customer),
+    steps: [
+      { request: { input: { email: 'Afi@example.com' } }, expect: { status: 200 } },
+      { request: { input: { email: 'nobody@example.com' } }, expect: { status: 200 } },
+      {
+        check: async ({ letters }) => {
+          const all = await letters();
+          const links = lastLetterTo(all, 'afi@example.com')?.links ?? [];
+          const found = links.some((link) => /\/reset-password\/[^/?]+\?email=afi(@|%40)example\.com$/.test(link));
+          return [...(found ? [] : ['no link to set a password was mailed']), ...(all.length === 1 ? [] : [`${all.length} mails instead of one`])];
+        },
+      },
+    ],
+  },
+  {
+    name: 'an address is needed',
+    given: seedOf(),
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } } },
+      { request: { raw: { email: 'afi' } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } } },
+    ],
+  },
+]);

@@ -1,0 +1,15 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { mailReset } from '../../mock/letters.ts';
+import { personOfEmail } from '../../mock/sessions.ts';
+import { authSendPasswordLink } from './auth-send-password-link.ts';
+
+export const authSendPasswordLinkMock = mockOf(authSendPasswordLink, {
+  behave: ({ email }, { accounts }) => {
+    const person = personOfEmail(accounts, email);
+    if (person !== undefined && person.accountStatus === 1) mailReset(accounts, person, email);
+    return {};
+  },
+  example: {},
+  answers: {},
+  invalid: { email: 'email' },
+});

@@ -1,0 +1,30 @@
+import { casesOf } from '../../contract/case.ts';
+import { lastLetterTo } from '../../contract/letter.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { authSendVerificationEmail } from './auth-send-verification-email.ts';
+
+export const authSendVerificationEmailCases = casesOf(authSendVerificationEmail, [
+  {
+    name: 'mails the link again',
+    given: seedOf(people.unverified),
+    steps: [
+      { as: 'yawa@example.com', request: { input: {} }, expect: { status: 200 } },
+      {
+        check: async ({ letters }) => {
+          const links = lastLetterTo(await letters(), 'yawa@example.com')?.links ?? [];
+          return links.some((link) => link.includes('/verify-email/')) ? [] : ['no link that verifies was mailed'];
+        },
+      },
+    ],
+  },
+  {
+    name: 'a verified address needs no link',
+    given: seedOf(people.customer),
+    steps: [{ as: 'afi@example.com', request: { input: {} }, expect: { errorCode: 'auth/email_already_verified' } }],
+  },
+  {
+    name: 'a phone account has no address to verify',
+    given: seedOf(people.phone),
+    steps: [{ as: '+22890000021', request: { input: {} }, expect: { errorCode: 'auth/missing_data' } }],
+  },
+]);

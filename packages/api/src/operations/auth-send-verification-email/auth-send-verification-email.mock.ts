@@ -1,0 +1,16 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { mailVerification } from '../../mock/letters.ts';
+import { Refused } from '../../mock/refused.ts';
+import { authSendVerificationEmail } from './auth-send-verification-email.ts';
+
+export const authSendVerificationEmailMock = mockOf(authSendVerificationEmail, {
+  behave: (_, { accounts }, caller) => {
+    const person = caller.person();
+    if (person.email === null) throw new Refused('auth/missing_data');
+    if (person.emailVerifiedAt !== null) throw new Refused('auth/email_already_verified');
+    mailVerification(accounts, person, person.email);
+    return {};
+  },
+  example: {},
+  answers: {},
+});

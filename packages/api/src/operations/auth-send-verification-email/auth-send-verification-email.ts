@@ -1,0 +1,15 @@
+import { operation } from '../../operation/operation.ts';
+
+/**
+ * Mails the link to `/verify-email/{id}/{hash}` once more. An account without an address has nothing to verify:
+ * `auth/missing_data`.
+ */
+export const authSendVerificationEmail = operation({
+  name: 'auth-send-verification-email',
+  method: 'GET',
+  path: '/auth/send-verification-email',
+  summary: 'Mail the link that verifies the address again.',
+  errors: ['auth/email_already_verified', 'auth/missing_data'],
+  auth: 'user',
+  schemas: () => import('./auth-send-verification-email.schema.ts'),
+});

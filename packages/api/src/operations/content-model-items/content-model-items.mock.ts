@@ -1,0 +1,23 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { contentModelItems, type ContentItem } from './content-model-items.ts';
+
+const kit = (fr: string, en: string): ContentItem => ({ contentModelName: 'kits', isActive: true, title: { fr, en } });
+const kits = [kit('Mariage', 'Wedding'), kit('Anniversaire', 'Birthday'), kit('Séminaire', 'Seminar')];
+
+export const contentModelItemsMock = mockOf(contentModelItems, {
+  behave: ({ contentModelName, isActive, pageSize, page = 1 }, { content }) => {
+    const items = (content.site.contentItems ?? [])
+      .map((item): ContentItem => ({ ...item, isActive: item.isActive !== false }))
+      .filter((item) => item.contentModelName === contentModelName && (isActive ?? item.isActive) === item.isActive);
+    if (pageSize === undefined) return { data: items };
+    const start = (page - 1) * pageSize;
+    return { data: { items: items.slice(start, start + pageSize), meta: { total: items.length, currentPage: page } } };
+  },
+  example: { data: kits },
+  answers: {
+    paged: { data: { items: kits.slice(0, 2), meta: { total: kits.length, currentPage: 1 } } },
+    empty: { data: [] },
+    emptyPage: { data: { items: [], meta: { total: 0, currentPage: 1 } } },
+  },
+  invalid: { contentModelName: 'required' },
+});

@@ -1,0 +1,83 @@
+import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { pdfFile, personStep, uploadStep, uploadedPath } from '../../contract/steps.ts';
+import { documentsCreate } from './documents-create.ts';
+
+const kossi = 'kossi@example.com';
+const afi = 'afi@example.com';
+type Request = CaseRequest<typeof documentsCreate>;
+
+const send = (said: Record<string, unknown> = {}) => (memory: CaseMemory): Request => ({
+  raw: { path: uploadedPath(memory, 0), name: 'licence.pdf', type: 1, status: 0, profileType: 'provider', profileId: 'x', senderId: 'x', ...said },
+});
+
+export const documentsCreateCases = casesOf(documentsCreate, [
+  {
+    name: 'makes a pending document of the sender’s own, whatever is sent',
+    given: seedOf(people.provider),
+    steps: [
+      uploadStep(kossi),
+      {
+        as: kossi,
+        request: send({ type: 2, status: 1, profileType: 'admin', profileId: 'another', senderId: 'another' }),
+        expect: (memory) => {
+          const { user } = memory.person(kossi);
+          const path = uploadedPath(memory, 0);
+          return { status: 200, body: { data: { path, name: 'licence.pdf', type: 2, status: 0, profileType: 'provider', profileId: user.profileId, senderId: user.id } } };
+        },
+      },
+      personStep(kossi, { documents: [{ name: 'licence.pdf', status: 0, type: 2 }] }),
+    ],
+  },
+  {
+    name: 'the same path again answers the same document',
+    given: seedOf(people.provider),
+    steps: [
+      uploadStep(kossi),
+      { as: kossi, request: send(), expect: { status: 200 } },
+      { as: kossi, request: send({ name: 'other.pdf' }), expect: ({ answers }) => ({ status: 200, body: answers[1] }) },
+      personStep(kossi, { documents: [{ name: 'licence.pdf' }] }),
+    ],
+  },
+  {
+    name: 'several documents, in the order in which they came',
+    given: seedOf(people.provider),
+    steps: [
+      uploadStep(kossi),
+      uploadStep(kossi, pdfFile('attestation.pdf')),
+      { as: kossi, request: send(), expect: { status: 200, body: { data: { type: 1 } } } },
+      {
+        as: kossi,
+        request: (memory): Request => ({ raw: { path: uploadedPath(memory, 1), name: 'attestation.pdf', type: 2 } }),
+        expect: { status: 200, body: { data: { type: 2, status: 0 } } },
+      },
+      personStep(kossi, { documents: [{ name: 'licence.pdf' }, { name: 'attestation.pdf' }] }),
+    ],
+  },
+  {
+    name: 'a path is one’s own upload and nothing else',
+    given: seedOf(people.provider, people.planner),
+    steps: [
+      uploadStep(kossi),
+      { as: 'ama@example.com', request: send(), expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
+      { as: kossi, request: send({ path: 'documents/made-up.pdf' }), expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
+      { as: kossi, request: send({ path: 'documents/../../etc/passwd' }), expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
+      personStep('ama@example.com', { documents: [] }),
+    ],
+  },
+  {
+    name: 'without a profile there is nothing to send documents under',
+    given: seedOf(people.newcomer),
+    steps: [uploadStep('efua@example.com'), { as: 'efua@example.com', request: send(), expect: { errorCode: 'auth/profile_not_found' } }],
+  },
+  {
+    name: 'what is missing, and what is wrong',
+    given: seedOf(people.customer),
+    steps: [
+      { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { as: afi, request: { raw: { path: 'documents/x.pdf', name: ' ' } }, expect: { errorCode: 'auth/missing_data' } },
+      { as: afi, request: { raw: { path: 'documents/x.pdf', name: 'x', type: 3 } }, expect: { errorCode: 'form/invalid_data', fields: ['type'] } },
+    ],
+  },
+]);

@@ -1,0 +1,22 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { nextOf } from '../../mock/accounts.ts';
+import { exampleProvider } from '../../mock/examples.ts';
+import { Refused } from '../../mock/refused.ts';
+import { documentStatuses } from '../../schemas/document.ts';
+import { documentsCreate } from './documents-create.ts';
+
+export const documentsCreateMock = mockOf(documentsCreate, {
+  behave: ({ path, name, type }, { accounts }, caller) => {
+    const { id: senderId, profileId, profileType } = caller.person();
+    if (profileId === null) throw new Refused('auth/profile_not_found');
+    const before = accounts.documents.find((each) => each.path === path && each.senderId === senderId);
+    if (before !== undefined) return { data: before };
+    if (accounts.files.get(path)?.owner !== senderId) throw new Refused('form/invalid_data', { path: 'invalid' });
+    const document = { id: nextOf(accounts, 'document'), path, name, type, status: documentStatuses.pending, profileType, profileId, senderId };
+    accounts.documents.push(document);
+    return { data: document };
+  },
+  example: { data: exampleProvider.documents[0] },
+  answers: { silent: { data: null } },
+  invalid: { path: 'invalid' },
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { document } from '../../schemas/document.ts';
+import { requiredText } from '../../schemas/fields.ts';
+import { identifier } from '../../schemas/identifier.ts';
+import { tolerant } from '../../schemas/tolerant.ts';
+
+export const input = z.object({
+  path: requiredText(500),
+  name: requiredText(400),
+  type: z._default(z.literal([1, 2]), 1),
+  status: z._default(z.literal([0, 1, 2]), 0),
+  profileType: z.optional(z.string().check(z.maxLength(50))),
+  profileId: z.optional(identifier),
+  senderId: z.optional(identifier),
+});
+
+/** Other backends need not say the document (specification §7). */
+export const output = z.object({ data: tolerant(z.optional(z.nullable(document)), null) });

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { fileName } from '../../schemas/uploaded-file.ts';
+
+export const input = z.object({ filename: fileName });
+
+export const output = z.instanceof(Blob);

@@ -1,0 +1,65 @@
+import { casesOf } from '../../contract/case.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { pdfFile, uploadStep, uploadedPath } from '../../contract/steps.ts';
+import { documentsUpload } from './documents-upload.ts';
+
+const kossi = 'kossi@example.com';
+
+export const documentsUploadCases = casesOf(documentsUpload, [
+  {
+    name: 'keeps a file under a name of its own and gives back the one it came with',
+    given: seedOf(people.provider),
+    steps: [
+      uploadStep(kossi, pdfFile('Licence d’exploitation 2026.pdf')),
+      uploadStep(kossi, new File(['Bonjour,\n'], 'notes.txt', { type: 'text/plain' })),
+      {
+        check: (memory) => {
+          const [first, second] = [uploadedPath(memory, 0), uploadedPath(memory, 1)];
+          const sound = /^documents\/[\w-]+\.pdf$/.test(first) && /^documents\/[\w-]+\.txt$/.test(second);
+          return sound ? [] : [`paths: ${first}, ${second}`];
+        },
+      },
+    ],
+  },
+  {
+    name: 'names do no harm',
+    given: seedOf(people.provider),
+    steps: [
+      { as: kossi, request: { input: { file: pdfFile('../../etc/passwd.pdf'), folder: 'documents' } }, expect: { status: 200 } },
+      { check: (memory) => (/^documents\/[\w-]+\.pdf$/.test(uploadedPath(memory, 0)) ? [] : ['the name became a path']) },
+    ],
+  },
+  {
+    name: 'only kinds of files that documents come in',
+    given: seedOf(people.provider),
+    steps: ['page.html', 'portrait.png', 'script.js', 'drawing.svg', 'licence'].map((name) => ({
+      as: kossi,
+      request: { raw: { file: pdfFile(name), folder: 'documents' } },
+      expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce type de fichier n’est pas accepté' } } as const,
+    })),
+  },
+  {
+    name: 'not empty, and not larger than 10 MB',
+    given: seedOf(people.provider),
+    steps: [
+      { as: kossi, request: { raw: { file: new File([], 'licence.pdf'), folder: 'documents' } }, expect: { errorCode: 'form/invalid_data', fields: ['file'] } },
+      {
+        as: kossi,
+        request: { raw: { file: new File(['%PDF-1.7\n', 'a'.repeat(10 * 1_048_576)], 'licence.pdf'), folder: 'documents' } },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 10 Mo' } },
+      },
+    ],
+  },
+  {
+    name: 'a form with a file, into this folder',
+    given: seedOf(people.provider),
+    steps: [
+      { as: kossi, request: { raw: { folder: 'documents' } }, expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } } },
+      { as: kossi, request: { raw: { file: 'licence.pdf' } }, expect: { errorCode: 'form/invalid_data', fields: ['file'] } },
+      { as: kossi, request: { raw: { file: pdfFile(), folder: '../avatars' } }, expect: { errorCode: 'form/invalid_data', fields: ['folder'] } },
+      { as: kossi, request: { body: '{"file":"x"}' }, expect: { errorCode: 'request/malformed' } },
+      { as: kossi, request: { body: '--x\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, expect: { errorCode: 'request/malformed' } },
+      { as: kossi, request: { body: 'x', headers: { 'content-type': 'multipart/form-data' } }, expect: { errorCode: 'request/malformed' } },
+    ],
+  },
+]);

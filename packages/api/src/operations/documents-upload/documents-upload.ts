@@ -1,0 +1,18 @@
+import { operation } from '../../operation/operation.ts';
+import { documentRule, maxFormBytes } from '../../schemas/upload.ts';
+
+/**
+ * Uploads one file of at most 10 MB, of the kinds in `documentRule`. Answers the path to send to `POST /documents` and
+ * the name to show. A file that no document was made of is swept away a day later.
+ */
+export const documentsUpload = operation({
+  name: 'documents-upload',
+  method: 'POST',
+  path: '/documents/upload',
+  summary: 'Upload a file that is to become a document.',
+  errors: ['form/invalid_data', 'request/too_large'],
+  auth: 'user',
+  sends: 'form',
+  maxBytes: maxFormBytes(documentRule),
+  schemas: () => import('./documents-upload.schema.ts'),
+});

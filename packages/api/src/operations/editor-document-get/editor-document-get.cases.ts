@@ -1,0 +1,21 @@
+import { casesOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { sampleSeed } from '../../contract/seed.ts';
+import { editorDocumentGet } from './editor-document-get.ts';
+
+export const editorDocumentGetCases = casesOf(editorDocumentGet, [
+  {
+    name: 'gives what is stored, exactly',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 1, configuration: { slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections: [] } } } },
+      },
+      { request: { input: { kind: 'site', slug: '' }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 1, configuration: { name: 'Kermesse' } } } } },
+      { request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
+      { request: { raw: { kind: 'person', slug: 'home' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['kind'] } },
+      { request: { input: { kind: 'page', slug: 'home' } }, expect: { errorCode: 'editor/wrong_key' } },
+    ],
+  },
+]);

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { editorDocument, editorDocumentQuery } from '../../schemas/editor.ts';
+
+export const input = editorDocumentQuery;
+
+export const output = z.object({ data: editorDocument });

@@ -1,0 +1,12 @@
+import { operation } from '../../operation/operation.ts';
+
+/** A page (`kind: page` and its slug) or the site configuration (`kind: site`), exactly as stored. */
+export const editorDocumentGet = operation({
+  name: 'editor-document-get',
+  method: 'GET',
+  path: '/editor/document',
+  summary: 'A document as it is stored, unknown keys and all, with its version.',
+  errors: ['form/invalid_data', 'request/not_found', 'editor/wrong_key', 'editor/disabled'],
+  auth: 'none',
+  schemas: () => import('./editor-document-get.schema.ts'),
+});

@@ -1,0 +1,15 @@
+import { operation } from '../../operation/operation.ts';
+
+/**
+ * Visitors see it at once. `base` is the version that the draft grew from, 0 for a page that is new: when the server has
+ * another one by now, nothing is stored and the answer is `editor/conflict`. Every version is kept.
+ */
+export const editorDocumentPublish = operation({
+  name: 'editor-document-publish',
+  method: 'POST',
+  path: '/editor/document',
+  summary: 'Publishes a document over the version that it grew from.',
+  errors: ['form/invalid_data', 'editor/conflict', 'editor/wrong_key', 'editor/disabled'],
+  auth: 'none',
+  schemas: () => import('./editor-document-publish.schema.ts'),
+});

@@ -1,0 +1,34 @@
+import { casesOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { sampleSeed } from '../../contract/seed.ts';
+import { editorDocumentsList } from './editor-documents-list.ts';
+
+export const editorDocumentsListCases = casesOf(editorDocumentsList, [
+  {
+    name: 'lists every page and the site, with their versions',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: {}, headers: editorHeaders },
+        expect: {
+          status: 200,
+          body: {
+            data: [
+              { kind: 'page', slug: 'home', title: { fr: 'Accueil', en: 'Home' }, version: 1 },
+              { kind: 'page', slug: 'tarifs', title: { fr: 'Tarifs' }, version: 1 },
+              { kind: 'site', slug: '', title: null, version: 1 },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  {
+    name: 'a wrong key, or none, opens nothing',
+    given: sampleSeed,
+    steps: [
+      { request: { input: {} }, expect: { errorCode: 'editor/wrong_key' } },
+      { request: { input: {}, headers: { 'x-editor-key': 'made-up-editor-key' } }, expect: { errorCode: 'editor/wrong_key' } },
+    ],
+  },
+]);

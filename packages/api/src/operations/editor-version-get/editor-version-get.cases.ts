@@ -1,0 +1,25 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { sampleSeed } from '../../contract/seed.ts';
+import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
+import { editorVersionGet } from './editor-version-get.ts';
+
+export const editorVersionGetCases = casesOf(editorVersionGet, [
+  {
+    name: 'gives what there was before',
+    given: sampleSeed,
+    steps: [
+      stepOf(editorDocumentPublish, {
+        request: { input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 }, headers: editorHeaders },
+        expect: { status: 200 },
+      }),
+      {
+        request: { input: { kind: 'page', slug: 'home', version: 1 }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 1, configuration: { title: { fr: 'Accueil', en: 'Home' } } } } },
+      },
+      { request: { input: { kind: 'page', slug: 'home', version: 9 }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
+      { request: { raw: { kind: 'page', slug: 'home', version: 'last' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['version'] } },
+      { request: { input: { kind: 'page', slug: 'home', version: 1 } }, expect: { errorCode: 'editor/wrong_key' } },
+    ],
+  },
+]);

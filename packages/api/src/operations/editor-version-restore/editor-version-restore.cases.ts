@@ -1,0 +1,28 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { sampleSeed } from '../../contract/seed.ts';
+import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
+import { pageProps } from '../page-props/page-props.ts';
+import { editorVersionRestore } from './editor-version-restore.ts';
+
+export const editorVersionRestoreCases = casesOf(editorVersionRestore, [
+  {
+    name: 'goes back to a version, over the one that is known',
+    given: sampleSeed,
+    steps: [
+      stepOf(editorDocumentPublish, {
+        request: { input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 }, headers: editorHeaders },
+        expect: { status: 200 },
+      }),
+      { request: { input: { kind: 'page', slug: 'home', version: 1, base: 1 }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } },
+      { request: { input: { kind: 'page', slug: 'home', version: 1, base: 2 }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 3 } } } },
+      { request: { input: { kind: 'page', slug: 'home', version: 7, base: 3 }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
+      stepOf(pageProps, { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Accueil' } } } }),
+    ],
+  },
+  {
+    name: 'a wrong key goes back to nothing',
+    given: sampleSeed,
+    steps: [{ request: { input: { kind: 'page', slug: 'home', version: 1, base: 1 } }, expect: { errorCode: 'editor/wrong_key' } }],
+  },
+]);

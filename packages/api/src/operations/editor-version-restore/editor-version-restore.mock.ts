@@ -1,0 +1,14 @@
+import { documentAt, letEditorIn, publishDocument } from '../../mock/editor.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { editorVersionRestore } from './editor-version-restore.ts';
+
+export const editorVersionRestoreMock = mockOf(editorVersionRestore, {
+  behave: ({ kind, slug, version, base }, world, { headers }) => {
+    letEditorIn(headers);
+    const { configuration } = documentAt(world, { kind, slug }, version);
+    return { data: publishDocument(world, { kind, slug }, configuration, base) };
+  },
+  example: { data: { version: 3 } },
+  answers: {},
+  invalid: { version: 'invalid' },
+});

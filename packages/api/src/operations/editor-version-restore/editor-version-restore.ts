@@ -1,0 +1,12 @@
+import { operation } from '../../operation/operation.ts';
+
+/** An older version becomes the newest one; what stood in between stays among the versions. `base` as in publishing. */
+export const editorVersionRestore = operation({
+  name: 'editor-version-restore',
+  method: 'POST',
+  path: '/editor/version/restore',
+  summary: 'Publishes an older version of a document anew.',
+  errors: ['form/invalid_data', 'request/not_found', 'editor/conflict', 'editor/wrong_key', 'editor/disabled'],
+  auth: 'none',
+  schemas: () => import('./editor-version-restore.schema.ts'),
+});

@@ -1,0 +1,21 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { sampleSeed } from '../../contract/seed.ts';
+import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
+import { editorVersionsList } from './editor-versions-list.ts';
+
+export const editorVersionsListCases = casesOf(editorVersionsList, [
+  {
+    name: 'lists every version, the newest first',
+    given: sampleSeed,
+    steps: [
+      stepOf(editorDocumentPublish, {
+        request: { input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 }, headers: editorHeaders },
+        expect: { status: 200 },
+      }),
+      { request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders }, expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } } },
+      { request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      { request: { input: { kind: 'page', slug: 'home' } }, expect: { errorCode: 'editor/wrong_key' } },
+    ],
+  },
+]);

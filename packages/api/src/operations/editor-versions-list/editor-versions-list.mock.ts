@@ -1,0 +1,14 @@
+import { letEditorIn, versionsOf } from '../../mock/editor.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { editorVersionsList } from './editor-versions-list.ts';
+
+export const editorVersionsListMock = mockOf(editorVersionsList, {
+  behave: ({ kind, slug }, world, { headers }) => {
+    letEditorIn(headers);
+    const kept = versionsOf(world, { kind, slug });
+    return { data: kept.map(({ version, createdAt }) => ({ version, createdAt })).toReversed() };
+  },
+  example: { data: [{ version: 1, createdAt: '2026-11-21T08:00:00.000Z' }] },
+  answers: { none: { data: [] } },
+  invalid: { kind: 'unknown_choice' },
+});

@@ -1,0 +1,91 @@
+import { casesOf } from '../../contract/case.ts';
+import { bareSeed } from '../../contract/seed.ts';
+import { email } from './email.ts';
+
+const sender = { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' };
+const message = {
+  subject: 'Un mariage en décembre',
+  title: 'Écrivez-nous',
+  content: 'Nous serons deux cents.\nAvez-vous une date ?',
+  recipients: ['bonjour@kermesse.example'],
+  tags: ['contact'],
+  sender,
+};
+const received = { status: 200, body: { data: { subject: message.subject } } } as const;
+
+export const emailCases = casesOf(email, [
+  {
+    name: 'receives a message',
+    given: bareSeed,
+    steps: [{ request: { input: message }, expect: received }],
+    after: { messages: [message.subject] },
+  },
+  {
+    name: 'the same message again has no second effect, another one has',
+    given: bareSeed,
+    steps: [
+      { request: { input: message }, expect: received },
+      { request: { input: message }, expect: received },
+      { request: { input: { ...message, subject: ` ${message.subject} ` } }, expect: received },
+      { request: { input: { ...message, content: 'Nous serons trois cents.' } }, expect: received },
+      { request: { input: { ...message, sender: { ...sender, email: 'kossi@example.com' } } }, expect: received },
+    ],
+    after: { messages: [message.subject, message.subject, message.subject] },
+  },
+  {
+    name: 'what the specification names is enough',
+    given: bareSeed,
+    steps: [{ request: { raw: { subject: 'Bonjour', title: 'Contact', content: 'Êtes-vous là ?', recipients: [], tags: [] } }, expect: { status: 200 } }],
+    after: { messages: ['Bonjour'] },
+  },
+  {
+    name: 'no line of a header can be slipped in',
+    given: bareSeed,
+    steps: [
+      {
+        request: { input: { ...message, subject: 'Bonjour\r\nBcc: tous@example.com\u0000' } },
+        expect: { status: 200, body: { data: { subject: 'Bonjour Bcc: tous@example.com' } } },
+      },
+      {
+        request: { raw: { ...message, sender: { ...sender, email: 'afi@example.com\r\nBcc: tous@example.com' } } },
+        expect: { errorCode: 'form/invalid_data', fields: ['sender.email'] },
+      },
+    ],
+    after: { messages: ['Bonjour Bcc: tous@example.com'] },
+  },
+  {
+    name: 'what is missing is named',
+    given: bareSeed,
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['content', 'subject', 'title'] } },
+      {
+        request: { raw: { ...message, subject: '  ', content: '\n' } },
+        expect: { errorCode: 'form/invalid_data', messages: { subject: 'Ce champ est obligatoire', content: 'Ce champ est obligatoire' } },
+      },
+      {
+        request: { raw: { ...message, sender: { name: '', email: 'afi@' } } },
+        expect: {
+          errorCode: 'form/invalid_data',
+          fields: ['sender.email', 'sender.name', 'sender.phone'],
+          messages: { 'sender.email': 'Adresse e-mail invalide' },
+        },
+      },
+    ],
+    after: { messages: [] },
+  },
+  {
+    name: 'what is too long is refused by field',
+    given: bareSeed,
+    steps: [
+      { request: { raw: { ...message, subject: 'a'.repeat(201) } }, expect: { errorCode: 'form/invalid_data', messages: { subject: 'Texte trop long' } } },
+      { request: { raw: { ...message, content: 'a'.repeat(20_001) } }, expect: { errorCode: 'form/invalid_data', fields: ['content'] } },
+    ],
+    after: { messages: [] },
+  },
+  {
+    name: 'a body that is no JSON object cannot be read',
+    given: bareSeed,
+    steps: [{ request: { body: '{"subject":' }, expect: { errorCode: 'request/malformed' } }],
+    after: { messages: [] },
+  },
+]);

@@ -1,0 +1,12 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { email } from './email.ts';
+
+export const emailMock = mockOf(email, {
+  behave: ({ subject, title, content, sender }, { messages }) => {
+    messages.set(JSON.stringify([subject, title, content, sender]), subject);
+    return { data: { subject } };
+  },
+  example: { data: { subject: 'Un mariage en décembre' } },
+  answers: { silent: {} },
+  invalid: { subject: 'too_long' },
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { isEmailAddress, normaliseEmail } from '../../schemas/email-address.ts';
+
+/** One line: control characters and line ends become spaces, so that nothing in it can begin a new header of a mail. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
+
+/** Several lines: line ends are `\n`; other control characters go. */
+const lines = (text: string) =>
+  text
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+
+/** The most characters that are read at all, before anything is tidied. */
+const readable = z.maxLength(50_000);
+
+const line = (most: number) => z.string().check(readable, z.overwrite(oneLine), z.minLength(1), z.maxLength(most));
+
+const sender = z.object({
+  name: line(200),
+  email: z.string().check(z.maxLength(1000), z.overwrite(normaliseEmail), z.refine(isEmailAddress, 'email')),
+  phone: line(60),
+});
+
+/** A message. `subject` and `title` are single lines (`title` heads the letter), `content` is plain text. */
+export const input = z.object({
+  subject: line(200),
+  title: line(200),
+  content: z.string().check(readable, z.overwrite(lines), z.minLength(1), z.maxLength(20_000)),
+  recipients: z.optional(z.array(z.string().check(z.maxLength(254))).check(z.maxLength(20))),
+  tags: z.optional(z.array(line(60)).check(z.maxLength(20))),
+  sender: z.optional(sender),
+});
+
+/** The subject as it was received. Other backends may say nothing. */
+export const output = z.object({ data: z.optional(z.object({ subject: z.optional(z.string()) })) });

@@ -1,0 +1,46 @@
+import { casesOf } from '../../contract/case.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { avatarStep, pngFile, uploadedPath } from '../../contract/steps.ts';
+import { fileUpload } from './file-upload.ts';
+
+const afi = 'afi@example.com';
+
+export const fileUploadCases = casesOf(fileUpload, [
+  {
+    name: 'keeps a picture under a name of its own',
+    given: seedOf(people.customer),
+    steps: [
+      avatarStep(afi, pngFile('../Portrait d’Afi.png')),
+      { check: (memory) => (/^avatars\/[\w-]+\.\w+$/.test(uploadedPath(memory, 0)) ? [] : ['the name became a path']) },
+    ],
+  },
+  {
+    name: 'only pictures',
+    given: seedOf(people.customer),
+    steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
+      as: afi,
+      request: { raw: { file: pngFile(name), folder: 'avatars' } },
+      expect: { errorCode: 'form/invalid_data', messages: { file: 'Choisissez une image png, gif, jpeg ou webp' } } as const,
+    })),
+  },
+  {
+    name: 'not larger than 1 MB',
+    given: seedOf(people.customer),
+    steps: [
+      {
+        as: afi,
+        request: { raw: { file: new File([new Uint8Array(1_048_577)], 'portrait.png'), folder: 'avatars' } },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 1 Mo' } },
+      },
+      { as: afi, request: { raw: { file: new File([new Uint8Array(3_000_000)], 'portrait.png'), folder: 'avatars' } }, expect: { errorCode: 'request/too_large' } },
+    ],
+  },
+  {
+    name: 'a form with a file, into this folder',
+    given: seedOf(people.customer),
+    steps: [
+      { as: afi, request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } } },
+      { as: afi, request: { raw: { file: pngFile(), folder: 'documents' } }, expect: { errorCode: 'form/invalid_data', fields: ['folder'] } },
+    ],
+  },
+]);

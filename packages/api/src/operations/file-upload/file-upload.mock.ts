@@ -1,0 +1,10 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { storeFile } from '../../mock/files.ts';
+import { fileUpload } from './file-upload.ts';
+
+export const fileUploadMock = mockOf(fileUpload, {
+  behave: ({ file, folder }, { accounts }, caller) => ({ data: { path: storeFile(accounts, caller.person(), folder, file) } }),
+  example: { data: { path: 'avatars/example.webp' } },
+  answers: {},
+  invalid: { file: 'avatar_size' },
+});

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { avatarRule } from '../../schemas/upload.ts';
+import { uploadedFile } from '../../schemas/uploaded-file.ts';
+
+export const input = z.object({
+  file: uploadedFile(avatarRule, { size: 'avatar_size', type: 'avatar_type' }),
+  folder: z._default(z.literal('avatars'), 'avatars'),
+});
+
+export const output = z.object({ data: z.object({ path: z.string().check(z.minLength(1)) }) });

@@ -1,0 +1,18 @@
+import { operation } from '../../operation/operation.ts';
+import { avatarRule, maxFormBytes } from '../../schemas/upload.ts';
+
+/**
+ * Uploads a picture of at most 1 MB: png, gif, jpeg or webp. Answers the path to send to `PUT /users/self/{id}` as the
+ * avatar. A picture that nobody took as an avatar is swept away a day later.
+ */
+export const fileUpload = operation({
+  name: 'file-upload',
+  method: 'POST',
+  path: '/file/upload',
+  summary: 'Upload an avatar.',
+  errors: ['form/invalid_data', 'request/too_large'],
+  auth: 'user',
+  sends: 'form',
+  maxBytes: maxFormBytes(avatarRule),
+  schemas: () => import('./file-upload.schema.ts'),
+});

@@ -1,0 +1,25 @@
+import { casesOf } from '../../contract/case.ts';
+import { bareSeed, sampleSeed } from '../../contract/seed.ts';
+import { newsCategories } from './news-categories.ts';
+
+export const newsCategoriesCases = casesOf(newsCategories, [
+  {
+    name: 'all of them, active or not, in their order',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: {} },
+        expect: {
+          status: 200,
+          body: {
+            data: [
+              { id: 1, name: { fr: 'Conseils', en: 'Advice' }, isActive: true },
+              { id: 2, name: { fr: 'Archives', en: 'Archive' }, parentId: 1, isActive: false },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  { name: 'none', given: bareSeed, steps: [{ request: { input: {} }, expect: { status: 200, body: { data: [] } } }] },
+]);

@@ -1,0 +1,12 @@
+import { operation } from '../../operation/operation.ts';
+
+/** All news categories, switched off ones too: whoever shows them keeps the active (`activeOnly`). */
+export const newsCategories = operation({
+  name: 'news-categories',
+  method: 'GET',
+  path: '/news-categories',
+  summary: 'All news categories, active or not.',
+  errors: [],
+  auth: 'none',
+  schemas: () => import('./news-categories.schema.ts'),
+});

@@ -1,0 +1,25 @@
+import { casesOf } from '../../contract/case.ts';
+import { bareSeed, sampleSeed } from '../../contract/seed.ts';
+import { newsTags } from './news-tags.ts';
+
+export const newsTagsCases = casesOf(newsTags, [
+  {
+    name: 'all of them, active or not, in their order',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: {} },
+        expect: {
+          status: 200,
+          body: {
+            data: [
+              { id: 1, name: { fr: 'Musique', en: 'Music' }, articlesCount: 4, isActive: true },
+              { id: 2, name: { fr: 'Vieux', en: 'Old' }, articlesCount: 0, isActive: false },
+            ],
+          },
+        },
+      },
+    ],
+  },
+  { name: 'none', given: bareSeed, steps: [{ request: { input: {} }, expect: { status: 200, body: { data: [] } } }] },
+]);

@@ -1,0 +1,76 @@
+import { casesOf } from '../../contract/case.ts';
+import { bareSeed } from '../../contract/seed.ts';
+import { newsletterEmails } from './newsletter-emails.ts';
+
+const invalid = (email: unknown) =>
+  ({ request: { raw: { email } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } } }) as const;
+
+export const newsletterEmailsCases = casesOf(newsletterEmails, [
+  {
+    name: 'subscribes an address, trimmed and in lower case',
+    given: bareSeed,
+    steps: [
+      { request: { input: { email: 'Afi@Example.com' } }, expect: { status: 200, body: { data: { email: 'afi@example.com' } } } },
+      { request: { input: { email: ' kossi@example.com ' } }, expect: { status: 200, body: { data: { email: 'kossi@example.com' } } } },
+    ],
+    after: { emails: ['afi@example.com', 'kossi@example.com'] },
+  },
+  {
+    name: 'twice answers the same and leaves one subscription',
+    given: { ...bareSeed, newsletterEmails: ['first@example.com'] },
+    steps: [
+      { request: { input: { email: 'afi@example.com' } }, expect: { status: 200, body: { data: { email: 'afi@example.com' } } } },
+      { request: { input: { email: 'AFI@example.com' } }, expect: { status: 200, body: { data: { email: 'afi@example.com' } } } },
+      { request: { input: { email: 'first@example.com' } }, expect: { status: 200, body: { data: { email: 'first@example.com' } } } },
+    ],
+    after: { emails: ['afi@example.com', 'first@example.com'] },
+  },
+  {
+    name: 'what is no address is refused by field and stores nothing',
+    given: bareSeed,
+    steps: [invalid('afi'), invalid('afi@'), invalid('a b@example.com'), invalid('a@b@example.com'), invalid(`${'a'.repeat(250)}@example.com`)],
+    after: { emails: [] },
+  },
+  {
+    name: 'an address is needed',
+    given: bareSeed,
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } } },
+      { request: { raw: { email: '  ' } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } } },
+      { request: { raw: { email: null } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } } },
+      { request: { raw: { email: 12 } }, expect: { errorCode: 'form/invalid_data', fields: ['email'] } },
+    ],
+    after: { emails: [] },
+  },
+  {
+    name: 'messages come in the language asked for',
+    given: bareSeed,
+    steps: [
+      {
+        request: { raw: { email: 'afi' }, headers: { 'accept-language': 'de, en;q=0.8, fr;q=0.5' } },
+        expect: { errorCode: 'form/invalid_data', messages: { email: 'Invalid email' } },
+      },
+    ],
+  },
+  {
+    name: 'a body that is no JSON object cannot be read',
+    given: bareSeed,
+    steps: [
+      { request: { body: '{"email":' }, expect: { errorCode: 'request/malformed' } },
+      { request: { body: '["afi@example.com"]' }, expect: { errorCode: 'request/malformed' } },
+      { request: { body: '' }, expect: { errorCode: 'request/malformed' } },
+    ],
+    after: { emails: [] },
+  },
+  {
+    name: 'other fields are dropped',
+    given: bareSeed,
+    steps: [
+      {
+        request: { raw: { email: 'afi@example.com', id: 1, isAdmin: true } },
+        expect: { status: 200, body: { data: { email: 'afi@example.com' } } },
+      },
+    ],
+    after: { emails: ['afi@example.com'] },
+  },
+]);

@@ -1,0 +1,12 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { newsletterEmails } from './newsletter-emails.ts';
+
+export const newsletterEmailsMock = mockOf(newsletterEmails, {
+  behave: ({ email }, { emails }) => {
+    emails.add(email);
+    return { data: { email } };
+  },
+  example: { data: { email: 'afi@example.com' } },
+  answers: {},
+  invalid: { email: 'email' },
+});

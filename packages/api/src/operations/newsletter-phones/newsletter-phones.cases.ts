@@ -1,0 +1,43 @@
+import { casesOf } from '../../contract/case.ts';
+import { bareSeed } from '../../contract/seed.ts';
+import { newsletterPhones } from './newsletter-phones.ts';
+
+const invalid = (phone: string) =>
+  ({ request: { raw: { phone } }, expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } } }) as const;
+
+const answers = (sent: string, stored: string) =>
+  ({ request: { input: { phone: sent } }, expect: { status: 200, body: { data: { phone: stored } } } }) as const;
+
+export const newsletterPhonesCases = casesOf(newsletterPhones, [
+  {
+    name: 'subscribes a number without its spaces',
+    given: bareSeed,
+    steps: [answers('+228 90 00 00 01', '+22890000001'), answers('0033 6.12-34(56)78', '+33612345678')],
+    after: { phones: ['+22890000001', '+33612345678'] },
+  },
+  {
+    name: 'twice answers the same and leaves one subscription',
+    given: { ...bareSeed, newsletterPhones: ['+22890000002'] },
+    steps: [
+      answers('+22890000001', '+22890000001'),
+      answers('+228 90 000 001', '+22890000001'),
+      answers('+22890000002', '+22890000002'),
+    ],
+    after: { phones: ['+22890000001', '+22890000002'] },
+  },
+  {
+    name: 'what is no international number is refused by field and stores nothing',
+    given: bareSeed,
+    steps: [invalid('90000001'), invalid('+228'), invalid('+0228900001'), invalid('+2289000000100000'), invalid('+228 afi 001')],
+    after: { phones: [] },
+  },
+  {
+    name: 'a number is needed',
+    given: bareSeed,
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { phone: 'Ce champ est obligatoire' } } },
+      { request: { raw: { phone: ['+22890000001'] } }, expect: { errorCode: 'form/invalid_data', fields: ['phone'] } },
+    ],
+    after: { phones: [] },
+  },
+]);

@@ -1,0 +1,12 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { newsletterPhones } from './newsletter-phones.ts';
+
+export const newsletterPhonesMock = mockOf(newsletterPhones, {
+  behave: ({ phone }, { phones }) => {
+    phones.add(phone);
+    return { data: { phone } };
+  },
+  example: { data: { phone: '+22890000001' } },
+  answers: {},
+  invalid: { phone: 'phone' },
+});

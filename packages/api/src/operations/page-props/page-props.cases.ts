@@ -1,0 +1,142 @@
+import { casesOf } from '../../contract/case.ts';
+import { bareSeed, sampleSeed } from '../../contract/seed.ts';
+import { pageProps } from './page-props.ts';
+
+export const pagePropsCases = casesOf(pageProps, [
+  {
+    name: 'the home page answers under /',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: { path: '/', locale: 'fr' } },
+        expect: {
+          status: 200,
+          body: { path: '/', locale: 'fr', status: 200, screen: 'content', page: { slug: 'home', title: 'Accueil', sections: [] }, site: { name: 'Kermesse' } },
+        },
+      },
+    ],
+  },
+  {
+    name: 'the language asked for wins, French fills in what it lacks',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: { path: '/tarifs', locale: 'en' } },
+        expect: {
+          status: 200,
+          body: {
+            locale: 'en',
+            page: { title: 'Tarifs', description: 'Our plans' },
+            site: { description: 'The marketplace of your events', address: 'Boulevard du Mono, Lomé' },
+          },
+        },
+      },
+    ],
+  },
+  {
+    name: 'without a language it is French, whatever the browser prefers',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { raw: { path: '/' }, headers: { 'accept-language': 'en' } },
+        expect: { status: 200, body: { locale: 'fr', page: { title: 'Accueil' } } },
+      },
+    ],
+  },
+  {
+    name: 'sections come in order, less the disabled, those left out of the order last',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: { path: '/tarifs', locale: 'fr' } },
+        expect: {
+          status: 200,
+          body: {
+            page: {
+              sections: [
+                { id: 'statistics__third', slug: 'statistics', linkId: 'third', settings: { anchor: 'third' } },
+                { id: 'statistics__first', slug: 'statistics', linkId: 'first' },
+                { id: 'statistics__fourth', slug: 'statistics', linkId: 'fourth' },
+              ],
+            },
+          },
+        },
+      },
+    ],
+  },
+  {
+    name: 'a path without a page answers the not-found page with the site around it',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: { path: '/nulle/part', locale: 'en' } },
+        expect: { status: 200, body: { path: '/nulle/part', status: 404, screen: 'not-found', page: null, site: { name: 'Kermesse' } } },
+      },
+      { request: { input: { path: '/home', locale: 'fr' } }, expect: { status: 200, body: { status: 404, page: null } } },
+      { request: { input: { path: '/TARIFS é%', locale: 'fr' } }, expect: { status: 200, body: { status: 404, path: '/TARIFS é%' } } },
+    ],
+  },
+  {
+    name: 'screens that are built in have a name instead of a page',
+    given: bareSeed,
+    steps: (
+      [
+        ['/login', 'login'],
+        ['/register', 'register'],
+        ['/reset-password', 'reset-request'],
+        ['/auth/callback', 'auth-callback'],
+        ['/profile-info', 'profile-info'],
+        ['/create-event', 'create-event'],
+        ['/become-coordinator', 'become-coordinator'],
+        ['/delete-account', 'delete-account'],
+      ] as const
+    ).map(([path, screen]) => ({
+      request: { input: { path, locale: 'en' as const } },
+      expect: { status: 200 as const, body: { path, status: 200, screen, page: null, site: { name: 'Kermesse' } } },
+    })),
+  },
+  {
+    name: 'screens are told what their address says',
+    given: bareSeed,
+    steps: (
+      [
+        ['/account', 'account', { tab: 'dashboard' }],
+        ['/account/profile', 'account', { tab: 'profile' }],
+        ['/account/anything', 'account', { tab: 'dashboard' }],
+        ['/reset-password/a%20b', 'reset-password', { token: 'a b' }],
+        ['/verify-email/1/wrong', 'verify-email', { result: 'invalid' }],
+      ] as const
+    ).map(([path, screen, screenProps]) => ({
+      request: { input: { path, locale: 'fr' as const } },
+      expect: { status: 200 as const, body: { status: 200, screen, screenProps, page: null } },
+    })),
+  },
+  {
+    name: 'what goes on behind a screen is not there',
+    given: bareSeed,
+    steps: ['/login/more', '/account/profile/more', '/verify-email/1', '/reset-password/', '/auth', '/reset-password/a/b'].map((path) => ({
+      request: { input: { path, locale: 'fr' as const } },
+      expect: { status: 200 as const, body: { status: 404, screen: 'not-found', page: null } },
+    })),
+  },
+  {
+    name: 'a site without any page still answers',
+    given: bareSeed,
+    steps: [{ request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { status: 404, page: null } } }],
+  },
+  {
+    name: 'a path is needed, and begins with a slash',
+    given: bareSeed,
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { path: 'Ce champ est obligatoire' } } },
+      { request: { raw: { path: 'tarifs' } }, expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
+      { request: { raw: { path: '/?a=b' } }, expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
+      { request: { raw: { path: `/${'a'.repeat(2001)}` } }, expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
+    ],
+  },
+  {
+    name: 'a language that the site does not speak is refused',
+    given: bareSeed,
+    steps: [{ request: { raw: { path: '/', locale: 'de' } }, expect: { errorCode: 'form/invalid_data', fields: ['locale'] } }],
+  },
+]);

@@ -1,0 +1,23 @@
+import { operation } from '../../operation/operation.ts';
+
+export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/site.ts';
+export type { ImageSource } from '../../schemas/image.ts';
+export type { Locale } from '../../schemas/locale.ts';
+export type { AuthResult, ScreenProps } from '../../schemas/screen.ts';
+export type { AccountTab, BuiltInScreen, ScreenName } from '../../schemas/screen-path.ts';
+export type { PageProps, ResolvedPage, ResolvedSection, SectionSettings } from '../../schemas/page.ts';
+
+/**
+ * A page with all it needs, in one language: a content page, or the name of a screen that is built in. A path with
+ * neither is no refusal: it answers 200 with `status: 404` inside, because the not-found page needs the site's menus as
+ * well. Asking for `/verify-email/{id}/{hash}` verifies the address, as opening the page does.
+ */
+export const pageProps = operation({
+  name: 'page-props',
+  method: 'GET',
+  path: '/page-props',
+  summary: 'A page by its path, with its sections resolved and the site around it, in one language.',
+  errors: ['form/invalid_data'],
+  auth: 'none',
+  schemas: () => import('./page-props.schema.ts'),
+});

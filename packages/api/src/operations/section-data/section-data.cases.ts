@@ -1,0 +1,46 @@
+import { casesOf } from '../../contract/case.ts';
+import { sampleSeed } from '../../contract/seed.ts';
+import { sectionData } from './section-data.ts';
+
+export const sectionDataCases = casesOf(sectionData, [
+  {
+    name: 'the data of a source under the default link, texts in every language',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: { section: 'statistics', source: 'platform', link: 'default' } },
+        expect: {
+          status: 200,
+          body: { result: { data: { stats: [{ value: '10K', label: { fr: 'Invités', en: 'Guests' } }] } } },
+        },
+      },
+    ],
+  },
+  {
+    name: 'links are told apart',
+    given: sampleSeed,
+    steps: [
+      {
+        request: { input: { section: 'statistics', source: 'platform', link: 'summer' } },
+        expect: { status: 200, body: { result: { data: { stats: [] } } } },
+      },
+    ],
+  },
+  {
+    name: 'what is not there is not found',
+    given: sampleSeed,
+    steps: [
+      { request: { input: { section: 'statistics', source: 'platform', link: 'winter' } }, expect: { errorCode: 'request/not_found' } },
+      { request: { input: { section: 'statistics', source: 'nowhere', link: 'default' } }, expect: { errorCode: 'request/not_found' } },
+      { request: { input: { section: 'été', source: 'nowhere', link: 'default' } }, expect: { errorCode: 'request/not_found' } },
+    ],
+  },
+  {
+    name: 'names are names, no paths',
+    given: sampleSeed,
+    steps: [
+      { request: { raw: { section: 'statistics', source: '../../etc', link: 'default' } }, expect: { errorCode: 'form/invalid_data', fields: ['source'] } },
+      { request: { raw: { section: 's'.repeat(101), source: 'platform', link: 'a/b' } }, expect: { errorCode: 'form/invalid_data', fields: ['link', 'section'] } },
+    ],
+  },
+]);

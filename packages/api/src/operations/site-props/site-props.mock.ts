@@ -1,0 +1,11 @@
+import { bareSeed, sampleSeed } from '../../contract/seed.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { resolveSite } from '../../mock/resolve-site.ts';
+import { siteProps } from './site-props.ts';
+
+export const sitePropsMock = mockOf(siteProps, {
+  behave: ({ locale }, { content }) => resolveSite(content.site, locale),
+  example: resolveSite(sampleSeed.site, 'fr'),
+  answers: { empty: resolveSite(bareSeed.site, 'fr') },
+  invalid: { locale: 'unknown_choice' },
+});

@@ -1,0 +1,14 @@
+import { operation } from '../../operation/operation.ts';
+
+export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/site.ts';
+
+/** What every page needs to know of the site, in one language. */
+export const siteProps = operation({
+  name: 'site-props',
+  method: 'GET',
+  path: '/site-props',
+  summary: 'The name, colours, contacts and menus of the site, in one language.',
+  errors: ['form/invalid_data'],
+  auth: 'none',
+  schemas: () => import('./site-props.schema.ts'),
+});

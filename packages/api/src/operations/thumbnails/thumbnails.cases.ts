@@ -1,0 +1,60 @@
+import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { avatarStep, uploadStep, uploadedPath } from '../../contract/steps.ts';
+import { usersUpdate } from '../users-update/users-update.ts';
+import { thumbnails } from './thumbnails.ts';
+
+const small = (memory: CaseMemory): CaseRequest<typeof thumbnails> => ({
+  input: { size: 'small', filename: uploadedPath(memory, 0).split('/').at(-1) ?? '' },
+});
+const afi = 'afi@example.com';
+
+export const thumbnailsCases = casesOf(thumbnails, [
+  {
+    name: 'an avatar that was taken exists in the small size',
+    given: seedOf(people.customer),
+    steps: [
+      avatarStep(afi),
+      stepOf(usersUpdate, {
+        as: afi,
+        request: (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
+        expect: { status: 200 },
+      }),
+      {
+        request: small,
+        expect: { status: 200 },
+      },
+    ],
+  },
+  {
+    name: 'what is not there is not found',
+    given: seedOf(),
+    steps: [
+      { request: { input: { size: 'small', filename: 'made-up.png' } }, expect: { errorCode: 'request/not_found' } },
+      { request: { input: { size: 'large', filename: 'made-up.png' } }, expect: { errorCode: 'request/not_found' } },
+    ],
+  },
+  {
+    name: 'a document has no thumbnail',
+    given: seedOf(people.provider),
+    steps: [
+      uploadStep('kossi@example.com'),
+      {
+        request: small,
+        expect: { errorCode: 'request/not_found' },
+      },
+    ],
+  },
+  {
+    name: 'names are names, no paths; sizes are three',
+    given: seedOf(),
+    steps: [
+      ...['../x.png', '..%2fx.png', '.env', 'a\\b.png'].map((filename) => ({
+        request: { raw: { size: 'small', filename } },
+        expect: { errorCode: 'form/invalid_data' } as const,
+      })),
+      { request: { raw: { size: 'huge', filename: 'x.png' } }, expect: { errorCode: 'form/invalid_data' } },
+    ],
+  },
+]);

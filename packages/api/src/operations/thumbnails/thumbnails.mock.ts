@@ -1,0 +1,13 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { Refused } from '../../mock/refused.ts';
+import { thumbnails } from './thumbnails.ts';
+
+export const thumbnailsMock = mockOf(thumbnails, {
+  behave: ({ filename }, { accounts }) => {
+    if (!accounts.files.has(`avatars/${filename}`)) throw new Refused('request/not_found');
+    return undefined;
+  },
+  example: undefined,
+  answers: {},
+  invalid: { size: 'unknown_choice' },
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { phoneField } from '../../schemas/fields.ts';
+import { tolerant } from '../../schemas/tolerant.ts';
+
+const name = z._default(z.nullable(z.string()), null);
+
+export const input = z.object({ phone: phoneField });
+
+/** Known is who has both names. */
+export const output = z.object({
+  data: tolerant(z.object({ firstname: name, lastname: name }), { firstname: null, lastname: null }),
+});

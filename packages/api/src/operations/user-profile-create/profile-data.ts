@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { optionalEmail, optionalPhone, optionalText } from '../../schemas/fields.ts';
+import { identifiers } from '../../schemas/identifier.ts';
+import { linkField, whatsappField } from '../../schemas/social-link.ts';
+
+/** What a person writes of themselves: at most 10,000 UTF-16 units. */
+export const bioField = optionalText(10_000);
+
+/** Links to networks: an empty text takes a link away, what is left out stays. */
+export const socialLinkFields = z.object({
+  website: z.optional(linkField),
+  facebook: z.optional(linkField),
+  twitter: z.optional(linkField),
+  instagram: z.optional(linkField),
+  whatsapp: z.optional(whatsappField),
+  linkedin: z.optional(linkField),
+  tiktok: z.optional(linkField),
+});
+
+/** The groups of the set-up (specification §3); customers send the last, the others the first three. */
+export const profileData = z.object({
+  companyInfo: z.optional(
+    z.object({
+      name: z._default(optionalText(400), ''),
+      address: z._default(optionalText(1000), ''),
+      phone: z._default(optionalPhone, ''),
+      email: z._default(optionalEmail, ''),
+    }),
+  ),
+  additionalInfo: z.optional(z.object({ bio: z._default(bioField, ''), types: z._default(identifiers, []) })),
+  socialNetworksLinks: z.optional(socialLinkFields),
+  preferredServices: z.optional(identifiers),
+});

@@ -1,0 +1,155 @@
+import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { choosingSeedOf, people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, scriptAddress, signInStep } from '../../contract/steps.ts';
+import type { InputOf } from '../../operation/operation.ts';
+import { userProfileCreate } from './user-profile-create.ts';
+
+const efua = 'efua@example.com';
+type Request = CaseRequest<typeof userProfileCreate>;
+type Data = InputOf<typeof userProfileCreate>['profileData'];
+
+const noLinks = { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '', tiktok: '' };
+const companyInfo = { name: 'Efua Traiteur', address: 'Lomé', phone: '+228 90 00 00 51', email: 'Efua@Traiteur.example' };
+const additionalInfo = { bio: 'Depuis 2012.\n🎉', types: ['1', '3', '1'] };
+const socialNetworksLinks = { ...noLinks, website: 'traiteur.example', whatsapp: '+228 90 00 00 51' };
+const company: Data = { companyInfo, additionalInfo, socialNetworksLinks };
+
+const make = (type: string, profileData: Data) => ({ person }: CaseMemory): Request => ({ input: { type, id: person(efua).user.id, profileData } });
+const raw = (said: Record<string, unknown>) => ({ person }: CaseMemory): Request => ({ raw: { type: 'provider', id: person(efua).user.id, ...said } });
+
+export const userProfileCreateCases = casesOf(userProfileCreate, [
+  {
+    name: 'a provider, with links put right and each type once',
+    given: seedOf(people.newcomer),
+    steps: [
+      {
+        as: efua,
+        request: make('provider', company),
+        expect: ({ person }) => ({ status: 200, body: { data: { profileType: 'provider', id: person(efua).user.id } } }),
+      },
+      personStep(efua, {
+        profileType: 'provider',
+        profile: {
+          bio: 'Depuis 2012.\n🎉',
+          types: ['1', '3'],
+          companyName: 'Efua Traiteur',
+          companyAddress: 'Lomé',
+          companyPhone: '+22890000051',
+          companyEmail: 'efua@traiteur.example',
+          socialLinks: { website: 'https://traiteur.example', whatsapp: '+228 90 00 00 51', facebook: null },
+        },
+      }),
+    ],
+  },
+  {
+    name: 'a planner, who chooses no types',
+    given: seedOf(people.newcomer),
+    steps: [
+      { as: efua, request: make('planner', company), expect: { status: 200, body: { data: { profileType: 'planner' } } } },
+      personStep(efua, { profileType: 'planner', profile: { types: [], companyName: 'Efua Traiteur' } }),
+    ],
+  },
+  {
+    name: 'a customer, with or without preferences',
+    given: seedOf(people.newcomer, people.phone),
+    steps: [
+      { as: efua, request: make('customer', { preferredServices: ['2', '1'] }), expect: { status: 200, body: { data: { profileType: 'customer' } } } },
+      personStep(efua, { profileType: 'customer', profile: { preferredServices: ['2', '1'] } }),
+    ],
+  },
+  {
+    name: 'the same again answers the same; another is refused',
+    given: seedOf(people.newcomer),
+    steps: [
+      { as: efua, request: make('provider', company), expect: { status: 200 } },
+      {
+        as: efua,
+        request: make('provider', company),
+        expect: ({ answers }) => ({ status: 200, body: answers[0] }),
+      },
+      { as: efua, request: make('provider', { ...company, companyInfo: { ...companyInfo, name: 'Other' } }), expect: { errorCode: 'auth/profile_already_exists' } },
+      { as: efua, request: make('customer', { preferredServices: [] }), expect: { errorCode: 'auth/profile_already_exists' } },
+      personStep(efua, { profileType: 'provider', profile: { companyName: 'Efua Traiteur' } }),
+    ],
+  },
+  {
+    name: 'admin cannot be chosen, nor what there is not',
+    given: seedOf(people.newcomer),
+    steps: [
+      { as: efua, request: make('admin', company), expect: { errorCode: 'auth/profile_type_not_found' } },
+      { as: efua, request: make('guest', { preferredServices: [] }), expect: { errorCode: 'auth/profile_type_not_found' } },
+      personStep(efua, { profileType: null, profile: null }),
+    ],
+  },
+  {
+    name: 'nobody makes another’s profile',
+    given: seedOf(people.newcomer, people.unverified),
+    steps: [
+      signInStep('yawa@example.com', samplePassword, 'yawa'),
+      {
+        as: efua,
+        request: ({ person }) => ({ input: { type: 'provider', id: person('yawa').user.id, profileData: company } }),
+        expect: { errorCode: 'request/forbidden' },
+      },
+      personStep('yawa', { profileType: null }),
+    ],
+  },
+  {
+    name: 'nobody chooses what the site does not offer',
+    given: choosingSeedOf(people.newcomer),
+    steps: [
+      {
+        as: efua,
+        request: make('provider', { ...company, additionalInfo: { bio: '', types: ['1', '4'] } }),
+        expect: { errorCode: 'form/invalid_data', fields: ['profileData.additionalInfo.types'] },
+      },
+      { as: efua, request: make('customer', { preferredServices: ['nothing'] }), expect: { errorCode: 'form/invalid_data', fields: ['profileData.preferredServices'] } },
+      personStep(efua, { profileType: null }),
+      { as: efua, request: make('provider', company), expect: { status: 200 } },
+    ],
+  },
+  {
+    name: 'a provider needs a type',
+    given: seedOf(people.newcomer),
+    steps: [
+      {
+        as: efua,
+        request: make('provider', { ...company, additionalInfo: { bio: '', types: [] } }),
+        expect: { errorCode: 'form/invalid_data', messages: { 'profileData.additionalInfo.types': 'Ce champ est obligatoire' } },
+      },
+    ],
+  },
+  {
+    name: 'what is missing, and what is wrong, by the name of its field',
+    given: seedOf(people.newcomer),
+    steps: [
+      { as: efua, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { as: efua, request: make('provider', {}), expect: { errorCode: 'auth/missing_data' } },
+      { as: efua, request: make('customer', {}), expect: { errorCode: 'auth/missing_data' } },
+      {
+        as: efua,
+        request: raw({
+          profileData: {
+            companyInfo: { ...companyInfo, phone: '12', email: 'efua@' },
+            additionalInfo: { bio: 'a'.repeat(10_001), types: ['1'] },
+            socialNetworksLinks: { ...noLinks, website: scriptAddress, facebook: '//elsewhere.example', whatsapp: 'data:,x' },
+          },
+        }),
+        expect: {
+          errorCode: 'form/invalid_data',
+          fields: [
+            'profileData.additionalInfo.bio',
+            'profileData.companyInfo.email',
+            'profileData.companyInfo.phone',
+            'profileData.socialNetworksLinks.facebook',
+            'profileData.socialNetworksLinks.website',
+            'profileData.socialNetworksLinks.whatsapp',
+          ],
+          messages: { 'profileData.companyInfo.phone': 'Numéro de téléphone invalide' },
+        },
+      },
+      personStep(efua, { profile: null }),
+    ],
+  },
+]);

@@ -1,0 +1,47 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { requireOffered } from '../../mock/choices.ts';
+import { nextOf } from '../../mock/accounts.ts';
+import { Refused } from '../../mock/refused.ts';
+import { stored, storedLinks } from '../../mock/stored-profile.ts';
+import type { InputOf } from '../../operation/operation.ts';
+import { isChosenProfileType, type Profile } from '../../schemas/profile.ts';
+import { userProfileCreate } from './user-profile-create.ts';
+
+type Data = InputOf<typeof userProfileCreate>['profileData'];
+
+function profileFrom(type: string, { companyInfo, additionalInfo, socialNetworksLinks, preferredServices }: Data): Profile {
+  if (type === 'customer') {
+    if (preferredServices === undefined) throw new Refused('auth/missing_data');
+    return { preferredServices };
+  }
+  if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
+  return {
+    bio: stored(additionalInfo.bio),
+    types: type === 'provider' ? additionalInfo.types : [],
+    companyName: stored(companyInfo.name),
+    companyAddress: stored(companyInfo.address),
+    companyPhone: stored(companyInfo.phone),
+    companyEmail: stored(companyInfo.email),
+    socialLinks: storedLinks(socialNetworksLinks),
+  };
+}
+
+export const userProfileCreateMock = mockOf(userProfileCreate, {
+  behave: ({ type, id, profileData }, { accounts, content }, caller) => {
+    const person = caller.person();
+    if (person.id !== id) throw new Refused('request/forbidden');
+    if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
+    const profile = profileFrom(type, profileData);
+    if (type === 'provider') requireOffered(content, 'providerTypes', 'profileData.additionalInfo.types', profileData.additionalInfo?.types);
+    if (type === 'customer') requireOffered(content, 'providerTypeCategories', 'profileData.preferredServices', profileData.preferredServices);
+    if (person.profile === null) {
+      Object.assign(person, { profile, profileType: type, profileId: nextOf(accounts, 'profile') });
+    } else if (person.profileType !== type || JSON.stringify(person.profile) !== JSON.stringify(profile)) {
+      throw new Refused('auth/profile_already_exists');
+    }
+    return { data: { profileType: type, profileId: person.profileId ?? '', id } };
+  },
+  example: { data: { profileType: 'provider', profileId: 'profile-3', id: 'user-3' } },
+  answers: {},
+  invalid: { profileData: 'invalid' },
+});

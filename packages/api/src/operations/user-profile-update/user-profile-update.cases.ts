@@ -1,0 +1,104 @@
+import { type CaseRequest, casesOf } from '../../contract/case.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { choosingSeedOf, people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, scriptAddress, signInStep } from '../../contract/steps.ts';
+import type { InputOf } from '../../operation/operation.ts';
+import { userProfileUpdate } from './user-profile-update.ts';
+
+const kossi = 'kossi@example.com';
+const afi = 'afi@example.com';
+type Request = CaseRequest<typeof userProfileUpdate>;
+type Data = InputOf<typeof userProfileUpdate>['profileData'];
+
+const change = (as: string, type: string, profileData: Data) => ({ person }: CaseMemory): Request => ({
+  input: { profileId: person(as).user.profileId ?? '', type, profileData },
+});
+const raw = (said: Record<string, unknown>) => ({ person }: CaseMemory): Request => ({
+  raw: { profileId: person(kossi).user.profileId, type: 'provider', ...said },
+});
+
+const company = { companyName: 'Kossi & Fils', companyAddress: '', companyPhone: '', companyEmail: 'fils@delices.example' };
+const links = { website: '', facebook: 'facebook.com/delices', twitter: '', instagram: '', linkedin: '' };
+
+export const userProfileUpdateCases = casesOf(userProfileUpdate, [
+  {
+    name: 'each tab of a provider, without touching the others',
+    given: seedOf(people.provider),
+    steps: [
+      {
+        as: kossi,
+        request: change(kossi, 'provider', company),
+        expect: {
+          status: 200,
+          body: { data: { companyName: 'Kossi & Fils', companyAddress: null, companyPhone: null, companyEmail: 'fils@delices.example', types: ['1', '2'], bio: 'Traiteur à Lomé depuis 2009.' } },
+        },
+      },
+      { as: kossi, request: change(kossi, 'provider', { bio: '', types: ['3'] }), expect: { status: 200, body: { data: { bio: null, types: ['3'], companyName: 'Kossi & Fils' } } } },
+      {
+        as: kossi,
+        request: change(kossi, 'provider', { socialLinks: links }),
+        expect: { status: 200, body: { data: { socialLinks: { website: null, facebook: 'https://facebook.com/delices', instagram: null, whatsapp: '+228 90 00 00 11', tiktok: null }, types: ['3'] } } },
+      },
+      personStep(kossi, { profile: { companyName: 'Kossi & Fils', types: ['3'] } }),
+    ],
+  },
+  {
+    name: 'what the site does not offer is refused; what was chosen before may stay',
+    given: choosingSeedOf({ ...people.provider, profile: { ...people.provider.profile, types: ['1', '9'] } }, people.customer),
+    steps: [
+      { as: kossi, request: change(kossi, 'provider', { types: ['1', '8'] }), expect: { errorCode: 'form/invalid_data', fields: ['profileData.types'] } },
+      { as: kossi, request: change(kossi, 'provider', { types: ['2', '9'] }), expect: { status: 200, body: { data: { types: ['2', '9'] } } } },
+      { as: afi, request: change(afi, 'customer', { preferredServices: ['1', '4'] }), expect: { errorCode: 'form/invalid_data', fields: ['profileData.preferredServices'] } },
+      personStep(afi, { profile: { preferredServices: ['1'] } }),
+    ],
+  },
+  {
+    name: 'a customer’s services, and nothing of a company',
+    given: seedOf(people.customer),
+    steps: [
+      { as: afi, request: change(afi, 'customer', { preferredServices: ['2', '3'] }), expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } } },
+      { as: afi, request: change(afi, 'customer', { companyName: 'Mine' }), expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } } },
+    ],
+  },
+  {
+    name: 'a planner chooses no types',
+    given: seedOf(people.planner),
+    steps: [{ as: 'ama@example.com', request: change('ama@example.com', 'planner', { bio: 'Bonjour', types: ['1'] }), expect: { status: 200, body: { data: { bio: 'Bonjour', types: [] } } } }],
+  },
+  {
+    name: 'a bio of 5,000 signs, in any script',
+    given: seedOf(people.provider),
+    steps: [{ as: kossi, request: change(kossi, 'provider', { bio: 'مرحبا '.repeat(833).trim() }), expect: { status: 200, body: { data: { bio: 'مرحبا '.repeat(833).trim() } } } }],
+  },
+  {
+    name: 'nobody changes another’s profile, nor another kind of profile',
+    given: seedOf(people.provider, people.customer, people.newcomer),
+    steps: [
+      signInStep(kossi, samplePassword, kossi),
+      { as: afi, request: change(kossi, 'provider', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_not_found' } },
+      { as: afi, request: change(kossi, 'customer', { preferredServices: [] }), expect: { errorCode: 'auth/profile_not_found' } },
+      { as: afi, request: { input: { profileId: 'nobody', type: 'customer', profileData: { preferredServices: [] } } }, expect: { errorCode: 'auth/profile_not_found' } },
+      { as: 'efua@example.com', request: change(kossi, 'provider', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_not_found' } },
+      { as: kossi, request: change(kossi, 'planner', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_not_found' } },
+      { as: kossi, request: change(kossi, 'admin', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_type_not_found' } },
+      personStep(kossi, { profileType: 'provider', profile: { bio: 'Traiteur à Lomé depuis 2009.' } }),
+      personStep(afi, { profile: { preferredServices: ['1'] } }),
+    ],
+  },
+  {
+    name: 'what is wrong is named and changes nothing',
+    given: seedOf(people.provider),
+    steps: [
+      personStep(kossi, {}),
+      { as: kossi, request: raw({ profileData: { types: [] } }), expect: { errorCode: 'form/invalid_data', messages: { 'profileData.types': 'Ce champ est obligatoire' } } },
+      {
+        as: kossi,
+        request: raw({ profileData: { companyName: 'New', companyPhone: '12', companyEmail: 'x' } }),
+        expect: { errorCode: 'form/invalid_data', fields: ['profileData.companyEmail', 'profileData.companyPhone'] },
+      },
+      { as: kossi, request: raw({ profileData: { socialLinks: { ...links, linkedin: scriptAddress } } }), expect: { errorCode: 'form/invalid_data', fields: ['profileData.socialLinks.linkedin'] } },
+      { as: kossi, request: raw({}), expect: { errorCode: 'form/invalid_data', messages: { profileData: 'Ce champ est obligatoire' } } },
+      personStep(kossi, { profile: { companyName: 'Les Délices de Kossi' } }),
+    ],
+  },
+]);

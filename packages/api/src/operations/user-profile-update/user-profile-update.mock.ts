@@ -1,0 +1,43 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { requireOffered } from '../../mock/choices.ts';
+import { emptyCompany } from '../../mock/accounts.ts';
+import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
+import { given, orNull } from '../../mock/given.ts';
+import { Refused } from '../../mock/refused.ts';
+import { storedLinks } from '../../mock/stored-profile.ts';
+import type { InputOf } from '../../operation/operation.ts';
+import { isChosenProfileType, isCustomerProfile, type Profile } from '../../schemas/profile.ts';
+import { userProfileUpdate } from './user-profile-update.ts';
+
+type Data = InputOf<typeof userProfileUpdate>['profileData'];
+
+function changed(profile: Profile, type: string, data: Data): Profile {
+  if (isCustomerProfile(profile)) return { preferredServices: data.preferredServices ?? profile.preferredServices };
+  const { bio, types, companyName, companyAddress, companyPhone, companyEmail, socialLinks } = data;
+  const said = {
+    bio: orNull(bio),
+    types: type === 'provider' ? types : undefined,
+    companyName: orNull(companyName),
+    companyAddress: orNull(companyAddress),
+    companyPhone: orNull(companyPhone),
+    companyEmail: orNull(companyEmail),
+    socialLinks: socialLinks && storedLinks(socialLinks, profile.socialLinks),
+  };
+  return { ...profile, ...given(said) };
+}
+
+export const userProfileUpdateMock = mockOf(userProfileUpdate, {
+  behave: ({ profileId, type, profileData }, { content }, caller) => {
+    const person = caller.person();
+    if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
+    const { profile } = person;
+    if (profile === null || person.profileId !== profileId || person.profileType !== type) throw new Refused('auth/profile_not_found');
+    if (isCustomerProfile(profile)) requireOffered(content, 'providerTypeCategories', 'profileData.preferredServices', profileData.preferredServices, profile.preferredServices);
+    else if (type === 'provider') requireOffered(content, 'providerTypes', 'profileData.types', profileData.types, profile.types);
+    person.profile = changed(profile, type, profileData);
+    return { data: person.profile };
+  },
+  example: { data: exampleProvider.profile ?? emptyCompany },
+  answers: { customer: { data: exampleCustomer.profile ?? emptyCompany } },
+  invalid: { profileData: 'invalid' },
+});

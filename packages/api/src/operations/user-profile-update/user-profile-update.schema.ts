@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { optionalEmail, optionalPhone, optionalText } from '../../schemas/fields.ts';
+import { identifiers, pathIdentifier } from '../../schemas/identifier.ts';
+import { profile } from '../../schemas/profile.ts';
+import { bioField, socialLinkFields } from '../user-profile-create/profile-data.ts';
+
+export const input = z
+  .object({
+    profileId: pathIdentifier,
+    type: z.string().check(z.minLength(1), z.maxLength(50)),
+    profileData: z.object({
+      bio: z.optional(bioField),
+      types: z.optional(identifiers),
+      companyName: z.optional(optionalText(400)),
+      companyAddress: z.optional(optionalText(1000)),
+      companyPhone: z.optional(optionalPhone),
+      companyEmail: z.optional(optionalEmail),
+      preferredServices: z.optional(identifiers),
+      socialLinks: z.optional(socialLinkFields),
+    }),
+  })
+  .check((context) => {
+    const { type, profileData } = context.value;
+    if (type !== 'provider' || profileData.types === undefined || profileData.types.length > 0) return;
+    context.issues.push({ code: 'custom', message: 'required', path: ['profileData', 'types'], input: profileData.types });
+  });
+
+export const output = z.object({ data: profile });

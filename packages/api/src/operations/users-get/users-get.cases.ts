@@ -1,0 +1,51 @@
+import { casesOf } from '../../contract/case.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, signInStep } from '../../contract/steps.ts';
+import { usersGet } from './users-get.ts';
+
+export const usersGetCases = casesOf(usersGet, [
+  {
+    name: 'gives the person with their profile',
+    given: seedOf(people.provider),
+    steps: [
+      {
+        as: 'kossi@example.com',
+        request: ({ person }) => ({ input: { id: person('kossi@example.com').user.id } }),
+        expect: ({ person }) => ({
+          status: 200,
+          body: {
+            data: {
+              id: person('kossi@example.com').user.id,
+              email: 'kossi@example.com',
+              fullname: 'Kossi Agbeko',
+              avatar: null,
+              avatarUrl: null,
+              location: null,
+              profileType: 'provider',
+              profile: { companyName: 'Les Délices de Kossi', types: ['1', '2'], socialLinks: { instagram: 'https://instagram.com/delices', facebook: null } },
+              documents: [],
+            },
+          },
+        }),
+      },
+    ],
+  },
+  {
+    name: 'customers have other profiles, and newcomers none',
+    given: seedOf(people.customer, people.newcomer),
+    steps: [
+      personStep('afi@example.com', { profileType: 'customer', profile: { preferredServices: ['1'] } }),
+      personStep('efua@example.com', { profileType: null, profileId: null, profile: null }),
+    ],
+  },
+  {
+    name: 'nobody reads another, there or not',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      signInStep('kossi@example.com', samplePassword, 'kossi'),
+      { as: 'afi@example.com', request: ({ person }) => ({ input: { id: person('kossi').user.id } }), expect: { errorCode: 'request/forbidden' } },
+      { as: 'afi@example.com', request: { input: { id: '00000000-0000-4000-8000-000000000000' } }, expect: { errorCode: 'request/forbidden' } },
+      { as: 'afi@example.com', request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } },
+    ],
+  },
+]);

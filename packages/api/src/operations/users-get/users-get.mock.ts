@@ -1,0 +1,21 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { exampleCustomer, exampleNewcomer, examplePhoneUser, examplePlanner, exampleProvider } from '../../mock/examples.ts';
+import { Refused } from '../../mock/refused.ts';
+import { userOf } from '../../mock/sessions.ts';
+import { usersGet } from './users-get.ts';
+
+export const usersGetMock = mockOf(usersGet, {
+  behave: ({ id }, { accounts }, caller) => {
+    const person = caller.person();
+    if (person.id !== id) throw new Refused('request/forbidden');
+    return { data: userOf(accounts, person) };
+  },
+  example: { data: exampleCustomer },
+  answers: {
+    newcomer: { data: exampleNewcomer },
+    provider: { data: exampleProvider },
+    planner: { data: examplePlanner },
+    phoneUser: { data: examplePhoneUser },
+  },
+  invalid: { id: 'invalid' },
+});

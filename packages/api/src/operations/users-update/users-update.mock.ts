@@ -1,0 +1,33 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
+import { given, orNull } from '../../mock/given.ts';
+import { Refused } from '../../mock/refused.ts';
+import { userOf } from '../../mock/sessions.ts';
+import { usersUpdate } from './users-update.ts';
+
+export const usersUpdateMock = mockOf(usersUpdate, {
+  behave: ({ id, preferences, firstname, lastname, address, location, phone, avatar }, { accounts }, caller) => {
+    const person = caller.person();
+    if (person.id !== id) throw new Refused('request/forbidden');
+    if (person.authType === 'phone' && phone !== undefined && phone !== person.phone) {
+      throw new Refused('form/invalid_data', { phone: 'invalid' });
+    }
+    if (avatar && avatar !== person.avatar && accounts.files.get(avatar)?.owner !== id) {
+      throw new Refused('form/invalid_data', { avatar: 'invalid' });
+    }
+    const said = {
+      firstname,
+      lastname,
+      address: orNull(address),
+      location,
+      phone: orNull(phone),
+      avatar,
+      preferences: { ...person.preferences, ...given(preferences ?? {}) },
+    };
+    Object.assign(person, given(said));
+    return { data: userOf(accounts, person) };
+  },
+  example: { data: exampleCustomer },
+  answers: { provider: { data: exampleProvider } },
+  invalid: { firstname: 'required' },
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { optionalPhone, optionalText, personName } from '../../schemas/fields.ts';
+import { pathIdentifier } from '../../schemas/identifier.ts';
+import { location, user } from '../../schemas/user.ts';
+
+export const input = z.object({
+  id: pathIdentifier,
+  preferences: z.optional(
+    z.object({
+      inAppNotifEnabled: z.optional(z.boolean()),
+      emailNotifEnabled: z.optional(z.boolean()),
+      locale: z.optional(z.enum(['fr', 'en'])),
+    }),
+  ),
+  firstname: z.optional(personName),
+  lastname: z.optional(personName),
+  address: z.optional(optionalText(1000)),
+  location: z.optional(z.nullable(location)),
+  phone: z.optional(optionalPhone),
+  avatar: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(500)))),
+});
+
+export const output = z.object({ data: user });

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** What editors open and publish: a page, or the site's own configuration, whose slug is ''. */
+export const editorKind = z.enum(['page', 'site']);
+
+export const editorSlug = z._default(z.string().check(z.maxLength(200)), '');
+
+/** Which document is meant. */
+export const editorDocumentQuery = z.object({ kind: editorKind, slug: editorSlug });
+
+const isConfiguration = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A configuration with whatever keys it has: it is passed on untouched, not copied key by key. */
+export const editorConfiguration = z.custom<Record<string, unknown>>(isConfiguration);
+
+const versionNumber = z.number().check(z.gte(1), z.multipleOf(1));
+
+/** A document as it is stored. */
+export const editorDocument = z.object({ configuration: editorConfiguration, version: versionNumber });
+
+/** A document in the list; `title` as it is written in the configuration, null where there is none. */
+export const editorListed = z.object({
+  kind: editorKind,
+  slug: z.string(),
+  title: z.unknown(),
+  version: versionNumber,
+  updatedAt: z.iso.datetime(),
+});
+
+/** One of the versions that are kept. */
+export const editorVersion = z.object({ version: versionNumber, createdAt: z.iso.datetime() });
+
+/** What publishing gives: the version that the document has now. */
+export const editorPublished = z.object({ version: versionNumber });

@@ -1,0 +1,20 @@
+/** The languages of the site. French is the default and the fallback (specification §9). */
+export type Locale = 'fr' | 'en';
+
+/** Every language of the site, the default one first. */
+export const locales = ['fr', 'en'] as const satisfies readonly Locale[];
+
+/** The language that everything falls back to. */
+export const defaultLocale: Locale = 'fr';
+
+/**
+ * The language as Intl and React Aria are to be told it: the site's English is British (29 May 2027, 18:30), where a mere
+ * `en` means American.
+ * @param locale a language of the site; any other counts as French
+ */
+export const languageTag = (locale: string): 'fr-FR' | 'en-GB' => (locale === 'en' ? 'en-GB' : 'fr-FR');
+
+/** Whether a text names a language of the site. */
+export function isLocale(text: unknown): text is Locale {
+  return locales.some((locale) => locale === text);
+}

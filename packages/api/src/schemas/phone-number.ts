@@ -1,0 +1,9 @@
+/** A phone number as it is sent and stored: spaces of every kind removed, `00` in front as `+`, no hyphens, dots or brackets. */
+export function normalisePhone(text: string): string {
+  return text.replaceAll(/[\s().\u2010-\u2015-]/gu, '').replace(/^00/, '+');
+}
+
+/** Whether a text is an international phone number (E.164: `+`, country, at most 15 digits), spaces allowed. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\+[1-9]\d{6,14}$/.test(normalisePhone(text));
+}

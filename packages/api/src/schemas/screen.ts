@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { accountTabs, screenNames, type AccountTab, type ScreenName } from './screen-path.ts';
+import type { SessionStart } from './user.ts';
+
+/** What became of a sign-in elsewhere: 200 with what starts the session, or the status of its failure. */
+export interface AuthResult {
+  status: number;
+  data?: SessionStart;
+}
+
+/** One of the things that a person can choose from: a provider type, say. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+/** The lists of the site configuration that people choose from, in the page's language. */
+export interface ChoiceLists {
+  providerTypes: Choice[];
+  providerTypeCategories: Choice[];
+}
+
+/** What a built-in screen is told beside its name. Each key belongs to one screen. */
+export interface ScreenProps {
+  /** reset-password: the token of the mailed link. */
+  token?: string;
+  /** reset-password: whose password it is, where the link says it. */
+  email?: string;
+  /** verify-email: what became of it. */
+  result?: 'verified' | 'already' | 'invalid';
+  /** auth-callback: comes with the document only, never from the operation. */
+  auth?: AuthResult;
+  /** account: the tab to begin with. */
+  tab?: AccountTab;
+  /** account, profile-info: what can be chosen there. */
+  lists?: ChoiceLists;
+}
+
+/** The schema of `PageProps['screen']`. */
+export const screenName: z.ZodMiniType<ScreenName> = z.enum(screenNames);
+
+const choices = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** The schema of `ScreenProps`. */
+export const screenProps: z.ZodMiniType<ScreenProps> = z.object({
+  token: z.optional(z.string().check(z.minLength(1))),
+  email: z.optional(z.string()),
+  result: z.optional(z.enum(['verified', 'already', 'invalid'])),
+  tab: z.optional(z.enum(accountTabs)),
+  lists: z.optional(z.object({ providerTypes: choices, providerTypeCategories: choices })),
+});
+
+/** What a screen cannot do without. */
+const needed: Partial<Record<ScreenName, keyof ScreenProps>> = {
+  'reset-password': 'token',
+  'verify-email': 'result',
+  account: 'tab',
+};
+
+/** Whether page, status and screen say the same, and the screen has what it needs. */
+export function screenAgrees(props: { status: number; page: unknown; screen: ScreenName; screenProps?: ScreenProps }): boolean {
+  const { status, page, screen } = props;
+  const need = needed[screen];
+  const told = need === undefined || props.screenProps?.[need] !== undefined;
+  return told && (status === 404) === (screen === 'not-found') && (page === null) === (screen !== 'content');
+}

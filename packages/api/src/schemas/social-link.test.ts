@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isWebAddress, normaliseLink } from './social-link.ts';
+
+test.each([
+  ['kermesse.example', 'https://kermesse.example'],
+  [' www.kermesse.example/été ', 'https://www.kermesse.example/été'],
+  ['http://kermesse.example', 'http://kermesse.example'],
+  ['', ''],
+])('%j becomes %j', (typed, link) => {
+  expect(normaliseLink(typed)).toBe(link);
+  expect(isWebAddress(link)).toBe(link !== '');
+});
+
+test.each(['javascript', 'data', 'vbscript', 'file', 'JAVASCRIPT'].map((scheme) => `${scheme}:alert(1)`))('%j is no link', (typed) => {
+  expect(isWebAddress(normaliseLink(typed))).toBe(false);
+});
+
+test.each(['//elsewhere.example', 'https://me:secret@kermesse.example', 'https://localhost', 'https://a b.example', `https://a.example/${'a'.repeat(500)}`, 'kermesse'])(
+  '%j is no address',
+  (typed) => expect(isWebAddress(normaliseLink(typed))).toBe(false),
+);

@@ -1,0 +1,29 @@
+const mebibyte = 1_048_576;
+
+/** What can be uploaded into a folder: the most bytes, and the endings of file names that are taken. */
+export interface UploadRule {
+  maxBytes: number;
+  endings: readonly string[];
+}
+
+/** Avatars: 1 MB after the browser has compressed them (specification §5, §9). */
+export const avatarRule: UploadRule = { maxBytes: mebibyte, endings: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
+
+/** Documents: application and text files (specification §5), of the kinds that can be told by their bytes. */
+export const documentRule: UploadRule = {
+  maxBytes: 10 * mebibyte,
+  endings: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'md', 'zip'],
+};
+
+/** The most bytes of a whole multipart request whose file follows a rule: the form around the file comes on top. */
+export function maxFormBytes({ maxBytes }: UploadRule): number {
+  return maxBytes + 16_384;
+}
+
+/** The ending of a file's name in lower case, without its dot; empty when there is none. */
+export function endingOf(name: string): string {
+  return /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The longest side of an avatar after compression, in pixels (specification §9). */
+export const maxAvatarSide = 1920;

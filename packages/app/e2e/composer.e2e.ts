@@ -1,0 +1,200 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSection, answerKey, bar, composer, draftMenu, openFromServer, publish, rows, type Editor } from './support/editor.ts';
+import { startSite, type Site } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startSite();
+  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const kinds = ['Grand diaporama', 'Barre de recherche', 'Chiffres', 'Programme par jour', 'Tarifs', 'Témoignages', 'Partenaires', 'Lettre d’information'];
+
+/** The names of the list, in order. */
+const namesOf = async (page: Page) => (await rows(page).locator('strong').allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim());
+
+const hasFormJson = async (page: Page) => /[{[]\s*"/.test(await page.locator('main').innerText());
+
+describe('a new editor', () => {
+  it('makes a home of eight sections in both languages, publishes it, and goes back to nothing', async () => {
+    const editor: Editor = await composer(browser, site.origin);
+    const { page } = editor;
+    await page.getByLabel('Titre, français').fill('Accueil de la fête');
+    await page.getByLabel('Title, anglais').fill('Home of the party');
+    for (const kind of kinds.slice(0, 4)) await addSection(page, kind);
+    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 4));
+
+    // In the middle of a word the window goes away.
+    await rows(page).filter({ hasText: 'Grand diaporama' }).click();
+    await page.locator('[data-fold]').first().click();
+    await page.getByLabel('Titre, français').first().fill('Que la fête *commence*');
+    await page.getByLabel('Title, anglais').first().fill('Let the party *begin*');
+    await page.reload();
+    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 4));
+    await rows(page).filter({ hasText: 'Grand diaporama' }).click();
+    await page.locator('[data-fold]').first().click();
+    await expect.poll(() => page.getByLabel('Title, anglais').first().inputValue(), { timeout: 30_000 }).toBe('Let the party *begin*');
+
+    await rows(page).last().click();
+    for (const kind of kinds.slice(4)) await addSection(page, kind);
+    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds);
+    expect(await hasFormJson(page)).toBe(false);
+    const frame = page.frameLocator('iframe[title="La page en français"]');
+    await frame.getByRole('heading', { level: 1, name: 'Que la fête commence' }).waitFor();
+
+    // The demo has a home already: nothing is overwritten unseen.
+    await publish(page);
+    await answerKey(page);
+    await page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await page.getByText('Une autre personne a publié la version 1').waitFor();
+    await page.getByRole('button', { name: 'Publier la mienne par-dessus' }).click();
+    await page.getByText('Publié : version 2.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
+
+    const visitor = await editor.context.newPage();
+    for (const [path, title] of [
+      ['/fr/', 'Que la fête commence'],
+      ['/en/', 'Let the party begin'],
+    ] as const) {
+      await visitor.goto(site.origin + path);
+      await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+      await expect.poll(() => visitor.locator('[data-section-id][data-section]').count(), { timeout: 30_000 }).toBe(kinds.length);
+    }
+
+    const undo = bar(page).getByRole('button', { name: /^Annuler/ });
+    while (await undo.isEnabled()) await page.keyboard.press('Control+z');
+    await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(0);
+    await page.getByRole('button', { name: /^Page/ }).click();
+    await expect.poll(() => page.getByLabel('Titre, français').inputValue(), { timeout: 30_000 }).toBe('');
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+
+  it('works by the keyboard alone', async () => {
+    const editor = await composer(browser, site.origin);
+    const { page } = editor;
+    for (const kind of kinds.slice(0, 3)) await addSection(page, kind, 'keys');
+    await rows(page).last().focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByRole('status').filter({ hasText: 'Position 2 sur 3' }).waitFor({ state: 'attached' });
+    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(['Grand diaporama', 'Chiffres', 'Barre de recherche']);
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(['Grand diaporama', 'Chiffres', 'Chiffres', 'Barre de recherche']);
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(4);
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+});
+
+describe('two editors', () => {
+  it('overwrite nothing of each other’s silently, and can go back to any version', async () => {
+    const [first, second] = [await composer(browser, site.origin), await composer(browser, site.origin)];
+    for (const { page } of [first, second]) await openFromServer(page, 'La charte');
+    await first.page.getByLabel('Titre, français').fill('La charte de la première');
+    await second.page.getByLabel('Titre, français').fill('La charte de la seconde');
+    await publish(first.page);
+    await first.page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await first.page.getByText('Publié : version 2.').waitFor();
+
+    await publish(second.page);
+    await second.page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await second.page.getByText('Une autre personne a publié la version 2').waitFor();
+    expect(await second.page.getByRole('dialog').locator('iframe').count()).toBe(2);
+    await second.page.getByRole('button', { name: 'Prendre celle du serveur' }).click();
+    await expect.poll(() => second.page.getByLabel('Titre, français').inputValue(), { timeout: 30_000 }).toBe('La charte de la première');
+    await second.page.keyboard.press('Control+z');
+    await expect.poll(() => second.page.getByLabel('Titre, français').inputValue(), { timeout: 30_000 }).toBe('La charte de la seconde');
+
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
+    await bar(first.page).getByRole('button', { name: 'Versions' }).click();
+    await first.page.getByRole('listitem').filter({ hasText: 'Version 1' }).getByRole('button', { name: 'Comparer' }).click();
+    await first.page.getByRole('button', { name: 'Republier cette version' }).click();
+    await first.page.getByText('Publié : version 3.').waitFor();
+    const visitor = await first.context.newPage();
+    await visitor.goto(`${site.origin}/fr/charte`);
+    expect(await visitor.title()).toMatch(/^La charte(?! de la)/);
+    await Promise.all([first.close(), second.close()]);
+  });
+});
+
+describe('what comes from outside', () => {
+  it('a wrong key is said, and nothing is lost', async () => {
+    const editor = await composer(browser, site.origin);
+    await addSection(editor.page, 'Bandeau');
+    await editor.page.getByRole('button', { name: /^Page/ }).click();
+    await editor.page.getByLabel('Titre, français').fill('Titre');
+    await publish(editor.page);
+    await editor.page.getByLabel('Clé d’éditeur').fill('not-the-editor-key-at-all');
+    await editor.page.getByRole('button', { name: 'Entrer' }).click();
+    await editor.page.getByText('Cette clé n’est pas la bonne.').waitFor();
+    await editor.page.keyboard.press('Escape');
+    expect(await rows(editor.page).count()).toBe(1);
+    await editor.close();
+  });
+
+  it('broken, huge and hostile JSON: clear words, nothing lost, nothing run', async () => {
+    const editor = await composer(browser, site.origin);
+    const { page } = editor;
+    await addSection(page, 'Bandeau');
+    const open = async (text: string) => {
+      await draftMenu(page, /Ouvrir un fichier/);
+      await page.getByLabel('Ou collez le JSON ici').evaluate((area: HTMLTextAreaElement, value) => {
+        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, value);
+        area.dispatchEvent(new Event('input', { bubbles: true }));
+      }, text);
+      await page.getByRole('button', { name: 'Ouvrir ce texte' }).click();
+    };
+    await open('{"slug": "home", "sections": [');
+    await page.getByText('Ce n’est pas du JSON bien formé').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(1);
+
+    const payloads = ['<img src=x onerror=window.run=1>', '<svg/onload=window.run=1>', '<script>window.run=1</script>', '"><iframe srcdoc="<script>parent.run=1</script>">', 'javascript:window.run=1', '<a href="javascript:window.run=1">x</a>', '{{constructor.constructor("window.run=1")()}}'];
+    const hostile = {
+      slug: 'hostile',
+      title: payloads[0],
+      __proto__: { polluted: true },
+      sections: payloads.flatMap((payload, index) => [
+        { slug: 'free-content', pivot: { linkId: `f${index}` }, data: { title: payload, description: { fr: payload, en: payload }, buttonText: payload, buttonLink: payload } },
+        { slug: payload, pivot: { linkId: payload }, data: payload },
+        { slug: 'hero-slider', pivot: { linkId: `h${index}` }, data: { slides: [{ title: payload, image: payload, buttonText: 'x', buttonLink: payload }] } },
+      ]),
+    };
+    await open(JSON.stringify(hostile));
+    await page.waitForFunction((count) => document.querySelectorAll('[role="row"][data-key]').length === count, hostile.sections.length);
+    const frame = page.frameLocator('iframe[title="La page en français"]');
+    await frame.locator('[data-section-id]').nth(4).waitFor();
+    for (const each of page.frames()) expect(await each.evaluate(() => (window as { run?: number }).run)).toBeUndefined();
+    const links = await frame.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => /^\s*javascript:/i.test(href))).toEqual([]);
+
+    await open(JSON.stringify({ slug: 'large', title: 'Large', sections: [], note: 'x'.repeat(10 * 1024 * 1024) }));
+    await page.getByRole('button', { name: 'Large', exact: true }).waitFor();
+    await draftMenu(page, /hors|Sans titre|home/);
+    await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(1);
+    await editor.close();
+  });
+
+  it('a link holds the whole page and opens it elsewhere', async () => {
+    const [one, other] = [await composer(browser, site.origin), await composer(browser, site.origin)];
+    for (const kind of kinds) await addSection(one.page, kind);
+    await bar(one.page).getByRole('button', { name: 'Partager' }).click();
+    const field = one.page.getByRole('textbox', { name: 'Lien' });
+    await one.page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value.includes('#page='));
+    await other.page.goto('about:blank');
+    await other.page.goto(await field.inputValue());
+    await rows(other.page).nth(kinds.length - 1).waitFor();
+    expect(await namesOf(other.page)).toEqual(kinds);
+    await Promise.all([one.close(), other.close()]);
+  });
+});

@@ -1,0 +1,126 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { examplesOfEverySection, importPages } from './support/content.ts';
+import { cutTexts } from './support/cut.ts';
+import { invalidHtml, violations } from './support/judges.ts';
+import { startSite, type Site } from './support/site.ts';
+import { awake, visit, type Visitor } from './support/visitor.ts';
+
+let site: Site;
+let browser: Browser;
+let visitor: Visitor | undefined;
+let slugs: string[];
+
+/** Two pages of every section: as they are usually, and the other way round with the longest texts. */
+const pages = [
+  { path: '/fr/toutes', slug: 'toutes', example: 'typical', locale: 'fr-FR', turned: false },
+  { path: '/en/envers', slug: 'envers', example: 'longest', locale: 'en-GB', turned: true },
+] as const;
+
+beforeAll(async () => {
+  site = await startSite();
+  const examples = await examplesOfEverySection();
+  slugs = Object.keys(examples).toSorted();
+  const configurations = pages.map(({ slug, example, turned }) => {
+    const order = turned ? slugs.toReversed() : slugs;
+    const sections = slugs.map((each) => ({ slug: each, pivot: { linkId: slug }, ...examples[each]?.[example] }));
+    return { slug, title: { fr: 'Toutes les sections', en: 'Every section' }, sections, sectionsOrder: order.map((each) => `${each}__${slug}`) };
+  });
+  await importPages(site, configurations);
+  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+afterEach(async () => {
+  await visitor?.close();
+});
+
+/** Waits until what has just woken has taken its place; what never rests is left to the tests that see it move. */
+async function settled(page: Page) {
+  const resting = () => {
+    const memory = globalThis as { places?: string };
+    const places = [...document.querySelectorAll('[data-section] *')].map((element) => JSON.stringify(element.getBoundingClientRect())).join();
+    const same = places === memory.places;
+    memory.places = places;
+    return same;
+  };
+  await page.waitForFunction(resting, undefined, { polling: 400, timeout: 5000 }).catch(() => undefined);
+}
+
+/** Opens a page and looks at all of it, so that whatever comes with being seen has come. */
+async function look(path: string, options: BrowserContextOptions): Promise<Page> {
+  visitor = await visit(browser, { reducedMotion: 'reduce', ...options });
+  const { page } = visitor;
+  await page.goto(site.origin + path);
+  await awake(page);
+  for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  return page;
+}
+
+it('would notice what it looks for', async () => {
+  visitor = await visit(browser);
+  await visitor.page.setContent(
+    '<!doctype html><html lang="en"><title>Faulty</title><main><h1>Faulty</h1><p style="height: 1em; overflow: hidden">One<br>two<br>three</p><p style="color: #ccc">pale</p><img src="data:,"></main>',
+  );
+  expect(await cutTexts(visitor.page)).toEqual(['“two” in P', '“three” in P']);
+  const found = await violations(visitor.page);
+  expect(found.map((text) => text.slice(0, text.indexOf(':')))).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']));
+});
+
+describe.each(pages)('a page of every section: $path', ({ path, locale, turned }) => {
+  it('shows all of them in order, in valid HTML', async () => {
+    const text = await (await fetch(site.origin + path)).text();
+    const shown = [...text.matchAll(/data-section="([^"]+)"/g)].map(([, slug]) => slug);
+    expect(shown).toEqual(turned ? slugs.toReversed() : slugs);
+    expect(await invalidHtml(text)).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('says nothing to the console and axe finds nothing, %s', { timeout: 120_000 }, async (colorScheme) => {
+    const page = await look(path, { locale, colorScheme });
+    expect(await violations(page)).toEqual([]);
+    expect(visitor?.complaints).toEqual([]);
+  });
+
+  it('needs no sideways scrolling on 320 pixels', { timeout: 120_000 }, async () => {
+    const page = await look(path, { locale, viewport: { width: 320, height: 640 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await cutTexts(page)).toEqual([]);
+  });
+
+  it('cuts nothing at twice the size', { timeout: 120_000 }, async () => {
+    const page = await look(path, { locale, viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+    expect(await cutTexts(page)).toEqual([]);
+  });
+
+  it('keeps still where less motion is wanted', { timeout: 120_000 }, async () => {
+    const page = await look(path, { locale });
+    const moved = await page.evaluate(
+      (duration) =>
+        new Promise<string[]>((resolve) => {
+          const elements = [...document.querySelectorAll('[data-section] *')];
+          const places = () => elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
+          const before = places();
+          const begun = performance.now();
+          const watch = () => {
+            const now = places();
+            const other = elements.filter((_, place) => now[place] !== before[place]);
+            const animated = document.getAnimations().flatMap(({ playState, effect }) => {
+              const target = (effect as KeyframeEffect | null)?.target;
+              return playState === 'running' && target ? [target] : [];
+            });
+            const found = [...other, ...animated].map((element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName);
+            if (found.length > 0 || performance.now() - begun > duration) resolve(found);
+            else requestAnimationFrame(watch);
+          };
+          requestAnimationFrame(watch);
+        }),
+      3000,
+    );
+    expect(moved).toEqual([]);
+  });
+});

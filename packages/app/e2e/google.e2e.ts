@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { sharedBrowser } from './support/browsers.ts';
+import { startSite, type Site } from './support/site.ts';
+
+interface Issuer {
+  issuer: { url?: string; keys: { generate(algorithm: string): Promise<unknown> } };
+  service: {
+    on(event: 'beforeTokenSigning', change: (token: { payload: Record<string, unknown> }) => void): void;
+    on(event: 'beforeAuthorizeRedirect', change: (redirect: { url: URL }) => void): void;
+    removeAllListeners(): void;
+  };
+  start(port: number, host: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+// It belongs to the server's own tests.
+const fromServer = createRequire(new URL('../../server/package.json', import.meta.url));
+const { OAuth2Server } = fromServer('oauth2-mock-server') as { OAuth2Server: new () => Issuer };
+
+let issuer: Issuer;
+let site: Site;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
+
+beforeAll(async () => {
+  issuer = new OAuth2Server();
+  await issuer.issuer.keys.generate('RS256');
+  await issuer.start(0, '127.0.0.1');
+  site = await startSite({ GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: issuer.issuer.url ?? '' });
+  browser = await sharedBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await issuer?.stop();
+});
+afterEach(() => issuer.service.removeAllListeners());
+
+async function withVisitor(run: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.visitor();
+  await run(await context.newPage());
+  await context.close();
+}
+
+async function continueWithGoogle(page: Page): Promise<void> {
+  await page.goto(`${site.origin}/login`);
+  await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+}
+
+it('signs in with Google', { timeout: 200_000 }, () =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      Object.assign(payload, { sub: 'g-1', email: 'ama@gmail.example', email_verified: true, given_name: 'Ama', family_name: 'Lawson' });
+    });
+    await continueWithGoogle(page);
+    await page.waitForURL('**/profile-info');
+    await page.getByRole('banner').getByRole('button', { name: /^Ama Lawson/ }).waitFor();
+    expect(page.url()).not.toMatch(/code=|token/);
+  }),
+);
+
+it('takes somebody with a profile to the page they had asked for', () =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      Object.assign(payload, { sub: 'g-2', email: 'ama@kermesse.example', email_verified: true });
+    });
+    await page.goto(`${site.origin}/en/account/events`);
+    await page.waitForURL('**/login?redirect=*');
+    await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+    await page.waitForURL('**/account/events');
+    await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
+  }),
+);
+
+it.each<[string, (url: URL) => void]>([
+  [
+    'refused',
+    (url) => {
+      url.searchParams.delete('code');
+      url.searchParams.set('error', 'access_denied');
+    },
+  ],
+  ['tampered with', (url) => url.searchParams.set('state', 'another')],
+])('says so when Google’s answer was %s', { timeout: 200_000 }, (_, change) =>
+  withVisitor(async (page) => {
+    issuer.service.on('beforeAuthorizeRedirect', ({ url }) => change(url));
+    await continueWithGoogle(page);
+    await page.waitForURL('**/login');
+    await page.getByText('Authentication failed').waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual([]);
+  }),
+);

@@ -1,0 +1,113 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, logIn } from './support/account.ts';
+import { sharedBrowser } from './support/browsers.ts';
+import { cutTexts } from './support/cut.ts';
+import { invalidHtml, violations } from './support/judges.ts';
+import { startSite, type Site } from './support/site.ts';
+import { awake } from './support/visitor.ts';
+
+let site: Site;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const forGuests = ['/login', '/register', '/reset-password', '/reset-password/unknown?email=a@example.com', '/verify-email/7/unknown', '/nowhere'];
+const forAma = ['/account/dashboard', '/account/events', '/account/kits', '/account/notifications', '/account/profile', '/create-event', '/become-coordinator', '/delete-account'];
+/** Somebody who has not set up a profile yet. */
+const forNewcomers = ['/profile-info'];
+
+/** What a screen has to hold on every window: it fits, nothing is cut. */
+async function fits(page: Page, width: number) {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url(), timeout: 5000 }).toBe(width);
+  expect(await cutTexts(page), page.url()).toEqual([]);
+}
+
+async function open(page: Page, locale: 'fr' | 'en', path: string) {
+  await page.goto(`${site.origin}/${locale}${path}`);
+  await awake(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+interface Visit {
+  paths: string[];
+  as?: 'ama' | 'efua';
+}
+
+async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
+  const context = await browser.visitor({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  if (as !== undefined) {
+    await page.goto(`${site.origin}/en/login`);
+    await logIn(page, `${as}@kermesse.example`, demoPassword);
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  }
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${new URL(page.url()).pathname} ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`${new URL(page.url()).pathname} ${error.message}`));
+  // The browser writes down the status of a document itself.
+  return { context, page, complaints: () => complaints.filter((text) => !text.includes('status of 404')) };
+}
+
+describe.each<[string, Visit]>([
+  ['guests', { paths: forGuests }],
+  ['somebody with a profile', { paths: forAma, as: 'ama' }],
+  ['a newcomer', { paths: forNewcomers, as: 'efua' }],
+])('the screens of %s', (_, { paths, as }) => {
+  it.each(['fr', 'en'] as const)('axe and the console have nothing to say, and all fits on 320 pixels and at twice the size, %s', { timeout: 200_000 }, async (locale) => {
+    const { context, page, complaints } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, locale, path);
+      expect(await violations(page), path).toEqual([]);
+      // Half of 1280 pixels is what is left of them at twice the size.
+      for (const width of [640, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await fits(page, width);
+      }
+    }
+    expect(complaints()).toEqual([]);
+    await context.close();
+  });
+});
+
+it('states are told apart in forced colours', { timeout: 100_000 }, async () => {
+  const { context, page } = await visitor({ forcedColors: 'active' }, 'ama');
+  /** Whether something looks another way after this was done, with the pointer and the focus elsewhere. */
+  const changes = async (thing: Locator, act: () => Promise<void>, { focused = false } = {}) => {
+    const picture = async () => (await thing.screenshot({ animations: 'disabled' })).toString('base64');
+    const before = await picture();
+    await act();
+    if (!focused) await page.getByRole('heading', { level: 1 }).click();
+    return (await picture()) !== before;
+  };
+  await open(page, 'en', '/account/profile');
+  const tab = page.getByRole('tab', { name: 'Social networks' });
+  expect(await changes(tab, () => tab.click()), 'a chosen tab').toBe(true);
+  const name = page.getByLabel('First name');
+  expect(await changes(name, () => name.focus(), { focused: true }), 'a field with the focus').toBe(true);
+  const save = page.getByRole('button', { name: 'Save' }).first();
+  expect(await changes(save, () => name.fill('Ama Akouvi')), 'a button that can be pressed').toBe(true);
+  await context.close();
+
+  const guest = await visitor({ forcedColors: 'active' });
+  await open(guest.page, 'en', '/login');
+  const remember = guest.page.locator('label', { hasText: 'Remember me' });
+  const before = (await remember.screenshot()).toString('base64');
+  await remember.click();
+  await guest.page.getByRole('heading', { level: 1 }).click();
+  expect((await remember.screenshot()).toString('base64'), 'a ticked box').not.toBe(before);
+  await guest.context.close();
+});
+
+it.each([...forGuests, ...forAma, ...forNewcomers])('%s is valid HTML as the server sends it', async (path) => {
+  const answer = await fetch(`${site.origin}/en${path}`);
+  expect(await invalidHtml(await answer.text())).toEqual([]);
+});

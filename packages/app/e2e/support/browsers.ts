@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright';
+
+const launch = { executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic'] };
+const english = { locale: 'en-GB', viewport: { width: 1280, height: 900 } };
+
+/** How long the driver waits for what is to be seen, in milliseconds: the machine may have other work. */
+const patience = 45_000;
+
+/** A browser on somebody's disk: it can be closed and started again, as a person does. */
+export interface OwnBrowser {
+  /** Starts it with what it kept. */
+  start(): Promise<BrowserContext>;
+  /** Removes it from the disk. */
+  remove(): Promise<void>;
+}
+
+/** Makes a browser of somebody's own, in English. */
+export async function ownBrowser(): Promise<OwnBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'kermesse-browser-'));
+  let running: BrowserContext | undefined;
+  return {
+    async start() {
+      running = await chromium.launchPersistentContext(folder, { ...launch, ...english });
+      running.setDefaultTimeout(patience);
+      return running;
+    },
+    async remove() {
+      await running?.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** A browser for several visitors, each with a context of their own, in English. */
+export async function sharedBrowser() {
+  const browser = await chromium.launch(launch);
+  return {
+    async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+      const context = await browser.newContext({ ...english, ...options });
+      context.setDefaultTimeout(patience);
+      return context;
+    },
+    close: () => browser.close(),
+  };
+}

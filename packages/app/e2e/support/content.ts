@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Site } from './site.ts';
+
+const command = fileURLToPath(new URL('../../../server/src/content/main.ts', import.meta.url));
+const sections = new URL('../../../sections/src/sections/', import.meta.url);
+
+/** Imports pages into a running site, the way an editor does on the command line. */
+export async function importPages(site: Site, pages: object[]): Promise<void> {
+  if (site.data === undefined) throw new Error('Pages can only be brought into a site that the tests started.');
+  const folder = await mkdtemp(join(tmpdir(), 'kermesse-pages-'));
+  const file = join(folder, 'pages.json');
+  await writeFile(file, JSON.stringify({ pages }));
+  const child = spawn(process.execPath, [command, 'import', file], { env: { ...process.env, DATA_DIR: site.data } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  await rm(folder, { recursive: true, force: true });
+  if (code !== 0) throw new Error(`The import was refused:\n${said}`);
+}
+
+type Examples = Record<string, { data: unknown; settings?: object }>;
+
+/** The examples of every section there is, found by walking their folders. */
+export async function examplesOfEverySection(): Promise<Record<string, Examples>> {
+  const slugs = readdirSync(sections, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const entries = slugs.map(async ({ name }) => {
+    const module = (await import(new URL(`${name}/examples.ts`, sections).href)) as { examples: Examples };
+    return [name, module.examples] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import type { Page } from 'playwright';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const html = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'require-sri': 'off' } });
+
+/** What axe finds against WCAG 2.2 A and AA, and its own best practice. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof Axe }).axe;
+    const found = await run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
+  });
+}
+
+/** What is wrong with a document as HTML. */
+export async function invalidHtml(text: string): Promise<string[]> {
+  const { results } = await html.validateString(text);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`));
+}

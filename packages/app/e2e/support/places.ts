@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A search service of places in the form of Photon, elsewhere than the site. */
+export interface PlaceServer {
+  /** Its address, for `PLACE_SEARCH_URL`. */
+  url: string;
+  /** What was searched for since the last call. */
+  asked(): string[];
+  stop(): Promise<void>;
+}
+
+const place = (name: string, street: string, lng: number, lat: number) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [lng, lat] },
+  properties: { name, street, city: 'Lomé', country: 'Togo' },
+});
+
+const known = [place('Grand Marché', 'Rue du Commerce', 1.2255, 6.1319), place('Marché de Bè', 'Boulevard du Mono', 1.25, 6.14)];
+
+/** Starts one on a free port; it knows two markets of Lomé. */
+export async function startPlaces(): Promise<PlaceServer> {
+  let queries: string[] = [];
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '/', 'http://places').searchParams.get('q') ?? '';
+    queries.push(query);
+    const features = known.filter(({ properties }) => properties.name.toLowerCase().includes(query.toLowerCase()));
+    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+    response.end(JSON.stringify({ type: 'FeatureCollection', features }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/api`,
+    asked() {
+      const seen = queries;
+      queries = [];
+      return seen;
+    },
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}

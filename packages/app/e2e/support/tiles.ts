@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server of map styles and tiles, elsewhere than the site. */
+export interface TileServer {
+  /** The style's address. */
+  style: string;
+  /** What was asked for since the last call, as paths. */
+  asked(): string[];
+  /** From now on every tile fails. */
+  fail(): void;
+  stop(): Promise<void>;
+}
+
+/** One pixel of paper. */
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+
+const styleAt = (origin: string) => ({
+  version: 8,
+  sources: {
+    tiles: { type: 'raster', tiles: [`${origin}/{z}/{x}/{y}.png`], tileSize: 256, attribution: '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>' },
+    streets: { type: 'geojson', data: `${origin}/streets.json` },
+  },
+  layers: [
+    { id: 'tiles', type: 'raster', source: 'tiles' },
+    { id: 'streets', type: 'line', source: 'streets', paint: { 'line-color': '#ffffff', 'line-width': 3 } },
+  ],
+});
+
+const streets = { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: [[1.2, 6.12], [1.22, 6.125]] } }] };
+
+/** Starts one on a free port. Its tiles are read by the page, its streets by the map's worker. */
+export async function startTiles(): Promise<TileServer> {
+  let paths: string[] = [];
+  let failing = false;
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    paths.push(path);
+    const { port } = server.address() as AddressInfo;
+    const json = path === '/style.json' ? styleAt(`http://127.0.0.1:${port}`) : path === '/streets.json' ? streets : undefined;
+    const type = json === undefined ? 'image/png' : 'application/json';
+    response.writeHead(failing && json === undefined ? 503 : 200, { 'content-type': type, 'access-control-allow-origin': '*' });
+    response.end(json === undefined ? pixel : JSON.stringify(json));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    style: `http://127.0.0.1:${port}/style.json`,
+    asked() {
+      const seen = paths;
+      paths = [];
+      return seen;
+    },
+    fail: () => {
+      failing = true;
+    },
+    stop: () => new Promise((done) => server.close(() => done())),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+export interface Visitor {
+  page: Page;
+  /** Whatever the browser complained about: console messages, uncaught errors, refusals of the policy. */
+  complaints: string[];
+  /** The documents and the operations that were asked for since the last call. */
+  asked(): { documents: string[]; operations: string[] };
+  close(): Promise<void>;
+}
+
+/** Somebody with a fresh browser, in French unless said otherwise. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 860 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  let documents: string[] = [];
+  let operations: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.resourceType() === 'document') documents.push(pathname);
+    if (pathname.startsWith('/api/')) operations.push(pathname + search);
+  });
+  return {
+    page,
+    complaints,
+    asked() {
+      const seen = { documents, operations };
+      documents = [];
+      operations = [];
+      return seen;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Waits until React has taken over the page's content. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.getElementById('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * Prints the JavaScript of the built app in bytes of brotli: what a page asks for before anybody acts, what waking the
+ * home page asks for, and each section's own chunks. `node packages/app/scripts/measure.ts [slug…]` (default: all sections).
+ */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+}
+
+const client = new URL('../dist/client/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8')) as Record<string, Chunk>;
+const size = (file: string) => brotliCompressSync(readFileSync(new URL(file, client))).length;
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
+
+function reach(key: string, found: Set<string>): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const each of chunk.imports ?? []) reach(each, found);
+  return found;
+}
+const total = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + size(file), 0);
+
+const loader = readFileSync(new URL('../dist/server/entry.server.js', import.meta.url), 'utf8');
+const inline = /virtual:loader[\s\S]*?=\s*("(?:[^"\\]|\\.)*"|`[^`]*`|'(?:[^'\\]|\\.)*')/.exec(loader)?.[1] ?? '';
+console.log(kB(brotliCompressSync(inline).length), 'before idle or interaction (inline loader)');
+
+const woken = new Set<string>();
+for (const key of ['src/entry.browser.tsx', 'src/texts/app/texts.fr.json', '../sections/src/texts/texts.fr.ts']) reach(key, woken);
+console.log(kB(total(woken)), 'React awake, no section yet');
+for (const file of woken) console.log(`   ${kB(size(file))} ${file}`);
+
+const slugs = process.argv.slice(2);
+const viewKeys = Object.keys(manifest).filter((key) => key.endsWith('/View.tsx') && (slugs.length === 0 || slugs.includes(key.split('/').at(-2) ?? '')));
+const all = new Set(woken);
+for (const key of viewKeys) {
+  const own = [...reach(key, new Set())].filter((file) => !all.has(file));
+  console.log(kB(total(own)), `more for ${key.split('/').at(-2)}`);
+  for (const file of own) all.add(file);
+}
+console.log(kB(total(all)), 'in all, with these sections awake');

@@ -1,0 +1,32 @@
+import type { i18n } from 'i18next';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Broken } from './page/Broken.tsx';
+import type { CurrentPage } from './page/currentPage.ts';
+import { PageView } from './page/PageView.tsx';
+import { Notifications } from './shell/Notifications/Notifications.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+export interface AppProps {
+  page: CurrentPage;
+  /** The words of the page's language. */
+  words: i18n;
+}
+
+/** The whole page, the same on the server and in the browser. */
+export function App({ page, words }: AppProps) {
+  const [toasts] = useState(createToasts);
+  return (
+    <I18nextProvider i18n={words}>
+      <ToastsProvider toasts={toasts}>
+        <Shell page={page}>
+          <Broken key={`${page.props.locale} ${page.props.path}`}>
+            <PageView page={page} />
+          </Broken>
+        </Shell>
+        <Notifications toasts={toasts} />
+      </ToastsProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { Composer } from '@kermesse/composer/app';
+import { editorServerFor } from '@kermesse/composer/server';
+import { GlobalStyles } from '@kermesse/ui/global-styles';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import type { Locale } from '../links/links.ts';
+import { composerWords } from './instance.ts';
+import { readSettings } from './settings.ts';
+
+const { apiKey, editor } = readSettings();
+const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const year = 60 * 60 * 24 * 365;
+const serverFor = editor ? editorServerFor({ apiKey, locale }) : undefined;
+const { hash } = location;
+
+/** Comes back in the other language; drafts are kept by then, with all their steps. */
+function speak(next: Locale): void {
+  document.cookie = `Lang=${next}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  location.assign(`/${next}/composer`);
+}
+
+// What the address holds becomes a draft; a reload must not open it a second time.
+if (hash !== '') history.replaceState(null, '', location.pathname);
+
+const words = await composerWords(locale);
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <I18nextProvider i18n={words}>
+      <GlobalStyles />
+      <Composer serverFor={serverFor} onLocale={speak} fragment={hash} />
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,54 @@
+import { fontCss } from '@kermesse/ui/fonts';
+import { createTheme, defaultBrand, themeCss } from '@kermesse/ui/theme';
+import { embedJson, escapeHtml } from '../document/html.ts';
+import { insertedStyles } from '../document/styles.ts';
+import type { Locale } from '../links/links.ts';
+
+/** The documents of the composer: itself, and the page that stands in its frames. */
+export type Tool = 'composer' | 'preview';
+
+export interface ToolInput {
+  tool: Tool;
+  locale: Locale;
+  theme: 'auto' | 'light' | 'dark';
+  /** `dist/composer/.vite/manifest.json`. */
+  manifest: unknown;
+  settings: { apiKey: string; editor: boolean };
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const entryOf = (tool: Tool) => `src/composer/entry.${tool}.tsx`;
+/** What the entry imports once it has settled how schemas are read. */
+const bodyOf = (tool: Tool) => `src/composer/${tool}.tsx`;
+
+function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const each of chunk.imports ?? []) filesOf(manifest, each, found);
+  return found;
+}
+
+const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' };
+
+/**
+ * Writes a document of the composer. It wears the house's own colours, whatever the site's: an editor who tries
+ * colours must still be able to read his tools. It is drawn in the browser; there is nothing for a search to find.
+ *
+ * @throws when the manifest does not have the entry: the build is broken.
+ */
+export function writeTool({ tool, locale, theme, manifest, settings }: ToolInput): { html: string; inlineScripts: string[]; inlineStyles: string[] } {
+  const chunks = manifest as Record<string, Chunk>;
+  const [entry, ...rest] = filesOf(chunks, bodyOf(tool), filesOf(chunks, entryOf(tool)));
+  if (entry === undefined) throw new Error(`the composer's manifest has no entry for ${tool}`);
+  const css = fontCss + themeCss(createTheme(defaultBrand));
+  const preloads = rest.map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`).join('');
+  const attributes = `lang="${locale}"${theme === 'auto' ? '' : ` data-theme="${theme}"`}`;
+  const noScript = locale === 'fr' ? 'L’atelier a besoin de JavaScript.' : 'The composer needs JavaScript.';
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${titles[locale]}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${css}</style>${preloads}<script type="module" src="/${escapeHtml(entry)}"></script></head><body><div id="root"></div><noscript>${noScript}</noscript><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  return { html, inlineScripts: [], inlineStyles: [css, ...insertedStyles] };
+}

@@ -1,0 +1,3 @@
+import '@kermesse/composer/strict';
+
+void import('./composer.tsx');

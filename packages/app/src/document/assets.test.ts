@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { assetsFromManifest } from './assets.ts';
+
+it('names the entry and what it needs at once in each language', () => {
+  const manifest = {
+    'src/entry.browser.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
+    '_react.js': { file: 'assets/react.js' },
+    'src/texts/app/texts.fr.json': { file: 'assets/fr.js' },
+    '../sections/src/texts/texts.fr.ts': { file: 'assets/sections-fr.js', imports: ['_react.js'] },
+    'src/texts/app/texts.en.json': { file: 'assets/en.js' },
+  };
+  expect(assetsFromManifest(manifest)).toEqual({
+    entry: '/assets/entry.js',
+    preload: { fr: ['/assets/react.js', '/assets/fr.js', '/assets/sections-fr.js'], en: ['/assets/react.js', '/assets/en.js'] },
+  });
+});
+
+it('says so when the build has no entry', () => {
+  expect(() => assetsFromManifest({})).toThrow('src/entry.browser.tsx');
+});

@@ -1,0 +1,38 @@
+import type { Locale } from '../links/links.ts';
+
+/** The part of Vite's manifest that is read here. Keys are paths of sources; files are relative to `dist/client`. */
+export type Manifest = Record<string, { file: string; imports?: string[]; src?: string }>;
+
+/** What a page has to know of the built files. Addresses begin with `/`. */
+export interface ClientAssets {
+  /** The module that wakes the page. */
+  entry: string;
+  /** Modules that the entry needs at once, for each language: asked for together with it. */
+  preload: Record<Locale, string[]>;
+}
+
+const entryKey = 'src/entry.browser.tsx';
+
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const each of chunk.imports ?? []) withImports(manifest, each, found);
+  return found;
+}
+
+/**
+ * Reads `dist/client/.vite/manifest.json`.
+ * @throws when the manifest has no entry for the browser: the build is broken.
+ */
+export function assetsFromManifest(manifest: Manifest): ClientAssets {
+  const entry = manifest[entryKey];
+  if (entry === undefined) throw new Error(`the client manifest has no ${entryKey}`);
+  const needed = (locale: Locale) => {
+    const words = [`src/texts/app/texts.${locale}.json`, `../sections/src/texts/texts.${locale}.ts`];
+    const files = new Set([entryKey, ...words].flatMap((key) => [...withImports(manifest, key)]));
+    files.delete(entry.file);
+    return [...files].map((file) => `/${file}`);
+  };
+  return { entry: `/${entry.file}`, preload: { fr: needed('fr'), en: needed('en') } };
+}

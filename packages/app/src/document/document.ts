@@ -1,0 +1,77 @@
+import type { PageProps } from '@kermesse/api/page-props';
+import type { FlowSettings } from '@kermesse/flows/settings';
+import { fontPreloads } from '@kermesse/ui/fonts';
+import loader from 'virtual:loader';
+import { hint } from '../session/hint.ts';
+import type { ClientAssets } from './assets.ts';
+import { embedJson, escapeHtml, tagHtml, type HeadTag } from './html.ts';
+import type { Head } from './head.ts';
+import { structuredData } from './structuredData.ts';
+import { brandStyle, insertedStyles } from './styles.ts';
+
+export type ThemeChoice = 'auto' | 'light' | 'dark';
+
+/** What the browser has to know beside the page props: how to reach the operations. */
+export interface ClientSettings {
+  /** Where the operations are; `/api` on the same origin unless said otherwise. */
+  apiUrl?: string;
+  /** The application API key: an identifier, not a secret. */
+  apiKey?: string;
+  /** How the site is set up, as far as flows need to know. */
+  flows?: FlowSettings;
+}
+
+export interface DocumentInput {
+  props: PageProps;
+  theme: ThemeChoice;
+  origin: string;
+  assets: ClientAssets;
+  settings: ClientSettings;
+  head: Head;
+  /** The rendered app. */
+  body: string;
+  /** The style elements of styled-components. */
+  styleTags: string;
+}
+
+export interface Document {
+  html: string;
+  /** The text of each inline script and style element, for the hashes of the content security policy. */
+  inlineScripts: string[];
+  inlineStyles: string[];
+}
+
+const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+function themeColors(theme: ThemeChoice, ground: { light: string; dark: string }): HeadTag[] {
+  const meta = (content: string, media?: string): HeadTag => ({
+    name: 'meta',
+    attributes: { name: 'theme-color', content, ...(media && { media }) },
+  });
+  if (theme !== 'auto') return [meta(ground[theme])];
+  return [meta(ground.light, '(prefers-color-scheme: light)'), meta(ground.dark, '(prefers-color-scheme: dark)')];
+}
+
+/** The icon of the tab: the site's own, or the house's. */
+const iconOf = (href: string | undefined): HeadTag =>
+  href === undefined
+    ? { name: 'link', attributes: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' } }
+    : { name: 'link', attributes: { rel: 'icon', href } };
+
+/** Writes the whole document. Everything that is not ours is escaped; no element has a style attribute. */
+export function writeDocument(input: DocumentInput): Document {
+  const { props, theme, origin, assets, settings, head, body, styleTags } = input;
+  const { css, ground } = brandStyle(props.site.colors);
+  const attributes = `lang="${props.locale}"${theme === 'auto' ? '' : ` data-theme="${theme}"`}`;
+  const preloads = fontPreloads.map(({ href }): HeadTag => ({
+    name: 'link',
+    attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' },
+  }));
+  const tags = [...preloads, ...themeColors(theme, ground), iconOf(props.site.icon), ...head.tags].map(tagHtml).join('');
+  const linked = props.page ? `<script type="application/ld+json">${embedJson(structuredData(props, origin))}</script>` : '';
+  /** A screen that is built in is there to be used: it wakes at once. */
+  const screen = props.screen === 'content' || props.screen === 'not-found' ? '' : ' data-now';
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styleTags}<script data-entry="${escapeHtml(assets.entry)}" data-preload="${escapeHtml(assets.preload[props.locale].join(' '))}"${screen}>${loader}</script>${linked}</head><body><div id="root">${body}</div><script type="application/json" id="page-props">${embedJson(props)}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  const ownStyles = [...styleTags.matchAll(styleElement)].map((match) => match[1] ?? '');
+  return { html, inlineScripts: [hint, loader], inlineStyles: [css, ...ownStyles, ...insertedStyles] };
+}

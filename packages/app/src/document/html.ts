@@ -1,0 +1,26 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text made safe between tags and inside quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/**
+ * A value as JSON that may stand inside a `<script>` element: no `<` can end the element or open a comment, and the two
+ * line separators that JSON allows and old JavaScript does not are written as escapes. `JSON.parse` gives the value back.
+ */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** A void element of the head, such as `<meta name="description" content="…">`. */
+export interface HeadTag {
+  name: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+/** Writes a tag of the head with every attribute escaped. */
+export function tagHtml({ name, attributes }: HeadTag): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${pairs.join('')}>`;
+}

@@ -1,0 +1,29 @@
+import type { PageProps } from '@kermesse/api/page-props';
+
+/**
+ * What the page says to search engines in schema.org's words (JSON-LD): the house and its site. Rendered on the server only.
+ * Values come from the site configuration; what it does not say is left out.
+ */
+export function structuredData({ site, locale }: PageProps, origin: string): object {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.name,
+    url: `${origin}/`,
+    description: site.description || undefined,
+    logo: site.logo && new URL(site.logo, origin).href,
+    email: site.email,
+    telephone: site.phone,
+    address: site.address,
+    sameAs: site.socials.length > 0 ? site.socials.map(({ url }) => url) : undefined,
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.name,
+    url: `${origin}/`,
+    inLanguage: locale,
+    publisher: { '@id': organization['@id'] },
+  };
+  return { '@context': 'https://schema.org', '@graph': [organization, website] };
+}

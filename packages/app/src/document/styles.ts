@@ -1,0 +1,40 @@
+import { fontCss } from '@kermesse/ui/fonts';
+import { createTheme, themeCss, type BrandColors } from '@kermesse/ui/theme';
+
+interface BrandStyle {
+  css: string;
+  /** The page's ground in each scheme, for the browser's own bars. */
+  ground: { light: string; dark: string };
+}
+
+/** Styles of the last brands: a site has one, and changes it rarely. */
+const made = new Map<string, BrandStyle>();
+const kept = 20;
+
+/** The style sheet of a brand's theme and of the fonts, for the page's one inline style element. */
+export function brandStyle(colors: BrandColors): BrandStyle {
+  const key = `${colors.primary} ${colors.secondary} ${colors.accent}`;
+  const known = made.get(key);
+  if (known) return known;
+  const theme = createTheme(colors);
+  const { light, dark } = theme.schemes;
+  const style = { css: fontCss + themeCss(theme), ground: { light: light.page.page, dark: dark.page.page } };
+  if (made.size >= kept) made.clear();
+  made.set(key, style);
+  return style;
+}
+
+/**
+ * Styles that libraries insert in the browser, by their exact text, so that the policy can name their hashes:
+ * styled-components' empty element (it fills it by rules) and React Aria's press style.
+ */
+export const insertedStyles = [
+  '',
+  `
+@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}
+`.trim(),
+];

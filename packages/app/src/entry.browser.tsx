@@ -1,0 +1,96 @@
+import type { PageProps } from '@kermesse/api/page-props';
+import { ApiProvider } from '@kermesse/api/client-context';
+import { SessionProvider } from '@kermesse/flows/session';
+import { defaultFlowSettings } from '@kermesse/flows/settings';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import type { ClientSettings } from './document/document.ts';
+import { loadI18n, loadScreensI18n } from './i18n/browser.ts';
+import { firstScreen } from './navigation/firstScreen.ts';
+import { followLinks } from './navigation/links.ts';
+import type { Navigation } from './navigation/navigation.ts';
+import type { Screen, Stage } from './navigation/screen.ts';
+import { takeHelm } from './navigation/visit.ts';
+import { keepTyped } from './page/keepTyped.ts';
+import { isScreen, preloadScreen } from './screens/views.browser.tsx';
+import { createAppSession, type AppSession } from './session/appSession.ts';
+import { watchShell } from './shell/watch.ts';
+
+interface RootProps {
+  first: Screen;
+  /** Takes the way to put another page on the screen. */
+  shownBy: (show: Stage['show']) => void;
+  /** Told of each page that stands. */
+  stands: (screen: Screen) => void;
+  app: AppSession;
+}
+
+function Root({ first, shownBy, stands, app }: RootProps) {
+  const [screen, setScreen] = useState(first);
+  useEffect(() => {
+    shownBy((next) => startTransition(() => setScreen(next)));
+  }, [shownBy]);
+  useLayoutEffect(() => {
+    if (screen !== first) stands(screen);
+  }, [screen, first, stands]);
+  return (
+    <ApiProvider value={app.loadClient}>
+      <SessionProvider value={app.session}>
+        <App page={screen.page} words={screen.words} />
+      </SessionProvider>
+    </ApiProvider>
+  );
+}
+
+const embedded = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+
+/** Wakes the page: once its words are there and, where it is a screen to be used, its code. */
+async function wake(root: HTMLElement): Promise<void> {
+  const props = embedded('page-props') as PageProps;
+  const settings = embedded('settings') as ClientSettings;
+  const loading = preloadScreen(props.screen);
+  const words = await (isScreen(props) ? loadScreensI18n : loadI18n)(props.locale);
+  await loading;
+  const first = firstScreen(props, words, location, settings.flows ?? defaultFlowSettings);
+  const stage: Stage = { show: () => undefined, stands: () => undefined };
+  const app = createAppSession({ settings, navigation, first: props });
+
+  let starting: Promise<Navigation> | undefined;
+  function navigation(): Promise<Navigation> {
+    starting ??= import('./navigation/start.ts').then(({ startNavigation }) => startNavigation(first, stage, app));
+    // What could not be loaded may be tried again.
+    starting.catch(() => (starting = undefined));
+    return starting;
+  }
+
+  function shownBy(show: Stage['show']): void {
+    stage.show = show;
+  }
+  function stands(screen: Screen): void {
+    stage.stands(screen);
+    app.arrived(screen.page.props);
+  }
+  // Whoever asks for another page before navigation is there brings it.
+  takeHelm(({ url, replace }) => {
+    navigation().then(
+      (ready) => ready.visit(url, { replace }),
+      () => location.assign(url),
+    );
+  });
+  keepTyped(root);
+  hydrateRoot(root, <Root first={first} shownBy={shownBy} stands={stands} app={app} />);
+  app.begin();
+  followLinks(navigation, app.chose);
+  watchShell();
+}
+
+/**
+ * Not awaited: chunks that are loaded on the way may import from this very module, and would wait for it for ever.
+ * Where the words could not be loaded, it is tried again once the browser is back online.
+ */
+function start(): void {
+  const root = document.getElementById('root');
+  if (root) wake(root).catch(() => addEventListener('online', start, { once: true }));
+}
+start();

@@ -1,0 +1,71 @@
+import type { PageProps } from '@kermesse/api/page-props';
+import { defaultFlowSettings } from '@kermesse/flows/settings';
+import { views } from '@kermesse/sections/views.server';
+import { paletteKey } from '@kermesse/ui/art';
+import { GlobalStyles } from '@kermesse/ui/global-styles';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './App.tsx';
+import type { ClientAssets } from './document/assets.ts';
+import { writeDocument, type ClientSettings, type ThemeChoice } from './document/document.ts';
+import { buildHead } from './document/head.ts';
+import { screenTitle } from './document/screenTitle.ts';
+import { instances } from './i18n/server.ts';
+import { splitPath } from './links/links.ts';
+import { localiseLinks } from './links/localiseLinks.ts';
+import { parts } from './page/parts.server.ts';
+
+export { writeTool } from './composer/document.ts';
+export { assetsFromManifest } from './document/assets.ts';
+
+export interface RenderInput {
+  props: PageProps;
+  theme: ThemeChoice;
+  /** The path as asked, with its language prefix. */
+  requestPath: string;
+  /** Scheme and host of the site, such as `https://kermesse.example`. */
+  origin: string;
+  /** The built files (see `assetsFromManifest`). */
+  assets: ClientAssets;
+  settings?: ClientSettings;
+}
+
+export interface Rendered {
+  status: number;
+  /** The whole document. */
+  html: string;
+  /** The text of the inline scripts and styles, for the hashes of the content security policy. */
+  inlineScripts: string[];
+  inlineStyles: string[];
+}
+
+/**
+ * Renders a page: the same for everybody who asks for this path, version, language and theme. Buffered, synchronous.
+ * The global styles are rendered beside the app, so that their text stays out of the browser's code.
+ */
+export function render({ props, theme, requestPath, origin, assets, settings = {} }: RenderInput): Rendered {
+  const { prefix } = splitPath(requestPath);
+  const words = instances[props.locale];
+  const localised = localiseLinks(props, prefix);
+  const flows = { ...(settings.flows ?? defaultFlowSettings), artKey: paletteKey(props.site.colors) };
+  const page = { props: localised, prefix, views, parts, retained: { header: false, footer: false, screen: false }, flows };
+  const sheet = new ServerStyleSheet();
+  try {
+    renderToString(sheet.collectStyles(<GlobalStyles />));
+    const body = renderToString(sheet.collectStyles(<App page={page} words={words} />));
+    const head = buildHead({ props, requestPath, origin, screenTitle: screenTitle(props, words) });
+    const document = writeDocument({
+      props: localised,
+      theme,
+      origin,
+      assets,
+      settings: { ...settings, flows },
+      head,
+      body,
+      styleTags: sheet.getStyleTags(),
+    });
+    return { status: props.status, ...document };
+  } finally {
+    sheet.seal();
+  }
+}

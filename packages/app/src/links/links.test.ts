@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { hrefInLocale, isPagePath, localiseHref, pageTarget, splitPath } from './links.ts';
+
+describe('splitPath', () => {
+  it.each([
+    ['/', '', undefined, '/'],
+    ['/fr', '/fr', 'fr', '/'],
+    ['/fr/', '/fr', 'fr', '/'],
+    ['/en/salles/a', '/en', 'en', '/salles/a'],
+    ['/french', '', undefined, '/french'],
+    ['/de/salles', '', undefined, '/de/salles'],
+  ])('%s', (pathname, prefix, locale, path) => {
+    expect(splitPath(pathname)).toEqual({ prefix, locale, path });
+  });
+});
+
+describe('localiseHref', () => {
+  it.each([
+    ['/tarifs', '/en/tarifs'],
+    ['/', '/en/'],
+    ['/tarifs?a=1#b', '/en/tarifs?a=1#b'],
+    ['/fr/tarifs', '/fr/tarifs'],
+    ['#contact', '#contact'],
+    ['//elsewhere.example/x', '//elsewhere.example/x'],
+    ['https://elsewhere.example/', 'https://elsewhere.example/'],
+    ['mailto:a@b.tg', 'mailto:a@b.tg'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/api/page-props', '/api/page-props'],
+  ])('%s on /en is %s', (href, expected) => {
+    expect(localiseHref(href, '/en')).toBe(expected);
+  });
+
+  it('changes nothing where the language is negotiated', () => {
+    expect(localiseHref('/tarifs', '')).toBe('/tarifs');
+  });
+});
+
+describe('pageTarget', () => {
+  const here = { origin: 'https://kermesse.example', pathname: '/fr/', search: '' };
+  it.each([
+    ['/fr/tarifs', 'https://kermesse.example/fr/tarifs'],
+    ['tarifs', 'https://kermesse.example/fr/tarifs'],
+    ['/fr/', 'https://kermesse.example/fr/'],
+    ['/fr/tarifs#mid', 'https://kermesse.example/fr/tarifs#mid'],
+  ])('follows %s', (href, expected) => {
+    expect(pageTarget(href, here)?.href).toBe(expected);
+  });
+  it.each(['#mid', '/fr/#mid', 'https://elsewhere.example/', 'mailto:a@b.tg', 'javascript:alert(1)', '/a.pdf', '//x.y/z', 'http://['])(
+    'leaves %s to the browser',
+    (href) => {
+      expect(pageTarget(href, here)).toBeNull();
+    },
+  );
+});
+
+it.each(['/robots.txt', '/api', '/api/x', '/composer', '/dev/outbox', '/auth/google/redirect'])('%s is no page', (pathname) => {
+  expect(isPagePath(pathname)).toBe(false);
+});
+
+it('knows pages from what only begins alike', () => {
+  expect(['/salles', '/composers', '/developpement', '/apis'].filter((pathname) => !isPagePath(pathname))).toEqual([]);
+  expect(hrefInLocale('/', 'en')).toBe('/en/');
+});

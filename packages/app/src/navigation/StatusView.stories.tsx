@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { useTranslation } from 'react-i18next';
+import { StatusView, type StatusViewProps } from './StatusView.tsx';
+
+/** The story's language comes from the toolbar. */
+function Localised(props: Omit<StatusViewProps, 'words'>) {
+  const { i18n } = useTranslation('app');
+  return <StatusView {...props} words={i18n} />;
+}
+
+const meta = {
+  title: 'Shell/NavigationStatus',
+  component: Localised,
+  parameters: { docs: { story: { inline: false, height: '220px' } } },
+  args: { status: { kind: 'idle' }, announcement: '', onRetry: fn(), onDismiss: fn() },
+} satisfies Meta<typeof Localised>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The bar at the top comes after 250 ms. */
+export const Loading: Story = { args: { status: { kind: 'loading' } } };
+
+/** The page that came is said, not shown. */
+export const Arrived: Story = {
+  args: { announcement: 'Tarifs – Kermesse' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tarifs – Kermesse');
+  },
+};
+
+/** No network: the page stays, and it can be tried again. */
+export const Offline: Story = {
+  args: { status: { kind: 'failed', failure: 'offline' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [retry, close] = canvas.getAllByRole('button');
+    if (retry && close) {
+      await userEvent.click(retry);
+      await userEvent.click(close);
+    }
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Slow: Story = { args: { status: { kind: 'failed', failure: 'timeout' } } };
+export const ServerError: Story = { args: { status: { kind: 'failed', failure: 'refused' } } };
+export const Unreadable: Story = { args: { status: { kind: 'failed', failure: 'malformed' } } };

@@ -1,0 +1,102 @@
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import type { i18n } from 'i18next';
+import styled, { keyframes } from 'styled-components';
+import type { Status } from './navigation.ts';
+
+export interface StatusViewProps {
+  status: Status;
+  /** Said to assistive technology: the title of the page that has just come. */
+  announcement: string;
+  words: i18n;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const advance = keyframes`
+  from { transform: scaleX(0); }
+  30% { transform: scaleX(0.45); }
+  to { transform: scaleX(0.94); }
+`;
+
+/** Comes after 250 ms: most pages are there before. */
+const Progress = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 50;
+  block-size: 3px;
+  background: var(--highlight);
+  box-shadow: 0 0 0 0.5px var(--page);
+  transform-origin: 0 50%;
+  pointer-events: none;
+  animation:
+    ${appear} 1ms 250ms both,
+    ${advance} 12s 250ms cubic-bezier(0.05, 0.7, 0.1, 1) both;
+
+  [dir='rtl'] & {
+    transform-origin: 100% 50%;
+  }
+`;
+
+const Notice = styled.div`
+  position: fixed;
+  inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
+  z-index: 50;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-5);
+  max-inline-size: 620px;
+  margin-inline: auto;
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid var(--hairline);
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+  animation: ${appear} var(--base) var(--ease);
+
+  p {
+    flex: 1 1 260px;
+    line-height: 1.35;
+  }
+  button {
+    min-block-size: 44px;
+    padding: 0 var(--space-2);
+    border: 0;
+    background: none;
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-color: var(--hairline);
+    text-underline-offset: 5px;
+  }
+  button:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+/** What is seen and said of in-app navigation: the progress bar, the failure with its retry, the page that came. */
+export function StatusView({ status, announcement, words, onRetry, onDismiss }: StatusViewProps) {
+  const t = words.getFixedT(null, 'app', 'navigation');
+  return (
+    <>
+      <VisuallyHidden role="status">{announcement === '' ? '' : t('loaded', { title: announcement })}</VisuallyHidden>
+      {status.kind === 'loading' && <Progress data-progress="" />}
+      {status.kind === 'failed' && (
+        <Notice role="alert">
+          <p>{t(status.failure)}</p>
+          <span>
+            <button type="button" onClick={onRetry}>
+              {t('retry')}
+            </button>
+            <button type="button" onClick={onDismiss}>
+              {t('close')}
+            </button>
+          </span>
+        </Notice>
+      )}
+    </>
+  );
+}

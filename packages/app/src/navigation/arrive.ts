@@ -1,0 +1,43 @@
+import { buildHead } from '../document/head.ts';
+import type { HeadTag } from '../document/html.ts';
+import { screenTitle } from '../document/screenTitle.ts';
+import type { Screen } from './screen.ts';
+import { restoreScroll } from './scroll.ts';
+
+/** The tags that `buildHead` writes, as they stand in the document. */
+const written =
+  'meta[name="description"],meta[name="robots"],meta[name="twitter:card"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"][hreflang]';
+
+function elementOf({ name, attributes }: HeadTag): HTMLElement {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+/** Gives the focus to a page's content. A dialog that is about to leave holds the page off: then as soon as it lets go. */
+function takeFocus(content: HTMLElement | null, tries = 60): void {
+  content?.focus({ preventScroll: true });
+  if (document.activeElement === document.body && tries > 0) requestAnimationFrame(() => takeFocus(content, tries - 1));
+}
+
+/**
+ * What a full load would have done: title, head and language follow the new page, it begins at the top (or at its
+ * anchor, or where it was left), and the focus goes to its content. To be called once the page stands.
+ * @returns the title of the page, to be announced
+ */
+export function arrive({ page, words, address, arrival }: Screen): string {
+  const { props } = page;
+  const title = screenTitle(props, words);
+  const head = buildHead({ props, requestPath: address.pathname, origin: location.origin, screenTitle: title });
+  document.title = head.title;
+  document.documentElement.lang = props.locale;
+  for (const element of document.head.querySelectorAll(written)) element.remove();
+  document.head.append(...head.tags.map(elementOf));
+
+  takeFocus(document.getElementById('main'));
+  const anchor = address.hash.length > 1 ? document.getElementById(decodeURIComponent(address.hash.slice(1))) : null;
+  if (arrival.by === 'history') restoreScroll(arrival.scroll);
+  else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  return head.title;
+}

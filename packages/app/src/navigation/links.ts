@@ -1,0 +1,58 @@
+import { locales, pageTarget, type Locale } from '../links/links.ts';
+import { storeLanguage } from '../session/language.ts';
+import type { Navigation } from './navigation.ts';
+
+/** How long a link is pointed at before its page is fetched ahead, in milliseconds. */
+const intent = 65;
+
+const anchorOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** The page that an anchor leads to in the app, or null when it is the browser's to follow. */
+function targetOf(anchor: HTMLAnchorElement | null): URL | null {
+  if (anchor === null || anchor.hasAttribute('download')) return null;
+  if (anchor.target !== '' && anchor.target !== '_self') return null;
+  return pageTarget(anchor.href, location);
+}
+
+/** Whether a click asks for nothing but to follow the link here. */
+const plain = (event: MouseEvent) =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Follows the page's ordinary links in the app, and fetches a page ahead when its link is pointed at, touched or focused.
+ * `load` brings navigation itself, at the first sign of a visitor; where it does not come, the browser loads the page.
+ * `chose` is told the language of a switch.
+ */
+export function followLinks(load: () => Promise<Navigation>, chose: (locale: Locale) => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('click', (event) => {
+    const anchor = anchorOf(event);
+    const language = locales.find((each) => each === anchor?.dataset.language);
+    if (language !== undefined) {
+      storeLanguage(language);
+      chose(language);
+    }
+    const target = plain(event) ? targetOf(anchor) : null;
+    if (target === null) return;
+    event.preventDefault();
+    clearTimeout(timer);
+    load().then(
+      (navigation) => navigation.visit(target),
+      () => location.assign(target),
+    );
+  });
+
+  const point = (event: Event, delay: number) => {
+    clearTimeout(timer);
+    const loading = load();
+    loading.catch(() => undefined);
+    const target = targetOf(anchorOf(event));
+    const ahead = (to: URL) => loading.then((navigation) => navigation.prefetch(to)).catch(() => undefined);
+    if (target !== null) timer = setTimeout(() => void ahead(target), delay);
+  };
+  const options = { passive: true };
+  addEventListener('pointerover', (event) => point(event, intent), options);
+  addEventListener('focusin', (event) => point(event, intent), options);
+  addEventListener('pointerdown', (event) => point(event, 0), options);
+}

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { pageProps } from '../document/fixtures.ts';
+import { createPageLoader, type Loaded } from './load.ts';
+
+const signal = new AbortController().signal;
+const good: Loaded = { ok: true, props: pageProps };
+
+it('answers a click with what was fetched ahead, once', async () => {
+  const fetchPage = vi.fn(async () => good);
+  const loader = createPageLoader(fetchPage);
+  loader.prefetch('/tarifs', 'fr');
+  loader.prefetch('/tarifs', 'fr');
+  expect(await loader.load('/tarifs', 'fr', signal)).toBe(good);
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  await loader.load('/tarifs', 'fr', signal);
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+});
+
+it('keeps languages apart, forgets what is stale and what failed', async () => {
+  let time = 0;
+  const answers: Loaded[] = [{ ok: false, failure: 'offline' }, good, good, good];
+  const fetchPage = vi.fn(async () => answers.shift() ?? good);
+  const loader = createPageLoader(fetchPage, () => time);
+  loader.prefetch('/tarifs', 'fr');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(await loader.load('/tarifs', 'fr', signal)).toBe(good);
+  loader.prefetch('/tarifs', 'fr');
+  await loader.load('/tarifs', 'en', signal);
+  expect(fetchPage).toHaveBeenCalledTimes(4);
+  time = 31_000;
+  await loader.load('/tarifs', 'fr', signal);
+  expect(fetchPage).toHaveBeenCalledTimes(5);
+});

@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Sheet = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
+  inline-size: min(100% - 2 * var(--gutter), var(--width));
+  margin-inline: auto;
+  padding-block: calc(var(--section-space) + 84px) var(--section-space);
+
+  p {
+    max-inline-size: var(--measure);
+    color: var(--ink-soft);
+    font-size: var(--text-2);
+  }
+  button {
+    min-block-size: 48px;
+    padding: 0 var(--space-5);
+    border: 1px solid currentColor;
+    border-radius: var(--radius);
+    background: none;
+    font-weight: 600;
+  }
+`;
+
+function BrokenPage() {
+  const { t } = useTranslation('app');
+  return (
+    <Sheet role="alert">
+      <h1>{t('broken.title')}</h1>
+      <p>{t('broken.text')}</p>
+      <button type="button" onClick={() => location.reload()}>
+        {t('broken.reload')}
+      </button>
+    </Sheet>
+  );
+}
+
+/**
+ * Around a page: what fails to render is replaced by a sheet that says so and offers to load the page again, while the
+ * header and the footer stay.
+ */
+export class Broken extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <BrokenPage /> : this.props.children;
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Sheet = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-4);
+  width: min(100% - 2 * var(--gutter), var(--width));
+  min-height: 56svh;
+  margin-inline: auto;
+  padding-block: var(--section-space);
+
+  p {
+    margin: 0;
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
+`;
+
+/** A content page that nothing stands on yet, or whose sections are all switched off. */
+export function EmptyPage({ title }: { title: string }) {
+  const { t } = useTranslation('app');
+  return (
+    <Sheet>
+      <h1>{title}</h1>
+      <p>{t('emptyPage')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,9 @@
+import { ServerScreens } from '../screens/ServerScreens.tsx';
+import { Footer } from '../shell/Footer/Footer.tsx';
+import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
+import { Header } from '../shell/Header/Header.tsx';
+import { Panels } from '../shell/Panels.tsx';
+import type { Parts } from './currentPage.ts';
+
+/** The parts at hand: for rendering on the server. */
+export const parts: Parts = { Header, Footer, Panels, FirstLetter: FooterLetter, Letter: FooterLetter, Screens: ServerScreens };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Pages/Parts/Returned letter',
+  component: NotFound,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/bal-de-novembre', prefix: '/fr' },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An invitation that the post office sent back: what was asked for is its address. */
+export const Typical: Story = {
+  play: async ({ canvas, globals }) => {
+    const english = globals['locale'] === 'en';
+    const title = english ? 'Error 404 - Page not found' : 'Erreur 404 – Page introuvable';
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    const back = canvas.getByRole('link', { name: english ? 'BACK TO HOME' : 'RETOUR À L’ACCUEIL' });
+    await expect(back).toHaveAttribute('href', '/fr/');
+  },
+};
+
+/** A long address stays on its two lines. */
+export const LongAddress: Story = {
+  args: { path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif' },
+};

@@ -1,0 +1,245 @@
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Frame } from '@kermesse/ui/Frame';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { localiseHref, type Prefix } from '../../links/links.ts';
+import { Postmark } from './Postmark.tsx';
+import { Stamp } from './Stamp.tsx';
+
+export interface NotFoundProps {
+  /** The path that was asked for, without prefix: it stands on the card as its address. */
+  path: string;
+  prefix: Prefix;
+}
+
+const Table = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: calc(100svh - 84px);
+  padding: clamp(40px, 7vw, 104px) var(--gutter) clamp(56px, 8vw, 120px);
+  overflow: clip;
+`;
+
+/** A second card lies under the first, a little turned. */
+const Stack = styled.div`
+  position: relative;
+  inline-size: min(100%, 1010px);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--paper-2);
+    filter: var(--shadow-paper);
+    transform: rotate(-2.4deg) translate(-6px, 10px);
+  }
+`;
+
+const Card = styled.article`
+  position: relative;
+  background: var(--surface);
+  color: var(--ink);
+  padding-block-end: 10px;
+  filter: var(--shadow-paper);
+  transform: rotate(0.6deg);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 10px;
+    background: repeating-linear-gradient(
+      -52deg,
+      var(--brand) 0 16px,
+      var(--surface) 16px 26px,
+      var(--highlight) 26px 42px,
+      var(--surface) 42px 52px
+    );
+  }
+  @media (max-width: 860px) {
+    transform: none;
+  }
+`;
+
+const Sides = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.15fr 1fr;
+
+  @media (max-width: 860px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Message = styled.div`
+  padding: clamp(48px, 6vw, 84px) clamp(28px, 4.5vw, 60px) clamp(44px, 5.5vw, 76px) clamp(34px, 6vw, 80px);
+
+  @media (max-width: 860px) {
+    padding: 40px 34px 44px;
+  }
+`;
+
+const Code = styled(SmallCaps)`
+  display: block;
+  margin-block-end: var(--space-3);
+  color: var(--highlight-text);
+  font-size: var(--text-3);
+`;
+
+const Title = styled.h1`
+  font-size: var(--text-5);
+`;
+
+const Double = styled.div`
+  inline-size: 92px;
+  block-size: 5px;
+  margin-block: clamp(20px, 2.4vw, 30px);
+  border: solid var(--hairline);
+  border-width: 1px 0;
+`;
+
+const Lead = styled.p`
+  max-inline-size: 30ch;
+  margin-block-end: clamp(26px, 3vw, 38px);
+  color: var(--ink-soft);
+  font-size: var(--text-2);
+  line-height: 1.4;
+`;
+
+const Address = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  padding: clamp(36px, 4.4vw, 60px) clamp(34px, 4.6vw, 64px) clamp(40px, 5vw, 64px) clamp(28px, 3.4vw, 48px);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 56px auto 56px 0;
+    border-inline-start: 1px solid var(--hairline);
+  }
+  @media (max-width: 860px) {
+    order: -1;
+    padding: 40px 34px 8px;
+
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Franking = styled.div`
+  position: relative;
+  align-self: end;
+`;
+
+const Cancel = styled(Postmark)`
+  position: absolute;
+  inset: 40px auto auto -92px;
+  inline-size: 180px;
+  max-inline-size: none;
+  color: color-mix(in srgb, var(--ink) 62%, transparent);
+  transform: rotate(-13deg);
+`;
+
+const Lines = styled.div`
+  margin-block-start: auto;
+  padding-block-start: 44px;
+
+  > p:first-child {
+    color: var(--highlight-text);
+  }
+  > p + p {
+    min-block-size: 3.1em;
+    font: italic 400 var(--text-3) / 1.55em var(--serif);
+    overflow-wrap: anywhere;
+    background: linear-gradient(var(--line) 0 0) 0 100% / 100% 1px no-repeat,
+      linear-gradient(var(--line) 0 0) 0 50% / 100% 1px no-repeat;
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  @media (max-width: 860px) {
+    padding-block-start: 26px;
+  }
+`;
+
+/** The post office's verdict, stamped across the address by hand. */
+const Verdict = styled.p`
+  position: absolute;
+  inset: auto clamp(24px, 3.4vw, 48px) clamp(52px, 6vw, 78px) auto;
+  padding: 8px 18px 10px;
+  border: 3px double currentColor;
+  color: var(--danger);
+  font: 800 var(--text-1) / 1.25 var(--sans);
+  letter-spacing: 0.12em;
+  text-align: center;
+  text-transform: uppercase;
+  mix-blend-mode: multiply;
+  transform: rotate(-9deg);
+
+  small {
+    display: block;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    letter-spacing: 0.08em;
+  }
+  @media (max-width: 860px) {
+    inset: auto 28px -6px auto;
+    font-size: 0.8125rem;
+  }
+`;
+
+/** The page that there is not (answered with 404): an invitation that the post office sent back. */
+export function NotFound({ path, prefix }: NotFoundProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Table>
+      <Stack data-tone="paper">
+        <Card>
+          <Sides>
+            <Frame />
+            <Message>
+              <Title>
+                <Code>{t('notFound.titleCode')}</Code>
+                <VisuallyHidden>{t('notFound.titleDash')}</VisuallyHidden>
+                {t('notFound.titleText')}
+              </Title>
+              <Double />
+              <Lead>{t('notFound.text')}</Lead>
+              <ButtonLink href={localiseHref('/', prefix)}>{t('notFound.back')}</ButtonLink>
+            </Message>
+            <Address>
+              <Franking>
+                <Stamp />
+                <Cancel town={t('notFound.postmark')} code="404" />
+              </Franking>
+              <Lines>
+                <p>
+                  <SmallCaps>{t('notFound.address')}</SmallCaps>
+                </p>
+                <p>{decoded(path)}</p>
+              </Lines>
+              <Verdict aria-hidden="true">
+                {t('notFound.stamp')}
+                <small>{t('notFound.reason')}</small>
+              </Verdict>
+            </Address>
+          </Sides>
+        </Card>
+      </Stack>
+    </Table>
+  );
+}
+
+/** The path as a person would write it; as it stands when it is no valid encoding. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,6 @@
+import { DeleteAccountScreen } from '@kermesse/flows/delete-account';
+
+/** The deletion of an account. */
+export function DeleteAccount() {
+  return <DeleteAccountScreen />;
+}

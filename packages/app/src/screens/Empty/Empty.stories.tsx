@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BecomeCoordinator } from '../BecomeCoordinator.tsx';
+import { CreateEvent } from '../CreateEvent.tsx';
+import { Waiting } from '../Waiting/Waiting.tsx';
+
+const meta = {
+  title: 'Pages/Empty',
+  component: CreateEvent,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CreateEvent>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** 'Create my event': its place is kept. */
+export const Event: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^(?:Create my event|Créer mon événement)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
+  },
+};
+
+/** 'Become coordinator': its place is kept. */
+export const Coordinator: Story = { render: () => <BecomeCoordinator /> };
+
+/** Held out while it is not known who is here. */
+export const Unknown: Story = {
+  render: () => <Waiting />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/…$/);
+  },
+};

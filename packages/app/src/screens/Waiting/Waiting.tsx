@@ -1,0 +1,48 @@
+import { Rosette } from '@kermesse/ui/Rosette';
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Table = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--space-4);
+  min-block-size: calc(100svh - 84px);
+  padding: var(--space-7) var(--gutter);
+  color: var(--ink-soft);
+  /* Mostly the answer is there before this is seen. */
+  animation: ${appear} var(--slow) 250ms both;
+`;
+
+const Seal = styled.span`
+  inline-size: 72px;
+  color: var(--hairline);
+  animation: ${turn} 24s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+/** Held out until it is known who is here: nothing of the page itself. */
+export function Waiting() {
+  const { t } = useTranslation('screens');
+  return (
+    <Table>
+      <Seal>
+        <Rosette />
+      </Seal>
+      <p role="status">{t('waiting')}</p>
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
+    </Table>
+  );
+}

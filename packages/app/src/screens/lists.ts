@@ -1,0 +1,4 @@
+import type { ChoiceLists } from '@kermesse/api/schemas/screen';
+
+/** What can be chosen where a backend sends no lists. */
+export const noLists: ChoiceLists = { providerTypes: [], providerTypeCategories: [] };

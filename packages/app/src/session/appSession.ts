@@ -1,0 +1,100 @@
+import type { Client } from '@kermesse/api/client';
+import type { PageProps } from '@kermesse/api/page-props';
+import { createSession, type BrowserSession, type Ending } from '@kermesse/flows/create-session';
+import type { ClientSettings } from '../document/document.ts';
+import { splitPath, type Locale } from '../links/links.ts';
+import { createLoadClient } from '../navigation/loadClient.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import { storeLanguage } from './language.ts';
+import { guard, isForGuests, isForUsers, type Place } from './guard.ts';
+import { keepAskedPage } from './redirect.ts';
+
+export interface AppSessionOptions {
+  settings: ClientSettings;
+  /** Brings in-app navigation. */
+  navigation: () => Promise<Navigation>;
+  /** The page that the document came with. */
+  first: PageProps;
+}
+
+/** The session as the app lives with it: what guards the pages, and the one client that carries its token. */
+export interface AppSession {
+  session: BrowserSession;
+  loadClient: () => Promise<Client>;
+  /** The page (a path) that somebody is to see in the place of one that has come, or null. */
+  elsewhere: (props: PageProps, url: URL) => string | null;
+  /** To be called once the first page is taken over. */
+  begin: () => void;
+  /** To be told of each page that stands. */
+  arrived: (props: PageProps) => void;
+  /** To be told of a language that somebody has chosen. */
+  chose: (locale: Locale) => void;
+}
+
+/** Begins the session of this browser. */
+export function createAppSession({ settings, navigation, first }: AppSessionOptions): AppSession {
+  let here = first;
+  /** How a session has ended here, when where that leads has not been seen to yet. */
+  let ending: Ending | undefined;
+
+  const placeOf = ({ screen, path }: PageProps, search: string): Place => ({ screen, path, search });
+
+  /** Where somebody has been sent and has not arrived yet: once is enough. */
+  let heading: string | undefined;
+
+  function go(path: string): void {
+    if (heading === path) return;
+    heading = path;
+    navigation().then(
+      (ready) => ready.visit(new URL(path, location.href), { replace: true }),
+      () => location.replace(path),
+    );
+  }
+
+  /** Where the page that stands leads, now that the session has changed: the one place that sends anybody away. */
+  function look(): void {
+    const who = session.get();
+    if (who.state === 'starting') return;
+    document.documentElement.toggleAttribute('data-session', who.state === 'connected');
+    const place = placeOf(here, location.search);
+    const verdict = guard(place, who);
+    const why = who.state === 'anonymous' ? ending : undefined;
+    ending = undefined;
+    if (why === 'signed-out' || (why === 'refused' && !isForUsers(place.screen))) go('/login');
+    else if (typeof verdict === 'object') go(verdict.to);
+  }
+
+  const session = createSession({
+    clientWith: (token) => (token === undefined ? loadClient() : createLoadClient(settings, { token: () => token })()),
+    ended: (why) => (ending = why),
+    prefers(locale) {
+      const { prefix } = splitPath(location.pathname);
+      if (prefix !== '') return;
+      storeLanguage(locale);
+      if (locale !== here.locale) void navigation().then((ready) => ready.speak(locale), () => location.reload());
+    },
+  });
+  const loadClient = createLoadClient(settings, { token: session.token, onUnauthorized: session.refused });
+  session.subscribe(look);
+
+  function arrived(props: PageProps): void {
+    here = props;
+    heading = undefined;
+    if (isForGuests(props.screen)) {
+      session.prepare();
+      keepAskedPage(location);
+    }
+    look();
+  }
+  return {
+    session,
+    loadClient,
+    elsewhere(props, { search }) {
+      const verdict = guard(placeOf(props, search), session.get());
+      return typeof verdict === 'object' ? verdict.to : null;
+    },
+    begin: () => arrived(first),
+    arrived,
+    chose: session.chose,
+  };
+}

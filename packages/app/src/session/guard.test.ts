@@ -1,0 +1,122 @@
+import { screenOfPath } from '@kermesse/api/schemas/screen-path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitPath } from '../links/links.ts';
+import { guard, isForUsers, type Place, type Who } from './guard.ts';
+import { askedPage, loginFor, samePage } from './redirect.ts';
+
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+
+const everybody: Record<string, Who> = {
+  'not known yet': { state: 'starting', user: null },
+  'a guest': { state: 'anonymous', user: null },
+  'a customer': { state: 'connected', user: { profileType: 'customer' } },
+  'a provider': { state: 'connected', user: { profileType: 'provider' } },
+  'somebody without a profile': { state: 'connected', user: { profileType: null } },
+};
+
+const paths = [
+  '/', '/tarifs', '/no-such-page', '/login', '/register', '/reset-password', '/reset-password/token', '/verify-email/1/hash',
+  '/auth/callback', '/profile-info', '/account', '/account/profile', '/account/events', '/create-event', '/become-coordinator',
+  '/delete-account',
+];
+const asked = ['', '?redirect=%2Faccount%2Fprofile', '?redirect=%2Flogin', '?redirect=%2Fregister%3Fredirect%3D%252Flogin',
+  '?redirect=%2Fprofile-info', '?redirect=%2F%2Felsewhere.example', '?redirect=javascript%3Aalert(1)', '?redirect=%2Ffr%2Fcreate-event'];
+
+function placeOf(address: string): Place {
+  const { pathname, search } = new URL(address, 'https://here.example');
+  const { path } = splitPath(pathname);
+  return { screen: screenOfPath(path)?.screen ?? (path === '/no-such-page' ? 'not-found' : 'content'), path, search };
+}
+
+const who = (name: string): Who => everybody[name] ?? { state: 'starting', user: null };
+const to = (address: string, name: string) => guard(placeOf(address), who(name));
+
+describe('who may see what', () => {
+  it.each([
+    ['/login', 'a guest', 'show'],
+    ['/login', 'a customer', { to: '/' }],
+    ['/register', 'a provider', { to: '/' }],
+    ['/login?redirect=%2Faccount%2Fevents', 'a customer', { to: '/account/events' }],
+    ['/login?redirect=%2Faccount', 'somebody without a profile', { to: '/profile-info' }],
+    ['/account/profile', 'a guest', { to: '/login?redirect=%2Faccount%2Fprofile' }],
+    ['/account/profile', 'not known yet', 'wait'],
+    ['/account/profile', 'a customer', 'show'],
+    ['/en/create-event?a=b', 'a guest', { to: '/login?redirect=%2Fcreate-event%3Fa%3Db' }],
+    ['/become-coordinator', 'a guest', { to: '/login?redirect=%2Fbecome-coordinator' }],
+    ['/', 'somebody without a profile', { to: '/profile-info' }],
+    ['/no-such-page', 'somebody without a profile', { to: '/profile-info' }],
+    ['/account/events', 'somebody without a profile', { to: '/profile-info' }],
+    ['/profile-info', 'somebody without a profile', 'show'],
+    ['/profile-info', 'a guest', { to: '/login' }],
+    ['/verify-email/1/h', 'somebody without a profile', 'show'],
+    ['/verify-email/1/h', 'a guest', 'show'],
+    ['/delete-account', 'a guest', 'show'],
+  ])('%s for %s', (address, name, verdict) => {
+    expect(to(address, name)).toEqual(verdict);
+  });
+
+  it('ends every walk at once: no loops, whoever it is and wherever it begins', () => {
+    for (const name of Object.keys(everybody)) {
+      for (const path of paths) {
+        for (const search of asked) {
+          const walk = [path + search];
+          for (let verdict = to(walk[0] ?? '', name); typeof verdict === 'object'; verdict = to(verdict.to, name)) {
+            expect(walk.length, `${name}: ${walk.join(' → ')}`).toBeLessThan(3);
+            walk.push(verdict.to);
+          }
+          const end = placeOf(walk.at(-1) ?? '');
+          if (who(name).user === null && who(name).state === 'anonymous') expect(isForUsers(end.screen)).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+describe('the page that was asked for', () => {
+  it.each([
+    ['/account/profile', '/account/profile'],
+    ['/en/tarifs?a=b#c', '/en/tarifs?a=b#c'],
+    ['//elsewhere.example', null],
+    ['///elsewhere.example', null],
+    ['/\\elsewhere.example', null],
+    ['\\/elsewhere.example', null],
+    ['/\t/elsewhere.example', null],
+    ['/..//elsewhere.example', null],
+    ['/.//elsewhere.example', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['https://elsewhere.example/', null],
+    ['elsewhere', null],
+    ['', null],
+    ['/login', null],
+    ['/fr/register', null],
+    ['/profile-info', null],
+    ['/api/auth/logout', null],
+    ['/icon.svg', null],
+    [null, null],
+  ])('%j leads to %j', (text, page) => {
+    expect(samePage(text)).toBe(page);
+  });
+
+  it('never leaves the site: 5,000 texts', () => {
+    const nasty = fc.constantFrom('/', '//', '\\', '/\\', '..', '.', ':', '@', '?', '#', '%2f', '%5c', '%09', '\t', '\n', '\r', ' ', '\0',
+      'javascript:', 'data:', 'https:', 'http:', 'elsewhere.example', 'fr', 'en', 'login', 'account', 'é', '\ud800');
+    const text = fc.oneof(fc.array(fc.oneof(nasty, fc.string({ maxLength: 3 })), { maxLength: 8 }).map((parts) => parts.join('')), fc.webUrl(), fc.string());
+    fc.assert(
+      fc.property(text, fc.constantFrom('https://here.example', 'http://localhost:3000'), (given, origin) => {
+        const page = samePage(given);
+        if (page !== null) {
+          const url = new URL(page, origin);
+          expect(url.origin).toBe(origin);
+          expect(url.pathname.startsWith('//')).toBe(false);
+          expect(page.startsWith('/')).toBe(true);
+          expect(samePage(page), 'it leads there again').toBe(page);
+          expect(askedPage(new URL(loginFor(page), origin).search) ?? '/').toBe(page);
+        }
+      }),
+      { seed, numRuns: 5000 },
+    );
+    console.log(`5000 texts (seed ${seed})`);
+  });
+});

@@ -1,0 +1,62 @@
+import { screenOfPath } from '@kermesse/api/schemas/screen-path';
+import { isPagePath, localiseHref, splitPath } from '../links/links.ts';
+
+/** The query parameter of /login that names the page that was asked for. */
+const parameter = 'redirect';
+
+/** Stands for the site's own origin, which nothing else can have. */
+const self = 'https://self.invalid';
+const longest = 2000;
+
+/** Screens on the way in: nobody is sent back to them. */
+const onTheWay = new Set(['login', 'register', 'profile-info']);
+
+/** Half a surrogate pair and control characters have no place in an address. */
+const unfit = (text: string) => /[\p{Cc}\\]/u.test(text) || !text.isWellFormed();
+
+/**
+ * The page of this site that a text leads to: path, query and fragment. Null for everything else: another origin
+ * (`//elsewhere`), another scheme (`javascript:`, `data:`), backslashes, control characters, files, operations, /login.
+ */
+export function samePage(text: string | null | undefined): string | null {
+  if (typeof text !== 'string' || !text.startsWith('/') || text.length > longest || unfit(text)) return null;
+  if (!URL.canParse(text, self)) return null;
+  const { origin, pathname, search, hash } = new URL(text, self);
+  const { path } = splitPath(pathname);
+  const known = screenOfPath(path)?.screen;
+  if (origin !== self || pathname.startsWith('//') || !isPagePath(pathname) || (known && onTheWay.has(known))) return null;
+  return pathname + search + hash;
+}
+
+/** The page that an address of /login was asked to lead to. */
+export function askedPage(search: string): string | null {
+  return samePage(new URLSearchParams(search).get(parameter));
+}
+
+const storageKey = 'redirect';
+
+/** Keeps the page that was asked for, and the language, while somebody signs in elsewhere. */
+export function keepAskedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const page = localiseHref(askedPage(search) ?? '/', splitPath(pathname).prefix);
+  try {
+    if (page === '/') sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, page);
+  } catch {
+    // Without storage one comes back to the home page.
+  }
+}
+
+/** The page that was asked for before somebody left to sign in elsewhere. */
+export function keptPage(): string | null {
+  try {
+    return samePage(sessionStorage.getItem(storageKey));
+  } catch {
+    return null;
+  }
+}
+
+/** The address of /login (without language prefix) that leads on to a page, a path with query, after signing in. */
+export function loginFor(page: string): string {
+  const wanted = samePage(page);
+  return wanted === null || wanted === '/' ? '/login' : `/login?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+}

@@ -1,0 +1,36 @@
+import { useSession } from '@kermesse/flows/session';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Prefix } from '../../links/links.ts';
+import { arriving } from '../../page/arriving.tsx';
+
+const AccountBadge = arriving(async () => (await import('./AccountBadge.tsx')).AccountBadge);
+const SignOut = arriving(async () => (await import('./SignOut.tsx')).SignOut);
+
+export interface AccountProps {
+  prefix: Prefix;
+  /** The page that is shown: with another one the header may be another. */
+  page: object;
+}
+
+/**
+ * The badge of whoever is signed in, in its place in the header (`AccountPlace`). The header is the server's HTML, the
+ * same for everybody; this alone knows the session, and ships nothing more to a guest.
+ */
+export function Account({ prefix, page }: AccountProps) {
+  const { state, user } = useSession();
+  // Once asked for, the dialog stays, closed: it leaves by itself, and gives the focus back.
+  const [leaving, setLeaving] = useState<boolean>();
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => {
+    if (state !== 'starting') document.documentElement.toggleAttribute('data-session', state === 'connected');
+  }, [state]);
+  useLayoutEffect(() => setPlace(document.querySelector('[data-account-badge]')), [page]);
+  if (user === null || place === null) return null;
+  return (
+    <>
+      {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setLeaving(true)} />, place)}
+      {leaving !== undefined && <SignOut isOpen={leaving} onOpenChange={setLeaving} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { essenam, longNamed, numbered, pictured } from '../stories/people.ts';
+import { AccountBadge } from './AccountBadge.tsx';
+
+const meta = {
+  title: 'Shell/AccountBadge',
+  component: AccountBadge,
+  args: { user: essenam, prefix: '/fr', onSignOut: fn() },
+} satisfies Meta<typeof AccountBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without a picture: the initials. */
+export const Initials: Story = {};
+
+export const Picture: Story = {
+  args: { user: pictured },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const LongName: Story = { args: { user: longNamed } };
+
+/** Signed in by phone, no name given yet: the number, and a figure in the place of initials. */
+export const ByPhone: Story = {
+  args: { user: numbered },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /\+228 90 12 34 56/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,127 @@
+import type { User } from '@kermesse/flows/session';
+import { Icon } from '@kermesse/ui/Icon';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { UserRound } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Prefix } from '../../links/links.ts';
+import { arriving } from '../../page/arriving.tsx';
+import { initialsOf, nameOf } from './person.ts';
+
+export interface AccountBadgeProps {
+  user: User;
+  prefix: Prefix;
+  /** Asks whether to sign out. */
+  onSignOut: () => void;
+}
+
+const Badge = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  max-inline-size: 11em;
+  min-block-size: 44px;
+  padding: 2px;
+  border: 0;
+  border-radius: 23px;
+  background: none;
+  color: inherit;
+  font-weight: 540;
+  text-align: start;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+  @media (min-width: 1025px) {
+    margin-inline-start: var(--space-2);
+    padding-inline-end: 14px;
+  }
+`;
+
+const Seal = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: var(--highlight);
+  color: var(--on-highlight);
+  box-shadow: inset 0 0 0 2px var(--highlight), inset 0 0 0 3px var(--highlight-line);
+  font: 400 1.0625rem / 1 var(--serif);
+  letter-spacing: 0.02em;
+  font-variant-numeric: lining-nums;
+
+  img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Name = styled.span`
+  display: none;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  @media (min-width: 1025px) {
+    display: block;
+  }
+`;
+
+/** The menu gives the focus back a frame after it is gone: a dialog that opens later takes it from there, and returns it. */
+const onceFocusIsBack = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+
+const AccountMenu = arriving(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+
+/** Who is signed in: their picture or initials, and their name where there is room. Its menu comes when it is meant. */
+export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
+  const { t } = useTranslation('app');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [lost, setLost] = useState<string>();
+  const name = nameOf(user);
+  const picture = user.avatarUrl !== lost ? user.avatarUrl : null;
+  return (
+    <>
+      <Badge
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        title={name}
+        onPointerEnter={AccountMenu.prepare}
+        onFocus={AccountMenu.prepare}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Seal aria-hidden="true">
+          {initialsOf(user) || <Icon icon={UserRound} />}
+          {picture !== null && <img src={picture} alt="" width={40} height={40} onError={() => setLost(picture)} />}
+        </Seal>
+        <Name aria-hidden="true">{name}</Name>
+        <VisuallyHidden>{t('account.badge', { name })}</VisuallyHidden>
+      </Badge>
+      {open && (
+        <AccountMenu
+          user={user}
+          prefix={prefix}
+          anchor={button}
+          onClose={() => setOpen(false)}
+          onSignOut={() => onceFocusIsBack(onSignOut)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { User } from '@kermesse/flows/session';
+import { Icon } from '@kermesse/ui/Icon';
+import { Menu } from '@kermesse/ui/Menu';
+import { LogOut, UserRound } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localiseHref, type Prefix } from '../../links/links.ts';
+
+export interface AccountMenuProps {
+  user: User;
+  prefix: Prefix;
+  /** The badge it hangs on; the focus returns there. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** What somebody who is signed in can do from the header: see the profile, sign out (specification §2). */
+export function AccountMenu({ user, prefix, anchor, onClose, onSignOut }: AccountMenuProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Menu
+      label={t('account.menu')}
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      items={[
+        {
+          id: 'profile',
+          label: t('account.profile'),
+          description: user.email ?? user.phone ?? undefined,
+          icon: <Icon icon={UserRound} />,
+          href: localiseHref('/account/profile', prefix),
+        },
+        { id: 'sign-out', label: t('account.signOut'), icon: <Icon icon={LogOut} />, onAction: onSignOut, rule: true },
+      ]}
+    />
+  );
+}

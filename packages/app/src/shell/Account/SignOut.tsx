@@ -1,0 +1,16 @@
+import { SignOutDialog, type SignOutDialogProps } from '@kermesse/flows/sign-out';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadScreensI18n } from '../../i18n/browser.ts';
+
+/** Asks before signing out, once its words have come; where they cannot be had it asks by their names. */
+export function SignOut(props: SignOutDialogProps) {
+  const { i18n } = useTranslation();
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const [ready, setReady] = useState<string>();
+  useEffect(() => {
+    const show = () => setReady(locale);
+    loadScreensI18n(locale).then(show, show);
+  }, [locale]);
+  return ready === locale && <SignOutDialog {...props} />;
+}

@@ -1,0 +1,73 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import { Icon } from '@kermesse/ui/Icon';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { dialled } from '../contacts.ts';
+import { Socials } from '../Socials/Socials.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin: var(--space-5) 0 var(--space-3);
+  padding: 0;
+  list-style: none;
+
+  a,
+  address {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-block-size: 40px;
+    color: var(--ink-soft);
+    font-style: normal;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--highlight-text);
+  }
+  svg {
+    flex: none;
+    color: var(--highlight-text);
+  }
+`;
+
+/** How to reach the house, as far as the site configuration says: phone, email, address, networks by their marks. */
+export function Contacts({ site }: { site: Pick<SiteProps, 'phone' | 'email' | 'address' | 'socials'> }) {
+  const { t } = useTranslation('app');
+  const { phone, email, address, socials } = site;
+  const reachable = phone !== undefined || email !== undefined || address !== undefined;
+  return (
+    <>
+      {reachable && (
+        <List>
+          {phone !== undefined && (
+            <li>
+              <a href={dialled(phone)} aria-label={t('footer.phone', { phone })}>
+                <Icon icon={Phone} />
+                {phone}
+              </a>
+            </li>
+          )}
+          {email !== undefined && (
+            <li>
+              <a href={`mailto:${email}`} aria-label={t('footer.email', { email })}>
+                <Icon icon={Mail} />
+                {email}
+              </a>
+            </li>
+          )}
+          {address !== undefined && (
+            <li>
+              <address>
+                <Icon icon={MapPin} />
+                {address}
+              </address>
+            </li>
+          )}
+        </List>
+      )}
+      <Socials label={t('footer.socials')} socials={socials} />
+    </>
+  );
+}

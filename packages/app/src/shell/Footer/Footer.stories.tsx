@@ -1,0 +1,78 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import { newsletterEmailsMock } from '@kermesse/api/mocks/newsletter-emails';
+import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Locale } from '../../links/links.ts';
+import en from '../../texts/app/texts.en.json';
+import fr from '../../texts/app/texts.fr.json';
+import { bareSite, siteIn, siteOnAllNetworks } from '../stories/sites.ts';
+import { Footer } from './Footer.tsx';
+import { FooterLetter } from './FooterLetter.tsx';
+import { FooterGround } from './Ground.tsx';
+
+interface Args {
+  site: (locale: Locale) => SiteProps;
+}
+
+const localeOf = (globals: Record<string, unknown>): Locale => (globals['locale'] === 'en' ? 'en' : 'fr');
+
+const meta: Meta<Args> = {
+  title: 'Shell/Footer',
+  parameters: { layout: 'fullscreen' },
+  argTypes: { site: { control: false } },
+  args: { site: siteIn },
+  render: ({ site }, { globals }) => (
+    <FooterGround>
+      <FooterLetter />
+      <Footer site={site(localeOf(globals))} />
+    </FooterGround>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** With everything the site configuration can say. */
+export const Typical: Story = { tags: ['screenshot', 'screenshot-themes'] };
+
+/** Only what a site cannot be without. */
+export const Minimal: Story = {
+  tags: ['screenshot'],
+  args: { site: bareSite },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** A long name is still as wide as the page. */
+export const LongName: Story = { args: { site: (locale) => ({ ...siteIn(locale), name: 'La Grande Kermesse de Lomé' }) } };
+
+/** All 24 networks by their marks alone: each says its name to who listens. */
+export const AllNetworks: Story = {
+  tags: ['screenshot'],
+  args: { site: siteOnAllNetworks },
+  play: async ({ canvas, globals }) => {
+    const { footer } = localeOf(globals) === 'en' ? en : fr;
+    const list = canvas.getByRole('list', { name: footer.socials });
+    await expect(within(list).getAllByRole('link')).toHaveLength(24);
+    await expect(within(list).getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  },
+};
+
+/** The newsletter by email, then by phone, with the keyboard alone. */
+export const Subscribing: Story = {
+  parameters: { msw: { handlers: [newsletterEmailsMock.success(), newsletterPhonesMock.success()] } },
+  play: async ({ canvas, globals }) => {
+    const english = localeOf(globals) === 'en';
+    const { footer } = english ? en : fr;
+    const letter = within(canvas.getByRole('region', { name: footer.letter }));
+    const field = letter.getByRole('textbox', { name: english ? 'Email or phone' : 'Courriel ou téléphone' });
+    const done = english ? 'Successfully subscribed!' : 'Votre inscription est bien notée !';
+    await userEvent.type(field, 'ama@exemple.tg{Enter}');
+    await waitFor(() => expect(letter.getByText(done)).toBeVisible());
+    await userEvent.type(field, '90 12 34 56{Enter}');
+    await waitFor(() => expect(letter.getByText(done)).toBeVisible());
+    await expect(field).toHaveValue('');
+  },
+};

@@ -1,0 +1,117 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Contacts } from './Contacts.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+export interface FooterProps {
+  site: SiteProps;
+}
+
+const Inner = styled.div`
+  inline-size: min(100% - 2 * var(--gutter), var(--width));
+  margin-inline: auto;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1.6fr 3fr;
+  gap: var(--space-7) clamp(32px, 5vw, 80px);
+
+  @media (max-width: 860px) {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Signature = styled.p`
+  max-inline-size: 15em;
+  font: italic 400 var(--text-3) / 1.2 var(--serif);
+  text-wrap: balance;
+`;
+
+const Groups = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(136px, 40%), 1fr));
+  align-content: start;
+  gap: var(--space-6) var(--space-5);
+
+  ul {
+    margin: var(--space-2) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding-block: 7px;
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--highlight-text);
+    text-decoration: underline;
+  }
+`;
+
+const Title = styled.p`
+  color: var(--highlight-text);
+`;
+
+const Large = styled.div`
+  margin-block-start: clamp(40px, 5vw, 72px);
+  user-select: none;
+`;
+
+const Colophon = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 6px 28px;
+  margin-block-start: var(--space-5);
+  padding-block-start: 18px;
+  border-block-start: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+`;
+
+/** What the foot of every page says: the house's sentence, how to reach it, the configured menus, its name in wax cloth. */
+export function Footer({ site }: FooterProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Inner>
+      <Columns>
+        <div>
+          {site.description !== '' && <Signature>{site.description}</Signature>}
+          <Contacts site={site} />
+        </div>
+        {site.menus.footer.length > 0 && (
+          <Groups aria-label={t('footer.navigation')}>
+            {site.menus.footer.map(({ id, title, items }) => (
+              <div key={id}>
+                {title !== undefined && (
+                  <Title id={`footer-${id}`}>
+                    <SmallCaps>{title}</SmallCaps>
+                  </Title>
+                )}
+                <ul aria-labelledby={title === undefined ? undefined : `footer-${id}`}>
+                  {items.map((item) => (
+                    <li key={item.id}>
+                      <a href={item.href}>{item.title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Groups>
+        )}
+      </Columns>
+      <Large>
+        <Wordmark name={site.name} />
+      </Large>
+      <Colophon>
+        <span>© {site.name}</span>
+        <span>{t('footer.colophon')}</span>
+      </Colophon>
+    </Inner>
+  );
+}

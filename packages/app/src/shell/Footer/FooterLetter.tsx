@@ -1,0 +1,42 @@
+import { SubscribeForm } from '@kermesse/sections/subscribe-form';
+import { Rule } from '@kermesse/ui/Rule';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Strip = styled.section`
+  display: grid;
+  gap: var(--space-5) clamp(32px, 5vw, 80px);
+  align-items: start;
+  inline-size: min(100% - 2 * var(--gutter), var(--width));
+  margin-inline: auto;
+  padding-block-end: clamp(40px, 5vw, 64px);
+  border-block-end: 1px solid var(--line);
+
+  @media (min-width: 861px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 500px);
+  }
+`;
+
+const Title = styled.h2`
+  margin-block-start: var(--space-3);
+  font-size: var(--text-4);
+  line-height: 1.06;
+
+  @media (max-width: 640px) {
+    font-size: var(--text-3);
+  }
+`;
+
+/** The newsletter by email or by phone, at the foot of every page. */
+export function FooterLetter() {
+  const { t } = useTranslation('app');
+  return (
+    <Strip aria-labelledby="footer-letter-title">
+      <div>
+        <Rule />
+        <Title id="footer-letter-title">{t('footer.letter')}</Title>
+      </div>
+      <SubscribeForm />
+    </Strip>
+  );
+}

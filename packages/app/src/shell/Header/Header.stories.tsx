@@ -1,0 +1,201 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import type { User } from '@kermesse/flows/session';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import styled from 'styled-components';
+import en from '../../texts/app/texts.en.json';
+import fr from '../../texts/app/texts.fr.json';
+import { chooseTheme, currentTheme } from '../../theme/choice.ts';
+import type { Locale } from '../../links/links.ts';
+import { essenam, longNamed } from '../stories/people.ts';
+import { ShellStage } from '../stories/ShellStage.tsx';
+import { bareSite, siteIn, siteWithLongMenus } from '../stories/sites.ts';
+import { Header } from './Header.tsx';
+
+const Ground = styled.div`
+  min-block-size: 420px;
+  padding-block-end: 40px;
+
+  &[data-tone='brand'] {
+    background: linear-gradient(160deg, var(--page), var(--pattern-3));
+  }
+`;
+
+interface Args {
+  site: (locale: Locale) => SiteProps;
+  path: string;
+  overHero: boolean;
+  user: User | null;
+  onSignOut: () => void;
+}
+
+const localeOf = (globals: Record<string, unknown>): Locale => (globals['locale'] === 'en' ? 'en' : 'fr');
+const wordsOf = (globals: Record<string, unknown>) => (localeOf(globals) === 'en' ? en : fr);
+
+const meta: Meta<Args> = {
+  title: 'Shell/Header',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '460px' } } },
+  argTypes: { site: { control: false }, user: { control: false } },
+  args: { site: siteIn, path: '/', overHero: false, user: null, onSignOut: fn() },
+  render: ({ site, user, onSignOut, path, overHero }, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <ShellStage user={user} onSignOut={onSignOut}>
+        <Ground data-tone={overHero ? 'brand' : 'page'}>
+          <Header site={site(locale)} locale={locale} prefix={`/${locale}`} path={path} overHero={overHero} />
+        </Ground>
+      </ShellStage>
+    );
+  },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** On every page but the home: solid from the start. */
+export const OnPaper: Story = { tags: ['screenshot', 'screenshot-themes'] };
+
+/** At the top of the home page: clear, over the hero's picture. */
+export const OverHero: Story = { tags: ['screenshot', 'screenshot-themes'], args: { overHero: true } };
+
+/** The entry of the page that is shown is marked, for the eye and for assistive technology. */
+export const Here: Story = {
+  args: { path: '/tarifs' },
+  play: async ({ canvasElement, globals }) => {
+    const name = localeOf(globals) === 'en' ? 'Pricing' : 'Tarifs';
+    await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** A menu that one row does not hold takes two. */
+export const TwoRows: Story = {
+  tags: ['screenshot'],
+  parameters: { screenshot: { widths: [1280] } },
+  args: {
+    site: (locale) => {
+      const site = siteWithLongMenus(locale);
+      return { ...site, menus: { ...site.menus, header: site.menus.header.filter((_entry, index) => [0, 1, 2, 4, 7].includes(index)) } };
+    },
+  },
+};
+
+/** A menu that is too long for two rows stays in the menu panel, on wide screens too. */
+export const LongMenu: Story = { tags: ['screenshot'], args: { site: siteWithLongMenus } };
+
+/** Without menus and contacts: the logo, search, language, theme, the way in. */
+export const Bare: Story = {
+  args: { site: bareSite },
+  play: async ({ canvas, globals }) => {
+    const words = wordsOf(globals);
+    await expect(canvas.queryByRole('button', { name: words.header.openInfo })).toBeNull();
+    await expect(canvas.getByRole('link', { name: words.header.login })).toHaveAttribute('href', `/${localeOf(globals)}/login`);
+  },
+};
+
+/**
+ * A group of entries is a native disclosure: Enter and Space open it (as the tests of the whole site hold), arrows, Home
+ * and End move in it, Escape closes it and gives the focus back.
+ */
+export const NestedMenu: Story = {
+  tags: ['screenshot'],
+  parameters: { screenshot: { widths: [1280] } },
+  play: async ({ canvas, globals, step }) => {
+    const english = localeOf(globals) === 'en';
+    const [first, last] = english ? ['The houses’ charter', 'Write to us'] : ['La charte des maisons', 'Nous écrire'];
+    const summary = canvas.getByText(english ? 'The house' : 'La maison');
+    const group = summary.closest('details');
+    await step('an arrow opens, Escape closes', async () => {
+      summary.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(group).toHaveAttribute('open');
+      await expect(canvas.getByRole('link', { name: first })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('link', { name: last })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}{Home}{Escape}');
+      await expect(group).not.toHaveAttribute('open');
+      await expect(summary).toHaveFocus();
+    });
+    await step('the other arrow opens at the end; the focus elsewhere closes', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByRole('link', { name: last })).toHaveFocus();
+      await userEvent.tab();
+      await waitFor(() => expect(group).not.toHaveAttribute('open'));
+    });
+    await step('a press elsewhere closes', async () => {
+      await userEvent.click(summary);
+      await expect(group).toHaveAttribute('open');
+      await userEvent.click(canvas.getByRole('banner'));
+      await expect(group).not.toHaveAttribute('open');
+    });
+    await userEvent.click(summary);
+  },
+};
+
+/** Somebody is signed in: a badge in the place of the way in. Its menu goes by the keyboard. */
+export const SignedIn: Story = {
+  tags: ['screenshot'],
+  args: { user: essenam },
+  play: async ({ args, canvas, canvasElement, globals, step }) => {
+    const words = wordsOf(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const badge = await canvas.findByRole('button', { name: words.account.badge.replace('{{name}}', 'Essénam Amouz') });
+    await expect(canvas.queryByRole('link', { name: words.header.login })).toBeNull();
+    await step('an arrow opens the menu on its first entry', async () => {
+      badge.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await page.findByRole('menu', { name: words.account.menu });
+      const profile = page.getByRole('menuitem', { name: new RegExp(words.account.profile) });
+      await expect(profile).toHaveAttribute('href', expect.stringMatching(/\/account\/profile$/));
+      await waitFor(() => expect(profile).toHaveFocus());
+    });
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(badge).toHaveFocus());
+    });
+    const ask = async (answer: RegExp) => {
+      await userEvent.keyboard('{Enter}');
+      await page.findByRole('menu', { name: words.account.menu });
+      await userEvent.keyboard('{End}{Enter}');
+      await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+      await userEvent.click(await page.findByRole('button', { name: answer }));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+      // The menu that asked is gone: the focus is where it came from.
+      await waitFor(() => expect(badge).toHaveFocus());
+    };
+    await step('signing out is asked for', async () => {
+      await ask(/^(?:Non|No)$/);
+      await expect(args.onSignOut).not.toHaveBeenCalled();
+      await ask(/^(?:Oui|Yes)$/);
+      await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
+    });
+  },
+};
+
+/** A long name is cut, never the tools; the whole of it is the badge's name. */
+export const LongName: Story = {
+  tags: ['screenshot'],
+  args: { user: longNamed },
+  play: async ({ canvas }) => {
+    const badge = await canvas.findByRole('button', { name: new RegExp(longNamed.fullname ?? '') });
+    await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** The toggle's label says what pressing does; pressing does it. */
+export const ThemeToggle: Story = {
+  play: async ({ canvas }) => {
+    const before = currentTheme();
+    try {
+      const button = canvas.getByRole('button', { name: /thème|theme/i });
+      const said = button.textContent;
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(currentTheme()).not.toBe(before);
+      await expect(button).toHaveFocus();
+      await expect(said).not.toBe('');
+    } finally {
+      chooseTheme(before);
+    }
+  },
+};

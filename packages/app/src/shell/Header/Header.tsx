@@ -1,0 +1,191 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import { Info, Menu, Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+import { localiseHref, type Locale, type Prefix } from '../../links/links.ts';
+import { AccountPlace } from '../Account/AccountPlace.tsx';
+import { hasContacts } from '../contacts.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { PanelButton } from '../Panel/PanelButton.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { isLongMenu } from './longMenu.ts';
+import { NavItems } from './NavItems.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+
+export interface HeaderProps {
+  site: SiteProps;
+  locale: Locale;
+  prefix: Prefix;
+  /** The path of the page, without prefix. */
+  path: string;
+  /** Whether the page begins with a hero that the header lies upon: clear at the top, solid after 100 px. */
+  overHero: boolean;
+}
+
+const solidify = keyframes`
+  from { background-color: transparent; border-color: transparent; }
+  to { background-color: var(--page); border-color: var(--hairline); }
+`;
+
+const clear = keyframes`
+  to { opacity: 0; }
+`;
+
+const Bar = styled.header`
+  --header-height: 78px;
+
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 20;
+  block-size: var(--header-height);
+  border-block-end: 1px solid var(--line);
+  background-color: var(--page);
+
+  @media (min-width: 1025px) {
+    --header-height: 84px;
+  }
+
+  &[data-over-hero] {
+    margin-block-end: calc(-1 * var(--header-height));
+    border-color: transparent;
+    background-color: transparent;
+    transition:
+      background-color var(--base) var(--ease),
+      border-color var(--base) var(--ease);
+  }
+  /* A shade that keeps the links readable on any picture; it goes as the bar itself turns solid. */
+  &[data-over-hero]::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 -36px;
+    z-index: -1;
+    background: linear-gradient(color-mix(in srgb, var(--page) 78%, transparent), transparent);
+    pointer-events: none;
+  }
+  :root[data-scrolled] &[data-over-hero] {
+    border-color: var(--hairline);
+    background-color: var(--page);
+  }
+  :root[data-scrolled] &[data-over-hero]::before {
+    opacity: 0;
+  }
+  @supports (animation-timeline: scroll()) {
+    &[data-over-hero] {
+      animation: ${solidify} linear both;
+      animation-timeline: scroll(root);
+      animation-range: 64px 100px;
+      transition: none;
+    }
+    &[data-over-hero]::before {
+      animation: ${clear} linear both;
+      animation-timeline: scroll(root);
+      animation-range: 64px 100px;
+    }
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  block-size: 100%;
+  inline-size: min(100% - 2 * var(--gutter), var(--width));
+  margin-inline: auto;
+
+  /* The hero holds its words inside its frame: the header keeps to the same edge. */
+  [data-over-hero] > & {
+    inline-size: min(100% - 2 * clamp(26px, 5vw, 64px), var(--width));
+  }
+  > nav {
+    margin-inline: auto clamp(4px, 1.2vw, 20px);
+  }
+  &[data-menu='long'] > nav {
+    display: none;
+  }
+  @media (max-width: 1024px) {
+    > nav {
+      display: none;
+    }
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: var(--space-1);
+  margin-inline-start: auto;
+  white-space: nowrap;
+
+  @media (min-width: 1025px) {
+    [data-menu='short'] > & {
+      margin-inline-start: 0;
+    }
+  }
+`;
+
+/** Shown only where there is room beside the rest; narrower windows have it in the menu panel. */
+const From = styled.div`
+  display: contents;
+
+  @media (max-width: 560px) {
+    &[data-from='560'] {
+      display: none;
+    }
+  }
+  @media (max-width: 719px) {
+    &[data-from='720'] {
+      display: none;
+    }
+  }
+`;
+
+/** The menu's button: where the menu itself has no room. */
+const MenuOpener = styled.div`
+  margin-inline-end: -11px;
+
+  @media (min-width: 1025px) {
+    [data-menu='short'] & {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * The head of every page: logo, the configured menu, search, contact, language, theme, the way in. Narrow windows keep
+ * the logo, search, the badge and the menu's button; a menu that is too long stays behind that button on any window.
+ * What opens here stands elsewhere: see `Panels`.
+ */
+export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Bar data-tone={overHero ? 'brand' : 'page'} data-over-hero={overHero ? '' : undefined}>
+      <SkipLink>{t('skip')}</SkipLink>
+      <Inner data-menu={isLongMenu(site.menus.header) ? 'long' : 'short'}>
+        <Logo name={site.name} picture={site.logo} href={localiseHref('/', prefix)} label={t('home', { name: site.name })} />
+        <nav aria-label={t('header.navigation')}>
+          <NavItems entries={site.menus.header} here={localiseHref(path, prefix)} />
+        </nav>
+        <Tools>
+          <PanelButton panel="search" label={t('header.openSearch')} icon={Search} />
+          {hasContacts(site) && (
+            <From data-from="560">
+              <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />
+            </From>
+          )}
+          <From data-from="720">
+            <LanguageSwitch label={t('header.languages')} locale={locale} path={path} />
+          </From>
+          <From data-from="560">
+            <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />
+          </From>
+          <AccountPlace loginHref={localiseHref('/login', prefix)} label={t('header.login')} />
+          <MenuOpener>
+            <PanelButton panel="menu" label={t('header.openMenu')} icon={Menu} />
+          </MenuOpener>
+        </Tools>
+      </Inner>
+    </Bar>
+  );
+}

@@ -1,0 +1,130 @@
+import type { MenuEntry } from '@kermesse/api/page-props';
+import styled from 'styled-components';
+
+export interface NavItemsProps {
+  entries: MenuEntry[];
+  /** The address of the page, as the entries write theirs. */
+  here: string;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  column-gap: clamp(16px, 1.9vw, 34px);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    position: relative;
+  }
+  a,
+  summary {
+    display: block;
+    /* Two rows are as high as the bar. */
+    padding-block: 7px;
+    font-weight: 540;
+    line-height: 1.45;
+    text-decoration: underline;
+    text-decoration-color: transparent;
+    text-underline-offset: 7px;
+    list-style: none;
+    white-space: nowrap;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  a:hover,
+  a[aria-current],
+  summary:hover,
+  summary[data-here],
+  [open] > summary {
+    text-decoration-color: var(--highlight);
+  }
+  summary::after {
+    content: '';
+    display: inline-block;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline-start: 0.5em;
+    border: solid currentColor;
+    border-width: 0 1.25px 1.25px 0;
+    transform: translateY(-0.2em) rotate(45deg);
+    transition: transform var(--fast) var(--ease);
+  }
+  [open] > summary::after {
+    transform: translateY(0.05em) rotate(225deg);
+  }
+`;
+
+/** A small printed card under its entry, on the page's paper whatever the header lies on. */
+const Sheet = styled.ul`
+  position: absolute;
+  z-index: 1;
+  inset: calc(100% + 8px) auto auto -23px;
+  min-inline-size: 220px;
+  max-block-size: calc(100vh - 120px);
+  margin: 0;
+  padding: 11px;
+  overflow-y: auto;
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+  outline: 1px solid var(--line);
+  outline-offset: -1px;
+  list-style: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 5px;
+    border: 1px solid var(--hairline);
+    pointer-events: none;
+  }
+  && a {
+    padding: 10px 12px 11px;
+    border-radius: var(--radius);
+    white-space: normal;
+    text-decoration-color: transparent;
+  }
+  && a:hover,
+  && a[aria-current] {
+    background: var(--sunk);
+  }
+`;
+
+const current = (href: string, here: string) => (href === here ? ('page' as const) : undefined);
+
+/**
+ * The entries of the header's menu in one row; an entry that holds others opens a sheet. A native disclosure: it works
+ * without any code. With it, arrows move in the sheet, Escape and a press elsewhere close it (`watch.ts`).
+ */
+export function NavItems({ entries, here }: NavItemsProps) {
+  return (
+    <List>
+      {entries.map(({ id, title, href, items }) => (
+        <li key={id}>
+          {items === undefined ? (
+            <a href={href} aria-current={current(href, here)}>
+              {title}
+            </a>
+          ) : (
+            <details name="header-menu" data-menu="">
+              <summary data-here={items.some((inner) => inner.href === here) || undefined}>{title}</summary>
+              <Sheet data-tone="page">
+                {items.map((inner) => (
+                  <li key={inner.id}>
+                    <a href={inner.href} aria-current={current(inner.href, here)}>
+                      {inner.title}
+                    </a>
+                  </li>
+                ))}
+              </Sheet>
+            </details>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,107 @@
+import type { MenuEntry } from '@kermesse/api/page-props';
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Frame } from '@kermesse/ui/Frame';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { localiseHref, type Locale, type Prefix } from '../../links/links.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { PanelButton } from '../Panel/PanelButton.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { PanelEntries } from './PanelEntries.tsx';
+
+export interface MenuPanelProps {
+  entries: MenuEntry[];
+  locale: Locale;
+  prefix: Prefix;
+  /** The path of the page, without prefix. */
+  path: string;
+  /** Whether there is an info panel to open. */
+  info: boolean;
+}
+
+const Sheet = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-6);
+  padding: 88px 44px 40px;
+
+  @media (max-width: 560px) {
+    padding-inline: calc(var(--gutter) + var(--space-4));
+  }
+`;
+
+const Title = styled.h2`
+  position: absolute;
+  inset-block-start: 30px;
+  font-size: inherit;
+  line-height: 1.25;
+  color: var(--highlight-text);
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-block-start: auto;
+
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+`;
+
+const Tools = styled.span`
+  display: flex;
+  margin-inline-end: -12px;
+`;
+
+/** Which of the two ways in is shown: the document says whether somebody is signed in (`data-session`). */
+const Way = styled.span`
+  display: grid;
+
+  :root[data-session] &[data-for='guest'],
+  :root:not([data-session]) &[data-for='member'] {
+    display: none;
+  }
+`;
+
+/** The menu where the header has no room for it: a sheet of midnight with the entries, the way in, language and theme. */
+export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProps) {
+  const { t } = useTranslation('app');
+  return (
+    <Panel name="menu" labelledBy="menu-title" closeLabel={t('header.closeMenu')} from="end" tone="brand">
+      <Sheet>
+        <Frame />
+        <Title id="menu-title">
+          <SmallCaps>{t('header.navigation')}</SmallCaps>
+        </Title>
+        <nav aria-labelledby="menu-title">
+          <PanelEntries entries={entries} here={localiseHref(path, prefix)} />
+        </nav>
+        <Foot>
+          <Way data-for="guest">
+            <ButtonLink href={localiseHref('/login', prefix)} variant="highlight">
+              {t('header.login')}
+            </ButtonLink>
+          </Way>
+          <Way data-for="member">
+            <ButtonLink href={localiseHref('/account/profile', prefix)} variant="highlight">
+              {t('account.profile')}
+            </ButtonLink>
+          </Way>
+          <div>
+            <LanguageSwitch label={t('header.languages')} locale={locale} path={path} whole />
+            <Tools>
+              {info && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}
+              <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />
+            </Tools>
+          </div>
+        </Foot>
+      </Sheet>
+    </Panel>
+  );
+}

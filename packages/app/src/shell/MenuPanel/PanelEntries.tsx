@@ -1,0 +1,97 @@
+import type { MenuEntry } from '@kermesse/api/page-props';
+import styled from 'styled-components';
+
+export interface PanelEntriesProps {
+  entries: MenuEntry[];
+  /** The address of the page, as the entries write theirs. */
+  here: string;
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    border-block-end: 1px solid var(--line);
+  }
+  > li > a,
+  summary {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding-block: 0.4em 0.5em;
+    font: 400 var(--text-3) / 1.15 var(--serif);
+    list-style: none;
+    text-decoration: none;
+    text-wrap: balance;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.36em;
+    block-size: 0.36em;
+    margin-inline-end: 4px;
+    border: solid var(--highlight-text);
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-0.2em) rotate(45deg);
+    transition: transform var(--base) var(--ease);
+  }
+  [open] > summary::after {
+    transform: rotate(225deg);
+  }
+  a:hover,
+  summary:hover,
+  [aria-current] {
+    color: var(--highlight-text);
+  }
+`;
+
+const Inner = styled.ul`
+  margin: 0 0 var(--space-4);
+  padding: 0 0 0 var(--space-4);
+  border-inline-start: 1px solid var(--hairline);
+  list-style: none;
+
+  a {
+    display: block;
+    padding-block: 9px;
+    text-decoration: none;
+  }
+`;
+
+const current = (href: string, here: string) => (href === here ? ('page' as const) : undefined);
+
+/** The entries of the menu, one under the other; one that holds others unfolds them, and is open where one is. */
+export function PanelEntries({ entries, here }: PanelEntriesProps) {
+  return (
+    <List>
+      {entries.map(({ id, title, href, items }) => (
+        <li key={id}>
+          {items === undefined ? (
+            <a href={href} aria-current={current(href, here)}>
+              {title}
+            </a>
+          ) : (
+            <details open={items.some((inner) => inner.href === here)}>
+              <summary>{title}</summary>
+              <Inner>
+                {items.map((inner) => (
+                  <li key={inner.id}>
+                    <a href={inner.href} aria-current={current(inner.href, here)}>
+                      {inner.title}
+                    </a>
+                  </li>
+                ))}
+              </Inner>
+            </details>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,20 @@
+import { ToastRegion } from '@kermesse/ui/ToastRegion';
+import type { Toast, Toasts } from '@kermesse/ui/Toasts';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How long the region stands empty before its first words, in milliseconds: a live region says what changes in it. */
+const beforeFirst = 150;
+const none: readonly Toast[] = [];
+
+/** The place of the notifications, with its words. */
+export function NotificationRegion({ toasts }: { toasts: Toasts }) {
+  const { t } = useTranslation('app');
+  const [heard, setHeard] = useState(false);
+  const silent = useMemo(() => ({ ...toasts, visible: () => none }), [toasts]);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true), beforeFirst);
+    return () => clearTimeout(timer);
+  }, []);
+  return <ToastRegion label={t('notifications.region')} closeLabel={t('notifications.close')} toasts={heard ? toasts : silent} />;
+}

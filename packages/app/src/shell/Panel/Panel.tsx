@@ -1,0 +1,116 @@
+import { Icon } from '@kermesse/ui/Icon';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { panelIds, type PanelName } from './panels.ts';
+
+export interface PanelProps {
+  name: PanelName;
+  /** The id of the element inside that names the dialog. */
+  labelledBy: string;
+  closeLabel: string;
+  /** From which edge it comes: a sheet as high as the window, or a band across its top. */
+  from: 'end' | 'top';
+  tone: 'brand' | 'page';
+  children: ReactNode;
+}
+
+const slide = keyframes`
+  from { opacity: 0; transform: translateX(24px); }
+`;
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-24px); }
+`;
+const veil = keyframes`
+  from { opacity: 0; }
+`;
+
+const Sheet = styled.dialog`
+  position: fixed;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  max-inline-size: none;
+  max-block-size: none;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: grid;
+    animation: ${slide} var(--slow) var(--ease);
+  }
+  &[data-from='end'] {
+    inset: 0 0 0 auto;
+    inline-size: min(100%, 468px);
+    block-size: 100dvh;
+    border-inline-start: 1px solid var(--line);
+  }
+  &[data-from='top'] {
+    inset: 0 0 auto;
+    inline-size: 100%;
+    max-block-size: 100dvh;
+  }
+  &[data-from='top'][open] {
+    animation-name: ${drop};
+  }
+  &::backdrop {
+    background: color-mix(in srgb, black 56%, transparent);
+    animation: ${veil} var(--slow) var(--ease);
+  }
+  /* The page behind stays where it is, and as wide as it is. */
+  :root:has(&[open]) {
+    overflow: hidden;
+  }
+  :root[data-scrollbar]:has(&[open]) {
+    scrollbar-gutter: stable;
+  }
+  @media (max-width: 560px) {
+    &[data-from='end'] {
+      border: 0;
+    }
+  }
+`;
+
+const Close = styled.button`
+  position: absolute;
+  z-index: 1;
+  inset: 17px calc(var(--gutter) - 12px) auto auto;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: inherit;
+
+  &:hover {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+  [data-from='end'] > & {
+    inset-inline-end: 24px;
+  }
+`;
+
+/**
+ * A dialog of the shell. A native one, opened as a modal by its button (`PanelButton`): the browser takes the focus in,
+ * keeps it, gives it back, closes on Escape and makes the page behind inert, without any JavaScript.
+ * A press beside it and a link inside close it as well (`watch.ts`).
+ */
+export function Panel({ name, labelledBy, closeLabel, from, tone, children }: PanelProps) {
+  const id = panelIds[name];
+  const close = (
+    <Close type="button" commandfor={id} command="close" aria-label={closeLabel}>
+      <Icon icon={X} />
+    </Close>
+  );
+  return (
+    <Sheet id={id} aria-labelledby={labelledBy} data-panel="" data-from={from} data-tone={tone}>
+      {/* A sheet is read from its top; what comes from the top is there to be filled in, and its first field is first. */}
+      {from === 'end' && close}
+      {children}
+      {from === 'top' && close}
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * The little that the panels need beside their HTML. It runs with the page's inline script: panels open, close and
+ * answer before React is there, and React is never told.
+ */
+const options = (signal?: AbortSignal) => ({ signal });
+
+/** Opens and closes dialogs by their buttons where the browser does not know `commandfor` itself. */
+export function commandPanels(signal?: AbortSignal): void {
+  if ('command' in HTMLButtonElement.prototype) return;
+  const onClick = ({ target }: Event) => {
+    const button = (target as Element).closest('button[commandfor]');
+    const panel = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(panel instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'close') panel.close();
+    else panel.showModal();
+  };
+  document.addEventListener('click', onClick, options(signal));
+}
+
+/** Lets a form with `data-answer` answer by these words in its own live region, again each time it is asked. */
+export function answerForms(signal?: AbortSignal): void {
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    const region = form.querySelector('[role=status]');
+    if (form.dataset.answer === undefined || region === null) return;
+    event.preventDefault();
+    region.textContent = '';
+    setTimeout(() => (region.textContent = form.dataset.answer ?? ''), 50);
+  };
+  document.addEventListener('submit', onSubmit, options(signal));
+}

@@ -1,0 +1,169 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import type { User } from '@kermesse/flows/session';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Menu } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Locale } from '../links/links.ts';
+import en from '../texts/app/texts.en.json';
+import fr from '../texts/app/texts.fr.json';
+import { Header } from './Header/Header.tsx';
+import { PanelButton } from './Panel/PanelButton.tsx';
+import { Panels } from './Panels.tsx';
+import { closePanel, openPanel } from './stories/open.ts';
+import { essenam } from './stories/people.ts';
+import { ShellStage } from './stories/ShellStage.tsx';
+import { bareSite, siteIn, siteOnAllNetworks, siteWithLongMenus } from './stories/sites.ts';
+
+interface Args {
+  site: (locale: Locale) => SiteProps;
+  path: string;
+  user: User | null;
+}
+
+const localeOf = (globals: Record<string, unknown>): Locale => (globals['locale'] === 'en' ? 'en' : 'fr');
+const wordsOf = (globals: Record<string, unknown>) => (localeOf(globals) === 'en' ? en : fr);
+
+const meta: Meta<Args> = {
+  title: 'Shell/Panels',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
+  argTypes: { site: { control: false }, user: { control: false } },
+  args: { site: siteIn, path: '/tarifs', user: null },
+  render: ({ site, path, user }, { globals }) => {
+    const locale = localeOf(globals);
+    const props = { site: site(locale), locale, prefix: `/${locale}` as const, path };
+    return (
+      <ShellStage user={user}>
+        <Header {...props} overHero={false} />
+        <main>
+          {/* The header shows its own only where the window is narrow. */}
+          <PanelButton panel="menu" label="☰" icon={Menu} />
+        </main>
+        <Panels {...props} />
+      </ShellStage>
+    );
+  },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** Focus goes in and comes back. That it stays in, and Escape, are the browser's own: the tests of the whole site hold them. */
+export const MenuOpen: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  play: async ({ canvasElement, globals, step }) => {
+    const { header } = wordsOf(globals);
+    const menu = await openPanel(canvasElement, '☰', header.navigation);
+    await step('the focus is given back', async () => {
+      await closePanel(canvasElement, menu, header.closeMenu, '☰');
+    });
+    await step('a press beside it closes', async () => {
+      await openPanel(canvasElement, '☰', header.navigation);
+      await userEvent.click(menu);
+      await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+    });
+    await openPanel(canvasElement, '☰', header.navigation);
+  },
+};
+
+/** More entries than the sheet is high, one group unfolded: the sheet scrolls, nothing is cut. */
+export const MenuLong: Story = {
+  tags: ['screenshot'],
+  args: { site: siteWithLongMenus },
+  play: async ({ canvasElement, globals }) => {
+    const menu = await openPanel(canvasElement, '☰', wordsOf(globals).header.navigation);
+    const group = within(menu).getByText(localeOf(globals) === 'en' ? 'For families' : 'Pour les familles');
+    await userEvent.click(group);
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Baptêmes' })).toBeVisible());
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+};
+
+/** Whoever is signed in finds the profile where guests find the way in. */
+export const MenuSignedIn: Story = {
+  args: { user: essenam },
+  play: async ({ canvasElement, globals }) => {
+    const { header, account } = wordsOf(globals);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-session'));
+    const menu = await openPanel(canvasElement, '☰', header.navigation);
+    await waitFor(() => expect(within(menu).getByRole('link', { name: account.profile })).toBeVisible());
+    await expect(within(menu).queryByRole('link', { name: header.login })).toBeNull();
+  },
+};
+
+/** How to reach the house, the networks it is on, the language. */
+export const InfoOpen: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  play: async ({ canvasElement, globals, step }) => {
+    const { header, info, footer } = wordsOf(globals);
+    const menu = await openPanel(canvasElement, '☰', header.navigation);
+    const panel = await openPanel(menu, header.openInfo, info.title);
+    await step('says how to reach the house', async () => {
+      await expect(within(panel).getByRole('link', { name: '+228 22 21 55 40' })).toHaveAttribute('href', 'tel:+22822215540');
+      await expect(within(panel).getByRole('link', { name: 'bonjour@kermesse.tg' })).toHaveAttribute('href', 'mailto:bonjour@kermesse.tg');
+      const networks = within(panel).getByRole('list', { name: footer.socials });
+      await expect(within(networks).getAllByRole('link')).toHaveLength(4);
+    });
+    await step('offers the languages', async () => {
+      const languages = within(panel).getByRole('list', { name: header.languages });
+      await expect(within(languages).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/tarifs');
+    });
+    await step('gives the focus back to the menu it was opened from', async () => {
+      await closePanel(menu, panel, info.close, header.openInfo);
+    });
+    await openPanel(menu, header.openInfo, info.title);
+  },
+};
+
+/** All 24 networks, each once, with its mark and its name. */
+export const InfoAllNetworks: Story = {
+  tags: ['screenshot'],
+  args: { site: siteOnAllNetworks },
+  play: async ({ canvasElement, globals }) => {
+    const { header, info, footer } = wordsOf(globals);
+    const menu = await openPanel(canvasElement, '☰', header.navigation);
+    const panel = await openPanel(menu, header.openInfo, info.title);
+    const links = within(within(panel).getByRole('list', { name: footer.socials })).getAllByRole('link');
+    await expect(links).toHaveLength(24);
+    await expect(new Set(links.map(({ textContent }) => textContent)).size).toBe(24);
+    await expect(new Set(links.map((link) => link.querySelector('use')?.getAttribute('href'))).size).toBe(24);
+  },
+};
+
+/** A site that says of itself nothing but its name: no info panel, and nobody offers one. */
+export const NoContacts: Story = {
+  args: { site: bareSite },
+  play: async ({ canvasElement, globals }) => {
+    const { header, info } = wordsOf(globals);
+    const menu = await openPanel(canvasElement, '☰', header.navigation);
+    await expect(within(canvasElement).queryByRole('button', { name: header.openInfo, hidden: true })).toBeNull();
+    await expect(within(canvasElement).queryByRole('dialog', { name: info.title, hidden: true })).toBeNull();
+    await waitFor(() => expect(within(menu).getByRole('link', { name: header.login })).toBeVisible());
+  },
+};
+
+/** The three questions of the search. It is not open yet: asking is answered politely, and again. */
+export const SearchOpen: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  play: async ({ canvasElement, globals, step }) => {
+    const english = localeOf(globals) === 'en';
+    const { header, search } = wordsOf(globals);
+    const panel = await openPanel(canvasElement, header.openSearch, search.title);
+    const where = within(panel).getByRole('textbox', { name: english ? 'Where' : 'Où' });
+    await step('the first question has the focus', async () => {
+      await expect(where).toHaveFocus();
+    });
+    await step('asking is answered, and what was written stays', async () => {
+      await userEvent.type(where, 'Kpalimé');
+      await userEvent.type(within(panel).getByRole('textbox', { name: english ? 'Which event' : 'Quelle fête' }), 'Dot{Enter}');
+      await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(search.soon));
+      await expect(panel).toHaveAttribute('open');
+      await userEvent.click(within(panel).getByRole('button', { name: english ? 'Find a kit' : 'Trouver un kit' }));
+      await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(search.soon));
+      await expect(where).toHaveValue('Kpalimé');
+    });
+    await step('closing gives the focus back', async () => {
+      await closePanel(canvasElement, panel, search.close, header.openSearch);
+    });
+    await openPanel(canvasElement, header.openSearch, search.title);
+  },
+};

@@ -1,0 +1,26 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import type { Locale, Prefix } from '../links/links.ts';
+import { hasContacts } from './contacts.ts';
+import { InfoPanel } from './InfoPanel/InfoPanel.tsx';
+import { MenuPanel } from './MenuPanel/MenuPanel.tsx';
+import { SearchPanel } from './SearchPanel/SearchPanel.tsx';
+
+export interface PanelsProps {
+  site: SiteProps;
+  locale: Locale;
+  prefix: Prefix;
+  /** The path of the page, without prefix. */
+  path: string;
+}
+
+/** The dialogs of the shell. They stand behind everything in the document, so that nothing waits for them. */
+export function Panels({ site, locale, prefix, path }: PanelsProps) {
+  const info = hasContacts(site);
+  return (
+    <>
+      <MenuPanel entries={site.menus.header} locale={locale} prefix={prefix} path={path} info={info} />
+      <SearchPanel />
+      {info && <InfoPanel site={site} locale={locale} path={path} />}
+    </>
+  );
+}

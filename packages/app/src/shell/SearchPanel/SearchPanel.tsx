@@ -1,0 +1,78 @@
+import { SearchFields } from '@kermesse/sections/search-fields';
+import { Container } from '@kermesse/ui/Container';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Panel } from '../Panel/Panel.tsx';
+
+const Band = styled.div`
+  padding-block: clamp(64px, 8vw, 76px) clamp(40px, 5vw, 64px);
+  border-block-end: 1px solid var(--hairline);
+`;
+
+const Title = styled.h2`
+  max-inline-size: 18em;
+  padding-inline-end: 44px;
+  font-size: var(--text-4);
+  line-height: 1.06;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px 36px;
+  align-items: end;
+  margin-block-start: clamp(24px, 3vw, 40px);
+
+  @media (min-width: 641px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > button {
+      justify-self: start;
+    }
+  }
+  @media (min-width: 861px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  }
+`;
+
+const Answer = styled.p`
+  grid-column: 1 / -1;
+  color: var(--ink-soft);
+  text-wrap: pretty;
+
+  &:empty {
+    margin-block-start: -18px;
+  }
+`;
+
+/** The same answer where there is no script to give it. */
+const StaticAnswer = styled.p`
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+    grid-column: 1 / -1;
+    color: var(--ink-soft);
+  }
+`;
+
+/**
+ * The search over the page: place, event, find a kit. The search is not open yet, and says so when it is asked
+ * (`natives.ts`, with the words of `data-answer`).
+ */
+export function SearchPanel() {
+  const { t } = useTranslation('app');
+  return (
+    <Panel name="search" labelledBy="search-title" closeLabel={t('search.close')} from="top" tone="page">
+      <Band>
+        <Container>
+          <Title id="search-title">{t('search.title')}</Title>
+          <Form method="dialog" data-answer={t('search.soon')}>
+            <SearchFields />
+            <Answer role="status" />
+            <StaticAnswer>{t('search.soon')}</StaticAnswer>
+          </Form>
+        </Container>
+      </Band>
+    </Panel>
+  );
+}

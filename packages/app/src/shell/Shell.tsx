@@ -1,0 +1,44 @@
+import { Island } from '@kermesse/sections/island';
+import type { ReactNode } from 'react';
+import type { CurrentPage } from '../page/currentPage.ts';
+import { Retained } from '../page/Retained.tsx';
+import { Account } from './Account/Account.tsx';
+import { FooterGround } from './Footer/Ground.tsx';
+
+/** Sections that reach up under the header when a page begins with them. */
+const heroes = new Set(['hero-slider']);
+
+export interface ShellProps {
+  page: CurrentPage;
+  children: ReactNode;
+}
+
+/** What surrounds every page: the header (with the way past it), the page's content, the footer, and the panels. */
+export function Shell({ page, children }: ShellProps) {
+  const { props, prefix, parts, retained } = page;
+  const { site, locale, path } = props;
+  const first = props.page?.sections[0]?.slug;
+  const overHero = path === '/' && first !== undefined && heroes.has(first);
+  const letter = retained.footer ? 'FirstLetter' : 'Letter';
+  return (
+    <>
+      <Retained retained={retained.header}>
+        <parts.Header site={site} locale={locale} prefix={prefix} path={path} overHero={overHero} />
+      </Retained>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <FooterGround>
+        {/* Another one when it may not wait: the one that waits for the view would hold the new page back. */}
+        <Island key={letter} id="footer-letter" view={parts[letter]} />
+        <Retained retained={retained.footer}>
+          <parts.Footer site={site} />
+        </Retained>
+      </FooterGround>
+      <Retained retained={retained.header}>
+        <parts.Panels site={site} locale={locale} prefix={prefix} path={path} />
+      </Retained>
+      <Account prefix={prefix} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+
+const Link = styled.a`
+  position: fixed;
+  inset: 0 auto auto 0;
+  z-index: 40;
+  padding: var(--space-3) var(--space-5);
+  background: var(--highlight);
+  color: var(--on-highlight);
+  font-weight: 600;
+  outline-offset: -5px;
+  transform: translateY(-110%);
+
+  &:focus {
+    transform: none;
+    outline: 2px solid var(--on-highlight);
+  }
+`;
+
+/** The first stop of the keyboard: leads past the header to the page's content (`#main`). Seen only when focused. */
+export function SkipLink({ children }: { children: string }) {
+  return <Link href="#main">{children}</Link>;
+}

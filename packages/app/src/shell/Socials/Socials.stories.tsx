@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { siteOnAllNetworks } from '../stories/sites.ts';
+import { Socials } from './Socials.tsx';
+
+const { socials } = siteOnAllNetworks('fr');
+
+const meta = {
+  title: 'Shell/Socials',
+  component: Socials,
+  args: { label: 'Sur les réseaux', socials },
+} satisfies Meta<typeof Socials>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** All 24, by their marks. */
+export const Marks: Story = { tags: ['screenshot'], parameters: { screenshot: { widths: [360] } } };
+
+/** With their names. */
+export const Named: Story = { args: { named: true } };
+
+/** On none: nothing at all. */
+export const None: Story = {
+  args: { socials: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

@@ -1,0 +1,81 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import { isNetwork, networkNames } from '@kermesse/sections/networks';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import styled from 'styled-components';
+
+export interface SocialsProps {
+  /** The name of the list for assistive technology. */
+  label: string;
+  socials: SiteProps['socials'];
+  /** Without names the marks stand alone in a row; their names are still said. */
+  named?: boolean;
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 0 0 -11px;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    border-radius: var(--radius);
+    color: var(--highlight-text);
+    text-decoration: none;
+    transition: color var(--fast) var(--ease);
+  }
+  a:hover {
+    color: var(--ink);
+  }
+  svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    fill: currentColor;
+  }
+
+  &[data-named] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 126px), 1fr));
+    column-gap: var(--space-4);
+    margin-inline-start: 0;
+
+    a {
+      justify-content: start;
+      gap: var(--space-3);
+      color: var(--ink);
+    }
+    a:hover {
+      color: var(--highlight-text);
+    }
+    svg {
+      color: var(--highlight-text);
+    }
+  }
+`;
+
+const nameOf = (network: string) => (isNetwork(network) ? networkNames[network] : network);
+
+/** The networks a site is on, each once, by its mark from the one sheet of them all; nothing when there are none. */
+export function Socials({ label, socials, named = false }: SocialsProps) {
+  if (socials.length === 0) return null;
+  return (
+    <List aria-label={label} data-named={named || undefined}>
+      {socials.map(({ network, url }) => (
+        <li key={network}>
+          <a href={url} rel="noopener me">
+            <svg aria-hidden="true" focusable="false">
+              <use href={`/networks.svg#${network}`} />
+            </svg>
+            {named ? nameOf(network) : <VisuallyHidden>{nameOf(network)}</VisuallyHidden>}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}

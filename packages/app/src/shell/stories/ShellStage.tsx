@@ -1,0 +1,36 @@
+import type { User } from '@kermesse/flows/session';
+import { StorySession } from '@kermesse/flows/story-session';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { listenToToggles } from '../../theme/choice.ts';
+import { Account } from '../Account/Account.tsx';
+import { answerForms, commandPanels } from '../Panel/natives.ts';
+import { watchShell } from '../watch.ts';
+
+const stage = {};
+
+export interface ShellStageProps {
+  /** Who is signed in; null for a guest. */
+  user?: User | null;
+  /** Called when signing out was asked for. */
+  onSignOut?: () => void;
+  children: ReactNode;
+}
+
+/** What the page does for the parts of the shell, done for a story of one: its scripts, and the session. */
+export function ShellStage({ user = null, onSignOut, children }: ShellStageProps) {
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const start of [watchShell, answerForms, commandPanels, listenToToggles]) start(stop.signal);
+    return () => {
+      stop.abort();
+      delete document.documentElement.dataset['session'];
+    };
+  }, []);
+  const signOut = useCallback(async () => onSignOut?.(), [onSignOut]);
+  return (
+    <StorySession user={user} signOut={signOut}>
+      {children}
+      <Account prefix="/fr" page={stage} />
+    </StorySession>
+  );
+}

@@ -1,0 +1,38 @@
+import type { User } from '@kermesse/flows/session';
+
+/** Somebody who is signed in. */
+export const essenam: User = {
+  id: '7',
+  email: 'essenam@exemple.tg',
+  firstname: 'Essénam',
+  lastname: 'Amouz',
+  fullname: 'Essénam Amouz',
+  emailVerifiedAt: '2026-01-05T09:00:00Z',
+  phone: null,
+  address: null,
+  location: null,
+  avatar: null,
+  avatarUrl: null,
+  authType: 'email-password',
+  profileType: 'customer',
+  profileId: '7',
+  profile: null,
+  documents: [],
+  preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
+  accountStatus: 1,
+};
+
+/** With a picture. */
+export const pictured: User = { ...essenam, avatarUrl: '/art/midnight/portrait-1-200.webp' };
+
+/** With more name than a header holds, and a picture that is gone. */
+export const longNamed: User = {
+  ...essenam,
+  firstname: 'Marie-Épiphanie Akossiwa',
+  lastname: 'de Souza-Olympio Agbodjan',
+  fullname: 'Marie-Épiphanie Akossiwa de Souza-Olympio Agbodjan',
+  email: 'marie-epiphanie.de-souza-olympio-agbodjan@evenements-du-golfe.example.tg',
+};
+
+/** Signed in by phone: no name yet. */
+export const numbered: User = { ...essenam, firstname: null, lastname: null, fullname: null, email: null, phone: '+228 90 12 34 56', authType: 'phone' };

@@ -1,0 +1,116 @@
+import type { MenuEntry, MenuGroup, SiteProps } from '@kermesse/api/page-props';
+import { networks } from '@kermesse/sections/networks';
+import type { Locale } from '../../links/links.ts';
+
+type Both = Readonly<Record<Locale, string>>;
+const both = (fr: string, en: string): Both => ({ fr, en });
+
+interface Entry {
+  title: Both;
+  path: string;
+  items?: readonly Entry[];
+}
+
+const entries: readonly Entry[] = [
+  { title: both('Prestataires', 'Providers'), path: '/prestataires' },
+  { title: both('Agenda', 'Agenda'), path: '/agenda' },
+  { title: both('Tarifs', 'Pricing'), path: '/tarifs' },
+  {
+    title: both('La maison', 'The house'),
+    path: '/charte',
+    items: [
+      { title: both('La charte des maisons', 'The houses’ charter'), path: '/charte' },
+      { title: both('À propos', 'About'), path: '/a-propos' },
+      { title: both('Nous écrire', 'Write to us'), path: '/contact' },
+    ],
+  },
+];
+
+const longEntries: readonly Entry[] = [
+  ...entries.slice(0, 2),
+  { title: both('Salles, jardins et terrasses', 'Halls, gardens and terraces'), path: '/salles' },
+  { title: both('Traiteurs et pâtissiers', 'Caterers and pastry cooks'), path: '/traiteurs' },
+  { title: both('Musiciens et griots', 'Musicians and griots'), path: '/musiciens' },
+  {
+    title: both('Pour les familles', 'For families'),
+    path: '/mariages',
+    items: ['Mariages', 'Dots', 'Baptêmes', 'Anniversaires', 'Premières communions', 'Retrouvailles de la diaspora', 'Funérailles et hommages'].map(
+      (title) => ({ title: both(title, title), path: `/${title.slice(0, 4)}` }),
+    ),
+  },
+  ...entries.slice(2),
+];
+
+const written = (list: readonly Entry[], locale: Locale, at = 'm'): MenuEntry[] =>
+  list.map(({ title, path, items }, index) => ({
+    id: `${at}-${index}`,
+    title: title[locale],
+    href: `/${locale}${path}`,
+    ...(items && { items: written(items, locale, `${at}-${index}`) }),
+  }));
+
+const footer = (locale: Locale): MenuGroup[] => {
+  const en = locale === 'en';
+  const entry = (id: string, title: string, path: string): MenuEntry => ({ id, title, href: `/${locale}${path}` });
+  return [
+    {
+      id: 'a',
+      title: en ? 'Celebrate' : 'Fêter',
+      items: [
+        entry('1', en ? 'The Party Fair' : 'Le Salon de la Fête', '/agenda'),
+        entry('2', en ? 'Create my event' : 'Créer mon événement', '/create-event'),
+        entry('3', en ? 'Congresses' : 'Congrès et séminaires', '/congres'),
+      ],
+    },
+    {
+      id: 'b',
+      title: en ? 'Work' : 'Travailler',
+      items: [
+        entry('4', en ? 'Become coordinator' : 'Devenir coordinateur', '/become-coordinator'),
+        entry('5', en ? 'The houses’ charter' : 'La charte des maisons', '/charte'),
+      ],
+    },
+    { id: 'c', title: en ? 'Read' : 'Lire', items: [entry('6', en ? 'About' : 'À propos', '/a-propos')] },
+  ];
+};
+
+/** A site with everything a site can say of itself, in one language, its links written as the page writes them. */
+export function siteIn(locale: Locale): SiteProps {
+  const en = locale === 'en';
+  return {
+    name: 'Kermesse',
+    description: en ? 'The market of party trades, open in Lomé since 2019.' : 'Le marché des métiers de la fête, ouvert à Lomé depuis 2019.',
+    colors: { primary: '#1a1a40', secondary: '#DFBD69', accent: '#FFFFFF' },
+    phone: '+228 22 21 55 40',
+    email: 'bonjour@kermesse.tg',
+    address: en ? '12 rue de la Paix, Kodjoviakopé, Lomé' : '12, rue de la Paix, Kodjoviakopé, Lomé',
+    socials: [
+      { network: 'facebook', url: 'https://www.facebook.com/kermesse.tg' },
+      { network: 'instagram', url: 'https://www.instagram.com/kermesse.tg' },
+      { network: 'tiktok', url: 'https://www.tiktok.com/@kermesse.tg' },
+      { network: 'whatsapp', url: 'https://wa.me/22890123456' },
+    ],
+    menus: { header: written(entries, locale), footer: footer(locale) },
+  };
+}
+
+/** As `siteIn`, with more entries than a header holds in one row. */
+export const siteWithLongMenus = (locale: Locale): SiteProps => ({
+  ...siteIn(locale),
+  menus: { header: written(longEntries, locale), footer: footer(locale) },
+});
+
+/** As `siteIn`, on all the networks there are. */
+export const siteOnAllNetworks = (locale: Locale): SiteProps => ({
+  ...siteIn(locale),
+  socials: networks.map((network) => ({ network, url: `https://example.com/${network}` })),
+});
+
+/** What a site cannot be without: a name. */
+export const bareSite = (locale: Locale): SiteProps => ({
+  name: siteIn(locale).name,
+  description: '',
+  colors: siteIn(locale).colors,
+  socials: [],
+  menus: { header: [], footer: [] },
+});

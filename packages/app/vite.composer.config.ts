@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { viteBase } from '../../vite.base.ts';
+import { precompress } from './scripts/precompress.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/**
+ * The composer's own build, into `dist/composer`: a tool for editors must not change by a byte what visitors load, so
+ * its modules are shared out apart from theirs. Two entries: itself, and the page that stands in its frames.
+ */
+export default defineConfig({
+  root: path('.'),
+  publicDir: false,
+  plugins: [viteBase().plugins, precompress()],
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
+  build: {
+    target: 'es2023',
+    outDir: 'dist/composer',
+    assetsDir: 'assets/composer',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { input: [path('./src/composer/entry.composer.tsx'), path('./src/composer/entry.preview.tsx')] },
+  },
+});

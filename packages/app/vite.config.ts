@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { build, defineConfig, type Plugin } from 'vite';
+import { viteBase } from '../../vite.base.ts';
+import { precompress } from './scripts/precompress.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Gives `virtual:loader`: the text of `src/loader/loader.ts` as one minified script, to stand inline in every page. */
+function inlineLoader(): Plugin {
+  const file = path('./src/loader/loader.ts');
+  return {
+    name: 'inline-loader',
+    resolveId: (id) => (id === 'virtual:loader' ? '\0virtual:loader' : undefined),
+    async load(id) {
+      if (id !== '\0virtual:loader') return undefined;
+      const lib = { entry: file, name: 'loader', formats: ['iife' as const] };
+      const options = { write: false, target: 'es2022', lib, minify: 'oxc' as const, copyPublicDir: false };
+      const output = await build({ configFile: false, logLevel: 'error', root: path('.'), build: options });
+      const [bundle] = Array.isArray(output) ? output : [output];
+      const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+      if (chunk === undefined) throw new Error('the inline loader was not built');
+      return `export default ${JSON.stringify(chunk.code.trim())}`;
+    },
+  };
+}
+
+/**
+ * Two builds: `vite build` gives `dist/client` (hashed files, manifest, brotli beside each), and
+ * `vite build --ssr` gives `dist/server/entry.server.js`, which carries everything it needs.
+ */
+export default defineConfig(({ isSsrBuild = false }) => ({
+  root: path('.'),
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [viteBase().plugins, inlineLoader(), ...(isSsrBuild ? [] : [precompress()])],
+  // As everywhere, but with short class names.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
+  // The browser's part of i18next: see `slim.ts`.
+  resolve: { alias: isSsrBuild ? [] : [{ find: 'i18next', replacement: path('./src/i18n/slim.ts') }] },
+  ssr: { noExternal: true, target: 'node' },
+  // React in the server's entry is the production one, whatever the server itself runs as.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  build: {
+    target: isSsrBuild ? 'node24' : 'es2022',
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: isSsrBuild ? path('./src/entry.server.tsx') : path('./src/entry.browser.tsx'),
+      // What every page needs to wake is one file: together it is smaller, and asked for once.
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [{ name: 'core', test: /app[\\/]src[\\/]entry\.browser\.tsx$/ }] } } }),
+    },
+  },
+}));

@@ -1,0 +1,132 @@
+import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled, { css } from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { activeDraft } from '../store/workspace.ts';
+import { DraftMenu } from './DraftMenu.tsx';
+import { useElsewhere } from './HoldingContext.ts';
+import { useSaving } from './SavingContext.ts';
+
+const dialogs = {
+  publish: lazy(async () => ({ default: (await import('../publish/PublishDialog.tsx')).PublishDialog })),
+  versions: lazy(async () => ({ default: (await import('../versions/VersionsDialog.tsx')).VersionsDialog })),
+  share: lazy(async () => ({ default: (await import('../files/ShareDialog.tsx')).ShareDialog })),
+};
+
+/** Out of sight, not out of hearing. */
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+const Row = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-height: 50px;
+  padding: 6px 12px 6px 16px;
+  border-block-end: 1px solid var(--line);
+
+  & > h1 {
+    font: italic 400 1.25rem / 1 var(--serif);
+    letter-spacing: 0;
+    white-space: nowrap;
+  }
+  & > [role='group'] {
+    display: flex;
+  }
+  & > [data-push] {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 1023px) {
+    gap: 4px;
+    padding-inline: 10px;
+
+    & > button[data-look] > span {
+      ${unseen}
+    }
+    & > [aria-haspopup] {
+      flex: 0 1 auto;
+      min-width: 0;
+      max-width: none;
+    }
+  }
+  @media (max-width: 599px) {
+    flex-wrap: nowrap;
+
+    & > h1 {
+      ${unseen}
+    }
+  }
+`;
+
+const Saved = styled.span`
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+  white-space: nowrap;
+
+  @media (max-width: 599px) {
+    &:not([data-state='failed']) {
+      ${unseen}
+    }
+  }
+  &[data-state='failed'] {
+    padding: 2px 8px;
+    background: var(--danger-bg);
+    color: var(--danger);
+    font-weight: 650;
+  }
+`;
+
+/** The bar above everything: what is open, the way back and forth, how safe it is, and handing over. */
+export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
+  const { t, i18n } = useTranslation('composer');
+  const desk = useDesk();
+  const saving = useSaving();
+  const elsewhere = useElsewhere();
+  const steps = useWorkspace((workspace) => activeDraft(workspace).history.past.length);
+  const later = useWorkspace((workspace) => activeDraft(workspace).history.future.length);
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const Shown = open === undefined ? undefined : dialogs[open];
+  const other = i18n.language === 'en' ? 'fr' : 'en';
+  return (
+    <Row data-tone="brand">
+      <h1>{t('app.title')}</h1>
+      <DraftMenu />
+      <div role="group" aria-label={t('history.title')}>
+        <ToolButton label={t('history.undo')} disabled={elsewhere || steps === 0} icon={<Undo2 />} onClick={desk.undo} />
+        <ToolButton label={t('history.redo')} disabled={elsewhere || later === 0} icon={<Redo2 />} onClick={desk.redo} />
+      </div>
+      <Saved data-state={saving} role={saving === 'failed' ? 'alert' : undefined}>
+        {elsewhere ? t('elsewhere.short') : t(`saving.${saving}`)}
+      </Saved>
+      <span data-push="" />
+      {onLocale !== undefined && (
+        <ToolButton lang={other} label={t('app.otherLanguage')} onClick={() => onLocale(other)}>
+          {other}
+        </ToolButton>
+      )}
+      <ToolButton icon={<Share2 aria-hidden="true" />} onClick={() => setOpen('share')}>
+        <span>{t('share.button')}</span>
+      </ToolButton>
+      <ToolButton disabled={elsewhere} icon={<History aria-hidden="true" />} onClick={() => setOpen('versions')}>
+        <span>{t('versions.button')}</span>
+      </ToolButton>
+      <ToolButton look="main" disabled={elsewhere} icon={<Upload aria-hidden="true" />} onClick={() => setOpen('publish')}>
+        <span>{t('publish.button')}</span>
+      </ToolButton>
+      {Shown !== undefined && (
+        <Suspense fallback={null}>
+          <Shown onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,147 @@
+import { ListChecks, Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ChecksPanel } from '../checks/ChecksPanel.tsx';
+import { useChecks } from '../checks/useChecks.ts';
+import { SelectedComments } from '../comments/SectionComments.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { SectionForm } from '../form/SectionForm.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { PageRow } from '../outline/PageRow.tsx';
+import { Preview } from '../preview/Preview.tsx';
+import { SiteBench } from '../site/SiteBench.tsx';
+import { useWorkspace } from '../store/context.ts';
+import { activeDraft } from '../store/workspace.ts';
+import { MissingFilter } from '../translations/MissingFilter.tsx';
+import { Bar } from './Bar.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import { useElsewhere } from './HoldingContext.ts';
+import { ReviewBench } from './ReviewBench.tsx';
+import { useLinks } from './useLinks.ts';
+import { useNarrow } from './useNarrow.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const Gallery = lazy(async () => ({ default: (await import('../gallery/Gallery.tsx')).Gallery }));
+
+const Room = styled.main`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  grid-template: auto auto minmax(0, 1fr) / minmax(230px, 17vw) minmax(320px, 27vw) minmax(0, 1fr);
+  background: var(--page);
+  color: var(--ink);
+  font-size: 0.9375rem;
+  font-variant-numeric: lining-nums;
+
+  & > header {
+    grid-column: 1 / -1;
+  }
+  /* Below a laptop's width it is for reviewing. */
+  @media (max-width: 1023px) {
+    grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-height: 0;
+  border-inline-end: 1px solid var(--line);
+
+  & > [data-scroll] {
+    overflow-y: auto;
+    min-height: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  min-height: 41px;
+  padding: 5px 10px 5px 14px;
+  border-block-end: 1px solid var(--line);
+
+  & > h2 {
+    margin-inline-end: auto;
+    font: 650 0.8125rem / 1.3 var(--sans);
+    letter-spacing: 0.05em;
+    text-transform: uppercase;
+    color: var(--ink-soft);
+  }
+`;
+
+const notes = <SelectedComments />;
+
+/** A page on the bench: its sections, the form of the one selected, and the page as visitors will see it. */
+function PageBench() {
+  const { t } = useTranslation('composer');
+  const checks = useChecks();
+  const [onlyMissing, setOnlyMissing] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const [gallery, setGallery] = useState(false);
+  const elsewhere = useElsewhere();
+  const links = useLinks();
+  const selected = useWorkspace((workspace) => workspace.selected);
+  const wanted = useWorkspace((workspace) => workspace.wanted?.request);
+  useEffect(() => {
+    setChecking(false);
+  }, [selected, wanted]);
+  const faults = checks.filter(({ level }) => level === 'fault').length;
+  return (
+    <>
+      <Column inert={elsewhere} aria-labelledby="composer-outline">
+        <Head>
+          <h2 id="composer-outline">{t('outline.title')}</h2>
+          <ToolButton look="line" icon={<Plus aria-hidden="true" />} onClick={() => setGallery(true)}>
+            {t('outline.add')}
+          </ToolButton>
+        </Head>
+        <div data-scroll="">
+          <PageRow />
+          <Outline />
+        </div>
+      </Column>
+      <Column inert={elsewhere} aria-labelledby="composer-form">
+        <Head>
+          <h2 id="composer-form">{t(checking ? 'checks.title' : 'form.title')}</h2>
+          {!checking && <MissingFilter value={onlyMissing} onChange={setOnlyMissing} />}
+          <ToolButton aria-pressed={checking} icon={<ListChecks aria-hidden="true" />} onClick={() => setChecking(!checking)}>
+            {t('checks.button', { count: faults })}
+          </ToolButton>
+        </Head>
+        <div data-scroll="">
+          {checking ? <ChecksPanel checks={checks} /> : <SectionForm onlyMissing={onlyMissing} links={links} notes={notes} />}
+        </div>
+      </Column>
+      <Preview />
+      {gallery && (
+        <Suspense fallback={null}>
+          <Gallery onClose={() => setGallery(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What is on the desk, with the bar above it. */
+export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
+  const { t } = useTranslation('composer');
+  const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
+  const active = useWorkspace((workspace) => workspace.active);
+  const narrow = useNarrow();
+  useShortcuts();
+  const bench = () => {
+    if (kind === 'site') return <SiteBench onlyLooking={narrow} />;
+    return narrow ? <ReviewBench key={active} /> : <PageBench key={active} />;
+  };
+  return (
+    <Room aria-label={t('app.title')}>
+      <Bar onLocale={onLocale} />
+      <Elsewhere />
+      {bench()}
+    </Room>
+  );
+}

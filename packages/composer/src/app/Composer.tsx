@@ -1,0 +1,90 @@
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useTranslation } from 'react-i18next';
+import { Announcer } from '../controls/Announcer.tsx';
+import { autosave, type Autosave } from '../drafts/autosave.ts';
+import { createHolding, type Holding } from '../drafts/holding.ts';
+import { browserStorage, type DraftStorage } from '../drafts/storage.ts';
+import { FrameAddressProvider } from '../preview/FrameAddress.ts';
+import type { ServerFor } from '../publish/server.ts';
+import { DeskProvider } from '../store/context.ts';
+import { begin, openShared, type Beginning } from './begin.ts';
+import { Bench } from './Bench.tsx';
+import { HoldingProvider } from './HoldingContext.ts';
+import { ServerProvider } from './ServerContext.tsx';
+import { SavingProvider } from './SavingContext.ts';
+
+export interface ComposerProps {
+  /** Where drafts are kept; the browser's database unless said otherwise. */
+  storage?: DraftStorage;
+  /** The way to the server; without one the composer works with files. */
+  serverFor?: ServerFor;
+  /** Where the page that stands in frames is. */
+  frameAddress?: string;
+  /** Shows the composer in another language. */
+  onLocale?: (locale: 'fr' | 'en') => void;
+  /** The fragment of the address: it may hold a page that was shared. */
+  fragment?: string;
+}
+
+interface OpenProps {
+  beginning: Beginning;
+  storage: DraftStorage;
+  /** Whether other windows may have the same drafts. */
+  several: boolean;
+  onLocale?: ComposerProps['onLocale'];
+}
+
+/** Everything that is open on one desk, kept as it changes. */
+function Open({ beginning, storage, several, onLocale }: OpenProps) {
+  const [keeping, setKeeping] = useState<{ saver: Autosave; holding?: Holding }>();
+  useEffect(() => {
+    const { desk } = beginning;
+    let holding: Holding | undefined;
+    const saver = autosave(desk, storage, (keys) => holding?.tell(keys));
+    // Without a secure connection a browser has no locks.
+    if (several && 'locks' in navigator) holding = createHolding(desk, storage, { saver });
+    openShared(beginning, holding);
+    setKeeping({ saver, holding });
+    return () => {
+      saver.stop();
+      holding?.stop();
+    };
+  }, [beginning, storage, several]);
+  return (
+    <DeskProvider value={beginning.desk}>
+      <SavingProvider value={keeping?.saver.state ?? null}>
+        <HoldingProvider value={keeping?.holding}>
+          <Bench onLocale={onLocale} />
+        </HoldingProvider>
+      </SavingProvider>
+    </DeskProvider>
+  );
+}
+
+/** The composer: editors arrange, fill and check pages, see what visitors will see, and publish. */
+export function Composer({ storage, serverFor, frameAddress = '/composer/preview', onLocale, fragment = '' }: ComposerProps) {
+  const { i18n } = useTranslation('composer');
+  const kept = useMemo(() => storage ?? browserStorage(), [storage]);
+  const [beginning, setBeginning] = useState<Beginning>();
+  useEffect(() => {
+    let wanted = true;
+    void begin(kept, fragment).then((made) => wanted && setBeginning(made));
+    return () => {
+      wanted = false;
+    };
+  }, [kept, fragment]);
+  if (beginning === undefined) return null;
+  return (
+    <I18nProvider locale={languageTag(i18n.language)}>
+      <FrameAddressProvider value={frameAddress}>
+        <Announcer>
+          <ServerProvider serverFor={serverFor}>
+            <Open beginning={beginning} storage={kept} several={storage === undefined} onLocale={onLocale} />
+          </ServerProvider>
+        </Announcer>
+      </FrameAddressProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { AppWindow } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useElsewhere, useHolding } from './HoldingContext.ts';
+
+const Note = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  padding: 7px 14px;
+  border-block-end: 1px solid var(--line);
+  background: color-mix(in srgb, var(--highlight) 26%, var(--page));
+  font-size: 0.9375rem;
+  line-height: 1.35;
+
+  &:empty {
+    padding: 0;
+    border: 0;
+  }
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  & > span {
+    flex: 1 1 200px;
+  }
+`;
+
+/** Says that another window works on this page, which is followed here, and offers to go on here. */
+export function Elsewhere() {
+  const { t } = useTranslation('composer');
+  const holding = useHolding();
+  const elsewhere = useElsewhere();
+  return (
+    <Note role="status">
+      {elsewhere && (
+        <>
+          <AppWindow aria-hidden="true" />
+          <span>{t('elsewhere.about')}</span>
+          <ToolButton look="line" onClick={() => holding?.takeOver()}>
+            {t('elsewhere.takeOver')}
+          </ToolButton>
+        </>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,156 @@
+import { Eye, ListChecks, MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Check } from '../checks/check.ts';
+import { ChecksPanel } from '../checks/ChecksPanel.tsx';
+import { FaultCount } from '../checks/FaultCount.tsx';
+import { useChecks } from '../checks/useChecks.ts';
+import { CommentsPanel } from '../comments/CommentsPanel.tsx';
+import { SectionComments } from '../comments/SectionComments.tsx';
+import { useComments } from '../comments/useComments.ts';
+import { placesOf } from '../document/sections.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { sectionNames } from '../outline/sectionNames.ts';
+import { Preview } from '../preview/Preview.tsx';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { useElsewhere } from './HoldingContext.ts';
+
+const Room = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-height: 0;
+
+  & > [data-panel] {
+    min-height: 0;
+    overflow-y: auto;
+  }
+  & > [data-panel='preview'] {
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+    overflow: hidden;
+  }
+  & > [data-panel][hidden] {
+    display: none;
+  }
+`;
+
+const Switch = styled.nav`
+  display: flex;
+  border-block-end: 1px solid var(--line);
+
+  & > button {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: 46px;
+    padding: 4px 6px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 560 0.9375rem / 1.2 var(--sans);
+  }
+  & > button[aria-current] {
+    box-shadow: inset 0 -3px 0 var(--highlight-text);
+    font-weight: 650;
+  }
+  & > button:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -3px;
+  }
+  & svg {
+    flex: none;
+    width: 17px;
+    height: 17px;
+    stroke-width: 1.6;
+  }
+  @media (max-width: 419px) {
+    & svg {
+      display: none;
+    }
+  }
+`;
+
+const Note = styled.p`
+  padding: 10px 14px;
+  background: var(--sunk);
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;
+
+const Chosen = styled.section`
+  max-height: 46vh;
+  padding: 10px 14px 12px;
+  overflow-y: auto;
+  border-block-start: 1px solid var(--line);
+  background: var(--page);
+
+  & > h2 {
+    margin-block-end: 4px;
+    font: 620 0.9375rem / 1.3 var(--sans);
+  }
+`;
+
+type Panel = 'preview' | 'checks' | 'comments';
+
+/** The section that was pressed in the page, with what was said of it. */
+function ChosenSection() {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const selected = useWorkspace((workspace) => workspace.selected);
+  const slug = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.slug);
+  const name = selected === pagePlace ? t('outline.page') : (sectionNames(slug)?.[locale] ?? slug ?? t('outline.broken'));
+  return (
+    <Chosen aria-label={name}>
+      <h2>{name}</h2>
+      <SectionComments key={selected} section={selected} />
+    </Chosen>
+  );
+}
+
+/** A page on a narrow screen: to be looked at, read through and commented on. Nothing of it can be changed here. */
+export function ReviewBench() {
+  const { t } = useTranslation('composer');
+  const checks = useChecks();
+  const elsewhere = useElsewhere();
+  const [panel, setPanel] = useState<Panel>('preview');
+  const open = useComments().filter(({ resolved }) => !resolved).length;
+  const faults = checks.filter(({ level }: Check) => level === 'fault').length;
+  const tabs = [
+    { id: 'preview', icon: <Eye aria-hidden="true" />, mark: null },
+    { id: 'checks', icon: <ListChecks aria-hidden="true" />, mark: <FaultCount count={faults} /> },
+    { id: 'comments', icon: <MessageSquare aria-hidden="true" />, mark: open === 0 ? null : <span>{open}</span> },
+  ] as const;
+  return (
+    <Room>
+      <Switch aria-label={t('review.title')}>
+        {tabs.map(({ id, icon, mark }) => (
+          <button key={id} type="button" aria-current={panel === id ? 'true' : undefined} onClick={() => setPanel(id)}>
+            {icon}
+            {t(`review.${id}`)}
+            {mark}
+          </button>
+        ))}
+      </Switch>
+      <div data-panel="preview" hidden={panel !== 'preview'}>
+        <Preview />
+        <ChosenSection />
+      </div>
+      {panel === 'checks' && (
+        <div data-panel="checks">
+          <Note>{t('app.narrow')}</Note>
+          <ChecksPanel checks={checks} commentable={!elsewhere} onGo={() => setPanel('preview')} />
+        </div>
+      )}
+      {panel === 'comments' && (
+        <div data-panel="comments">
+          <CommentsPanel />
+        </div>
+      )}
+    </Room>
+  );
+}

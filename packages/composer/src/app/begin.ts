@@ -1,0 +1,54 @@
+import type { Holding } from '../drafts/holding.ts';
+import { openOver } from '../files/openAll.ts';
+import { readFragment } from '../files/share.ts';
+import { dropLastWords, withLastWords } from '../drafts/lastWords.ts';
+import type { DraftStorage } from '../drafts/storage.ts';
+import { createDesk, draftOf, emptyPage, type Desk, type Draft } from '../store/workspace.ts';
+
+/** The drafts of last time; none where the browser keeps nothing. */
+async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
+  try {
+    const { drafts, active } = await storage.load();
+    const whole = withLastWords(drafts);
+    const newer = whole.filter((draft) => !drafts.includes(draft));
+    if (newer.length > 0) await storage.save(newer, active ?? newer[0]?.key ?? '');
+    dropLastWords(whole.map(({ key }) => key));
+    return { drafts: whole, active };
+  } catch {
+    return { drafts: withLastWords([]) };
+  }
+}
+
+/** What there is to begin with. */
+export interface Beginning {
+  /** Everything that was open last time, with all its steps. */
+  desk: Desk;
+  /** A page that the address holds. */
+  shared?: Draft;
+}
+
+/** Lays the desk. */
+export async function begin(storage: DraftStorage, fragment: string): Promise<Beginning> {
+  const [{ drafts, active }, shared] = await Promise.all([lastTime(storage), readFragment(fragment)]);
+  const first = drafts.find(({ key }) => key === active) ?? drafts[0] ?? draftOf('page', emptyPage('home'));
+  const desk = createDesk(first);
+  for (const draft of drafts) desk.open(draft);
+  desk.show(first.key);
+  return shared === undefined ? { desk } : { desk, shared: { ...draftOf('page', shared), changedAt: Date.now() } };
+}
+
+/**
+ * Opens a page that was shared as soon as this window has its draft. It never replaces a draft of the same name: it is a
+ * step in it that can be taken back.
+ */
+export function openShared({ desk, shared }: Beginning, holding: Holding | undefined): void {
+  if (shared === undefined) return;
+  if (holding === undefined || desk.get().drafts[shared.key] === undefined) return openOver(desk, shared);
+  desk.show(shared.key);
+  const { here } = holding;
+  const stop = here.subscribe(() => {
+    if (!here.get() || desk.get().active !== shared.key) return;
+    stop();
+    openOver(desk, shared);
+  });
+}

@@ -1,0 +1,173 @@
+import { CircleCheck, Info, MessageSquarePlus, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { CommentForm } from '../comments/CommentForm.tsx';
+import { useComments } from '../comments/useComments.ts';
+import { line } from '../controls/controls.styles.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { placesOf } from '../document/sections.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { placeWords } from '../form/placeWords.ts';
+import { sectionNames } from '../outline/sectionNames.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { configurationOf, pagePlace } from '../store/workspace.ts';
+import type { Check } from './check.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 14px 12px 40px;
+
+  h3 {
+    margin-block-end: 6px;
+    padding-inline: 4px;
+    font: 650 0.9375rem / 1.3 var(--sans);
+  }
+  ul {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Well = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  padding-inline: 4px;
+
+  svg {
+    width: 18px;
+    color: var(--success);
+  }
+`;
+
+const Item = styled.button`
+  ${line}
+  display: grid;
+  grid-template-columns: 18px minmax(0, 1fr);
+  gap: 2px 8px;
+  padding: 7px 6px;
+  line-height: 1.35;
+
+  & > svg {
+    width: 17px;
+    height: 17px;
+    margin-top: 1px;
+    color: var(--highlight-text);
+  }
+  &[data-level='fault'] > svg {
+    color: var(--danger);
+  }
+  & small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 2px 4px;
+
+  & > button:only-child,
+  & > form {
+    grid-column: 1 / -1;
+  }
+  & > form {
+    padding: 4px 6px 12px 32px;
+  }
+`;
+
+interface OneProps {
+  check: Check;
+  commentable: boolean;
+  onGo?: () => void;
+}
+
+function One({ check, commentable, onGo }: OneProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const desk = useDesk();
+  const slug = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === check.section)?.slug);
+  const name = sectionNames(slug)?.[locale] ?? slug;
+  const place = placeWords(slug === undefined ? check.keys : check.keys.slice(2), slug, locale);
+  const [writing, setWriting] = useState(false);
+  const section = check.section ?? pagePlace;
+  const said = useComments(section).filter((comment) => comment.check === check.words[locale] && !comment.resolved).length;
+  const Icon = check.level === 'fault' ? TriangleAlert : Info;
+  return (
+    <Entry>
+      <Item
+        type="button"
+        data-level={check.level}
+        onClick={() => {
+          desk.goTo(check.keys);
+          onGo?.();
+        }}
+      >
+        <Icon aria-hidden="true" />
+        <span>
+          {check.words[locale]}
+          <small>{[t(`checks.kinds.${check.kind}`), name, place].filter(Boolean).join(' · ')}</small>
+        </span>
+      </Item>
+      {commentable && (
+        <ToolButton label={t('comments.check', { check: check.words[locale] })} icon={<MessageSquarePlus />} aria-expanded={writing} onClick={() => setWriting(!writing)}>
+          {said === 0 ? undefined : said}
+        </ToolButton>
+      )}
+      {writing && <CommentForm section={section} check={check.words[locale]} onDone={() => setWriting(false)} />}
+    </Entry>
+  );
+}
+
+export interface ChecksPanelProps {
+  checks: Check[];
+  /** Whether each can be commented on. */
+  commentable?: boolean;
+  /** Told when somebody follows one to its field. */
+  onGo?: () => void;
+}
+
+/** What keeps the page from being published, and what to think about; each leads to its field. */
+export function ChecksPanel({ checks, commentable = false, onGo }: ChecksPanelProps) {
+  const { t } = useTranslation('composer');
+  const faults = checks.filter(({ level }) => level === 'fault');
+  const advice = checks.filter(({ level }) => level === 'advice');
+  return (
+    <Sheet>
+      {faults.length === 0 ? (
+        <Well>
+          <CircleCheck aria-hidden="true" />
+          {t('checks.sound')}
+        </Well>
+      ) : (
+        <section>
+          <h3>{t('checks.faults', { count: faults.length })}</h3>
+          <ul>
+            {faults.map((check, index) => (
+              <One key={index} check={check} commentable={commentable} onGo={onGo} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {advice.length > 0 && (
+        <section>
+          <h3>{t('checks.advice', { count: advice.length })}</h3>
+          <ul>
+            {advice.map((check, index) => (
+              <One key={index} check={check} commentable={commentable} onGo={onGo} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  );
+}

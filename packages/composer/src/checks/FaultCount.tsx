@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Mark = styled.span`
+  flex: none;
+  min-width: 18px;
+  padding: 0 5px;
+  border-radius: 9px;
+  background: var(--danger);
+  color: var(--page);
+  font: 650 0.75rem / 18px var(--sans);
+  font-variant-numeric: lining-nums tabular-nums;
+  text-align: center;
+`;
+
+/** How many faults there are; nothing when there are none. */
+export function FaultCount({ count }: { count: number }) {
+  const { t } = useTranslation('composer');
+  if (count === 0) return null;
+  return (
+    <Mark role="img" aria-label={t('checks.faultCount', { count })}>
+      {count}
+    </Mark>
+  );
+}

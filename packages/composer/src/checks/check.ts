@@ -1,0 +1,13 @@
+import type { PathKey } from '@kermesse/sections/faults';
+import type { Words } from '@kermesse/sections/locale';
+
+/** One thing to mend before handing over (a fault) or to think about (advice), with the way to its field. */
+export interface Check {
+  level: 'fault' | 'advice';
+  /** What kind of thing it is: a key of the texts under `checks.kinds`. */
+  kind: 'schema' | 'page' | 'anchor' | 'alt' | 'heading' | 'long' | 'contrast' | 'translation';
+  keys: PathKey[];
+  /** The key of the section it stands in. */
+  section?: string;
+  words: Words;
+}

@@ -1,0 +1,52 @@
+import { pathText, type Fault } from '@kermesse/sections/faults';
+import { isRecord } from '@kermesse/sections/json';
+import { metaOf } from '@kermesse/sections/meta';
+import { checkPage } from '@kermesse/sections/page';
+import { pageHeadSchema } from '@kermesse/sections/page-configuration';
+import { readTolerantly } from '@kermesse/sections/tolerant';
+import { checkSite } from '@kermesse/sections/site';
+import type { Configuration } from '../document/json.ts';
+
+const ofEntry = new WeakMap<object, Fault[]>();
+
+/** The faults of one entry of `sections`, with paths as if it stood first. An entry is read once. */
+function faultsOfEntry(entry: unknown): Fault[] {
+  const read = () => checkPage({ slug: 'one', title: 'One', sections: [entry] });
+  if (!isRecord(entry)) return read();
+  const known = ofEntry.get(entry);
+  if (known !== undefined) return known;
+  const faults = read();
+  ofEntry.set(entry, faults);
+  return faults;
+}
+
+/** The faults of the section at an index, each with its path from the top of the page. */
+export function sectionFaults(entry: unknown, index: number): Fault[] {
+  return faultsOfEntry(entry).map((fault) => {
+    const keys = fault.keys[0] === 'sections' ? ['sections', index, ...fault.keys.slice(2)] : fault.keys;
+    return { ...fault, keys, path: pathText(keys) };
+  });
+}
+
+const headFields = Object.keys(metaOf(pageHeadSchema).fields ?? {});
+let lastHead: { values: unknown[]; faults: Fault[] } = { values: [], faults: [] };
+
+/** The faults of what a page says of itself; read anew only when one of its own fields changed. */
+export function headFaults(configuration: Configuration): Fault[] {
+  const values = headFields.map((name) => configuration[name]);
+  if (lastHead.values.length === 0 || values.some((value, index) => value !== lastHead.values[index])) {
+    lastHead = { values, faults: readTolerantly(pageHeadSchema, configuration).faults };
+  }
+  return lastHead.faults;
+}
+
+const ofSite = new WeakMap<object, Fault[]>();
+
+/** The faults of a site configuration; it is read once. */
+export function siteFaults(configuration: Configuration): Fault[] {
+  const known = ofSite.get(configuration);
+  if (known !== undefined) return known;
+  const faults = checkSite(configuration);
+  ofSite.set(configuration, faults);
+  return faults;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useListed } from '../app/useLinks.ts';
+import { useDesk } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+import type { Check } from './check.ts';
+import { checksOf } from './checks.ts';
+
+/** Milliseconds of rest before the whole page is read: beside a field its fault is said at once. */
+const rest = 250;
+
+const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The checks of the page on the screen, a moment after it changed; nothing is drawn anew while they stay the same. */
+export function useChecks(): Check[] {
+  const desk = useDesk();
+  const listed = useListed();
+  const slugs = useMemo(() => (listed === undefined ? undefined : new Set(listed.map(({ slug }) => slug))), [listed]);
+  const [checks, setChecks] = useState<Check[]>(() => checksOf(configurationOf(desk.get()), { slugs }));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const found = checksOf(configurationOf(desk.get()), { slugs });
+      setChecks((before) => (same(before, found) ? before : found));
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, rest);
+    };
+    later();
+    const stop = desk.subscribe(later);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [desk, slugs]);
+  return checks;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { placesOf } from '../document/sections.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { sectionNames } from '../outline/sectionNames.ts';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { SectionComments } from './SectionComments.tsx';
+import { useComments } from './useComments.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding: 14px 14px 40px;
+
+  & h3 {
+    margin-block-end: 8px;
+    font: 620 0.9375rem / 1.3 var(--sans);
+  }
+`;
+
+/** Everything that was said: of the page, then section by section; of what is gone last. */
+export function CommentsPanel() {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const places = useWorkspace((workspace) => placesOf(configurationOf(workspace)));
+  const comments = useComments();
+  const standing = new Set([pagePlace, ...places.map(({ key }) => key)]);
+  const gone = [...new Set(comments.map(({ section }) => section).filter((section) => !standing.has(section)))];
+  const parts = [
+    { key: pagePlace, name: t('outline.page') },
+    ...places.map(({ key, slug }) => ({ key, name: sectionNames(slug)?.[locale] ?? slug ?? t('outline.broken') })),
+    ...gone.map((key) => ({ key, name: t('comments.gone', { name: sectionNames(key)?.[locale] ?? key }) })),
+  ];
+  return (
+    <Sheet>
+      {parts.map(({ key, name }) => (
+        <section key={key} aria-label={name}>
+          <h3>{name}</h3>
+          <SectionComments section={key} />
+        </section>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,129 @@
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { Check, MessageSquarePlus, RotateCcw, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useElsewhere } from '../app/HoldingContext.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useUiLocale } from '../form/FormContext.ts';
+import { useWorkspace } from '../store/context.ts';
+import { CommentForm } from './CommentForm.tsx';
+import type { Comment } from './comments.ts';
+import { useCommentActions, useComments } from './useComments.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+
+  & > ul {
+    display: grid;
+    gap: 6px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > button {
+    justify-self: start;
+    margin-inline-start: -9px;
+  }
+`;
+
+const Card = styled.li`
+  padding: 8px 6px 6px 11px;
+  border-inline-start: 3px solid var(--hairline);
+  background: color-mix(in srgb, var(--highlight) 14%, transparent);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+
+  &[data-resolved] {
+    background: none;
+    color: var(--ink-soft);
+  }
+  & > blockquote {
+    margin-block-end: 4px;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  & > p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 4px;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  & > footer > span {
+    flex: 1 1 auto;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+function One({ comment: { id, author, text, check, at, resolved } }: { comment: Comment }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const { resolve, remove } = useCommentActions();
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Card data-resolved={resolved ? '' : undefined}>
+      {check !== undefined && <blockquote>{check}</blockquote>}
+      <p>{text}</p>
+      <footer>
+        <span>{[author, at === 0 ? '' : date.format(at), resolved ? t('comments.resolved') : ''].filter(Boolean).join(' · ')}</span>
+        {resolved ? (
+          <ToolButton label={t('comments.reopen', { author })} icon={<RotateCcw />} onClick={() => resolve(id, false)} />
+        ) : (
+          <ToolButton label={t('comments.resolve', { author })} icon={<Check />} onClick={() => resolve(id, true)} />
+        )}
+        <ToolButton label={t('comments.remove', { author })} icon={<Trash2 />} onClick={() => remove(id)} />
+      </footer>
+    </Card>
+  );
+}
+
+/** What was said of a section, the open ones first, and room to say more. */
+export function SectionComments({ section }: { section: string }) {
+  const { t } = useTranslation('composer');
+  const elsewhere = useElsewhere();
+  const comments = useComments(section);
+  const [writing, setWriting] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (writing) sheet.current?.querySelector('textarea')?.focus();
+  }, [writing]);
+  const done = () => {
+    setWriting(false);
+    requestAnimationFrame(() => sheet.current?.querySelector<HTMLElement>(':scope > button')?.focus());
+  };
+  return (
+    <Sheet ref={sheet} inert={elsewhere} role="group" aria-label={t('comments.title')}>
+      {comments.length > 0 && (
+        <ul>
+          {comments
+            .toSorted((a, b) => Number(a.resolved) - Number(b.resolved))
+            .map((comment) => (
+              <One key={comment.id} comment={comment} />
+            ))}
+        </ul>
+      )}
+      {writing ? (
+        <CommentForm section={section} onDone={done} />
+      ) : (
+        <ToolButton icon={<MessageSquarePlus aria-hidden="true" />} onClick={() => setWriting(true)}>
+          {t('comments.add')}
+        </ToolButton>
+      )}
+    </Sheet>
+  );
+}
+
+/** What was said of the section that is selected. */
+export function SelectedComments() {
+  const selected = useWorkspace((workspace) => workspace.selected);
+  return <SectionComments key={selected} section={selected} />;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { carryOut } from '../document/commands.ts';
+import { differencesOf } from '../versions/differences.ts';
+import { commentsKey, commentsOf, withComments, withoutComments } from './comments.ts';
+
+const said = (id: string, more: object = {}) => ({ id, section: 'banner__a', author: 'Afi', text: `Mot ${id}`, at: 1, ...more });
+const page = { slug: 'home', sections: [], [commentsKey]: [said('b', { at: 2 }), 'no comment', { id: 'c' }, said('a')] };
+
+describe('comments', () => {
+  it('are read tolerantly, the oldest first', () => {
+    expect(commentsOf(page).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(commentsOf(page)).toBe(commentsOf(page));
+    expect(commentsOf({ [commentsKey]: 'text' })).toEqual([]);
+    expect(commentsOf({ [commentsKey]: [said('a', { text: 'x'.repeat(9000), author: 3, at: 'soon' })] })[0]).toMatchObject({ text: 'x'.repeat(2000), author: '', at: 0 });
+  });
+
+  it('are no part of the page: not of what is published, and no difference', () => {
+    expect(withoutComments(page)).toEqual({ slug: 'home', sections: [] });
+    expect(withoutComments(withoutComments(page))).toEqual(withoutComments(page));
+    expect(differencesOf(page, withoutComments(page))).toEqual([]);
+  });
+
+  it('of two copies of a page come together; what was resolved here stays resolved', () => {
+    const merged = withComments({ slug: 'home' }, commentsOf({ [commentsKey]: [said('a', { resolved: true })] }), commentsOf(page));
+    expect(commentsOf(merged).map(({ id, resolved }) => [id, resolved])).toEqual([['a', true], ['b', false]]);
+  });
+
+  it('outlast an older state of the page', () => {
+    const older = carryOut(page, { do: 'replace', configuration: { slug: 'home', title: 'older' } });
+    expect([older['title'], commentsOf(older)]).toEqual(['older', commentsOf(page)]);
+  });
+});

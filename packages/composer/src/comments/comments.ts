@@ -1,0 +1,74 @@
+import { isRecord } from '@kermesse/sections/json';
+import type { Configuration } from '../document/json.ts';
+
+/** Where the comments of a page stand while it is a draft: with its steps and its link, and never on the site. */
+export const commentsKey = '$comments';
+
+/** What a reviewer says of a page. */
+export interface Comment {
+  id: string;
+  /** The section it is about, by its key in the list; or the page as a whole (`pagePlace`). */
+  section: string;
+  /** The check it answers, as that was worded; left out when it is about none. */
+  check?: string;
+  author: string;
+  text: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  resolved: boolean;
+}
+
+/** Longer ones are cut: a link has to hold them. */
+export const longestComment = 2000;
+export const longestAuthor = 60;
+
+const lineOf = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '');
+
+function readComment(value: unknown): Comment | undefined {
+  if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['section'] !== 'string') return undefined;
+  const text = lineOf(value['text'], longestComment);
+  if (text.trim() === '') return undefined;
+  return {
+    id: value['id'],
+    section: value['section'],
+    ...(typeof value['check'] === 'string' ? { check: value['check'].slice(0, longestComment) } : {}),
+    author: lineOf(value['author'], longestAuthor),
+    text,
+    at: typeof value['at'] === 'number' && Number.isFinite(value['at']) ? value['at'] : 0,
+    resolved: value['resolved'] === true,
+  };
+}
+
+const none: Comment[] = [];
+const read = new WeakMap<object, Comment[]>();
+
+/** The comments of a draft, the oldest first; what is no comment is passed over. The same list for the same value. */
+export function commentsOf(configuration: Configuration): Comment[] {
+  const written = configuration[commentsKey];
+  if (!Array.isArray(written)) return none;
+  const known = read.get(written);
+  if (known !== undefined) return known;
+  const comments = written.flatMap((each) => readComment(each) ?? []).toSorted((a, b) => a.at - b.at);
+  read.set(written, comments);
+  return comments;
+}
+
+/** The place of a comment in the list as it is written; -1 when it is not there. */
+export function placeOfComment(configuration: Configuration, id: string): number {
+  const written = configuration[commentsKey];
+  return Array.isArray(written) ? written.findIndex((each) => isRecord(each) && each['id'] === id) : -1;
+}
+
+/** The page itself: what is published, put into a file, and compared. */
+export function withoutComments(configuration: Configuration): Configuration {
+  if (!(commentsKey in configuration)) return configuration;
+  const { [commentsKey]: _, ...page } = configuration;
+  return page;
+}
+
+/** A configuration with the comments of both: of one that both have, the words and the state of `mine`. */
+export function withComments(configuration: Configuration, mine: readonly Comment[], theirs: readonly Comment[]): Configuration {
+  const known = new Set(mine.map(({ id }) => id));
+  const all = [...mine, ...theirs.filter(({ id }) => !known.has(id))];
+  return all.length === 0 ? withoutComments(configuration) : { ...configuration, [commentsKey]: all };
+}

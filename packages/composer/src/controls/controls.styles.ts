@@ -1,0 +1,63 @@
+import { css } from 'styled-components';
+
+/** A box to write in, 34 px high. */
+export const box = css`
+  box-sizing: border-box;
+  width: 100%;
+  min-width: 0;
+  min-height: 34px;
+  margin: 0;
+  padding: 5px 9px 6px;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+  font: 460 0.9375rem / 1.4 var(--sans);
+  font-variant-numeric: lining-nums;
+
+  &::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:focus-visible,
+  &:focus-within:not(input):not(textarea):not(select) {
+    border-color: var(--focus);
+    outline: 2px solid transparent;
+    outline-offset: 1px;
+    box-shadow: 0 0 0 1px var(--focus), 0 0 0 3px color-mix(in srgb, var(--highlight) 55%, transparent);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+    background: var(--danger-bg);
+  }
+`;
+
+/** A whole line that can be chosen: quiet until pointed at, gold while it is the one. */
+export const line = css`
+  width: 100%;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      background: color-mix(in srgb, var(--ink) 6%, transparent);
+    }
+  }
+  &[aria-pressed='true'],
+  &[aria-current] {
+    background: color-mix(in srgb, var(--highlight) 26%, transparent);
+    box-shadow: inset 3px 0 0 var(--highlight-text);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carryOut, type Command } from './commands.ts';
+import { beginHistory, historyLength, perform, redo, undo } from './history.ts';
+import { getIn, setIn, type Configuration } from './json.ts';
+import { placesOf } from './sections.ts';
+import { anyCommand, anyPage } from '../testing/generated.ts';
+
+const seed = 20_261_121;
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) deepFreeze(child);
+  }
+  return value;
+};
+const section = (slug: string, linkId: string, data: unknown = {}) => ({ slug, pivot: { linkId }, data });
+const page = (more: object = {}): Configuration => ({
+  slug: 'home',
+  title: 'Home',
+  sections: [section('banner', 'a'), section('pricing', 'b'), section('hologram', 'c')],
+  sectionsOrder: ['pricing__b', 'banner__a', 'hologram__c'],
+  sectionsDisabled: [],
+  ...more,
+});
+const order = (configuration: Configuration) => placesOf(configuration).map(({ key }) => key);
+
+describe('commands', () => {
+  it('taken back all of them, whatever they were, give the very beginning; again, the very end', () => {
+    console.log(`seed ${seed}`);
+    fc.assert(
+      fc.property(anyPage, fc.array(anyCommand, { maxLength: historyLength }), (start, commands) => {
+        deepFreeze(start);
+        const states = commands.reduce((history, command, index) => {
+          const next = perform(history, command, index * 10_000);
+          deepFreeze(next.present);
+          return next;
+        }, beginHistory(start));
+        const steps = states.past.length;
+        let back = states;
+        for (let step = 0; step < steps; step += 1) back = undo(back);
+        expect(back.present).toBe(start);
+        expect(back.past).toEqual([]);
+        let forth = back;
+        for (let step = 0; step < steps; step += 1) forth = redo(forth);
+        expect(forth.present).toBe(states.present);
+      }),
+      { seed, numRuns: 500 },
+    );
+  });
+
+  it('never lose an entry or a key that they were not told to', () => {
+    fc.assert(
+      fc.property(anyPage, anyCommand, (start, command) => {
+        const after = carryOut(start, command);
+        if (command.do === 'replace' || command.do === 'set' || command.do === 'insert' || command.do === 'take' || command.do === 'move') return;
+        const own = new Set(['sections', 'sectionsOrder', 'sectionsDisabled']);
+        for (const [key, value] of Object.entries(start)) if (!own.has(key)) expect(after[key]).toBe(value);
+        const entries = placesOf(start).map(({ entry }) => entry);
+        const kept = new Set(placesOf(after).map(({ entry }) => entry));
+        const lost = entries.filter((entry) => !kept.has(entry));
+        if (command.do !== 'remove') expect(lost).toEqual([]);
+      }),
+      { seed, numRuns: 1000 },
+    );
+  });
+
+  it('keep at most a hundred steps, and typing in one field is one of them', () => {
+    const set = (value: string, now: number, history = beginHistory(page())) => perform(history, { do: 'set', keys: ['title'], value }, now);
+    const typed = set('Hom', 200, set('Ho', 100, set('H', 0)));
+    expect(typed.past).toHaveLength(1);
+    expect(set('Later', 9000, typed).past).toHaveLength(2);
+    let long = beginHistory(page());
+    for (let step = 0; step < 250; step += 1) long = set(`t${step}`, step * 10_000, long);
+    expect(long.past).toHaveLength(historyLength);
+  });
+
+  it('move sections by the list, the disabled and the unknown ones too', () => {
+    const start = page({ sectionsDisabled: ['banner__a'] });
+    const moved = carryOut(start, { do: 'reorder', sections: ['hologram__c'], before: 'pricing__b' });
+    expect(order(moved)).toEqual(['hologram__c', 'pricing__b', 'banner__a']);
+    expect(moved['sections']).toBe(start['sections']);
+    expect(order(carryOut(moved, { do: 'reorder', sections: ['hologram__c'], before: null }))).toEqual(['pricing__b', 'banner__a', 'hologram__c']);
+  });
+
+  it('keep what stands astray in the order, at its end', () => {
+    const start = page({ sectionsOrder: ['nobody__here', 'pricing__b'] });
+    const moved = carryOut(start, { do: 'reorder', sections: ['banner__a'], before: 'pricing__b' });
+    expect(moved['sectionsOrder']).toEqual(['banner__a', 'pricing__b', 'hologram__c', 'nobody__here']);
+  });
+
+  it('double a section under a link identifier of its own, right after it', () => {
+    const twice = carryOut(carryOut(page(), { do: 'duplicate', key: 'pricing__b' }), { do: 'duplicate', key: 'pricing__b' });
+    expect(order(twice)).toEqual(['pricing__b', 'pricing__b-3', 'pricing__b-2', 'banner__a', 'hologram__c']);
+  });
+
+  it('remove a section with its places in the lists', () => {
+    const after = carryOut(page({ sectionsDisabled: ['banner__a'] }), { do: 'remove', sections: ['banner__a'] });
+    expect(after).toMatchObject({ sectionsOrder: ['pricing__b', 'hologram__c'], sectionsDisabled: [] });
+    expect(order(after)).toEqual(['pricing__b', 'hologram__c']);
+  });
+
+  it('give the very same page when there is nothing to do', () => {
+    const start = page();
+    const idle: Command[] = [
+      { do: 'duplicate', key: 'nobody' },
+      { do: 'remove', sections: ['nobody'] },
+      { do: 'reorder', sections: ['pricing__b'], before: 'banner__a' },
+      { do: 'enable', sections: ['banner__a'], enabled: true },
+      { do: 'take', keys: ['sections'], at: 9 },
+      { do: 'move', keys: ['sections'], from: 0, to: 9 },
+      { do: 'set', keys: ['slug', 'inside'], value: 1 },
+    ];
+    for (const command of idle) expect(carryOut(start, command), command.do).toBe(start);
+  });
+
+  it('reach through a list that is written as text', () => {
+    const start = page({ sections: [section('pricing', 'b', { services: [{ features: '["Nappes", {"fr": "Chaises"}]' }] })] });
+    const keys = ['sections', 0, 'data', 'services', 0, 'features', 1, 'en'];
+    const after = carryOut(start, { do: 'set', keys, value: 'Chairs' });
+    expect(getIn(after, keys.slice(0, -2))).toEqual(['Nappes', { fr: 'Chaises', en: 'Chairs' }]);
+  });
+
+  it('write a key called __proto__ as a key like any other', () => {
+    const start = JSON.parse('{"__proto__": {"a": 1}, "b": 2}') as Configuration;
+    const after = setIn(setIn(start, ['b'], 3), ['__proto__', 'a'], 5);
+    expect(JSON.stringify(after)).toBe('{"__proto__":{"a":5},"b":3}');
+    expect(JSON.stringify(setIn(after, ['b'], undefined))).toBe('{"__proto__":{"a":5}}');
+    expect(({} as { a?: number }).a).toBeUndefined();
+  });
+});

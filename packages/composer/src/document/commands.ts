@@ -1,0 +1,120 @@
+import type { PathKey } from '@kermesse/sections/faults';
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { sectionId } from '@kermesse/sections/page-registry';
+import { commentsOf, withComments } from '../comments/comments.ts';
+import { changeList, moved, setIn, type Configuration } from './json.ts';
+import { entriesOf, freeLinkId, idsUnder, placesOf, type Place } from './sections.ts';
+
+/**
+ * Everything that can be done to a configuration, as data. A command that has nothing to do (a section that is not
+ * there, an index outside its list) leaves the configuration the very same.
+ */
+export type Command =
+  /** Writes a value at a place; `undefined` takes the place away. */
+  | { do: 'set'; keys: PathKey[]; value: unknown }
+  | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
+  | { do: 'take'; keys: PathKey[]; at: number }
+  | { do: 'move'; keys: PathKey[]; from: number; to: number }
+  /** Adds a section so that it stands as the `at`-th of the page; it gets a link identifier of its own. */
+  | { do: 'add'; at: number; entry: Readonly<Record<string, unknown>> & { slug: string } }
+  | { do: 'duplicate'; key: string }
+  | { do: 'remove'; sections: string[] }
+  /** Puts sections, in the order they stand in now, before another one; null puts them last. */
+  | { do: 'reorder'; sections: string[]; before: string | null }
+  | { do: 'enable'; sections: string[]; enabled: boolean }
+  /** Another configuration altogether: a file that was opened, an older version. Comments stay and come together. */
+  | { do: 'replace'; configuration: Configuration };
+
+const idOf = ({ id }: Place) => (id === undefined ? [] : [id]);
+
+/** Writes the order of the page as a list; identifiers in the old list that no section has stay, after the others. */
+function withOrder(configuration: Configuration, ids: readonly string[]): Configuration {
+  const standing = new Set(placesOf(configuration).flatMap(idOf));
+  const astray = idsUnder(configuration, 'sectionsOrder').filter((id) => !standing.has(id));
+  return setIn(configuration, ['sectionsOrder'], [...ids, ...astray]);
+}
+
+function add(configuration: Configuration, at: number, given: Record<string, unknown> & { slug: string }): Configuration {
+  const listed = fromJsonText(configuration['sections'] ?? []);
+  if (!Array.isArray(listed)) return configuration;
+  const pivot = isRecord(given['pivot']) ? given['pivot'] : {};
+  const wish = typeof pivot['linkId'] === 'string' && pivot['linkId'] !== '' ? pivot['linkId'] : undefined;
+  const linkId = freeLinkId(configuration, given.slug, wish);
+  const { slug, pivot: _, ...rest } = given;
+  const entry = { slug, pivot: { ...pivot, linkId }, ...rest };
+  const order = placesOf(configuration).flatMap(idOf);
+  const longer = { ...configuration, sections: [...entriesOf(configuration), entry] };
+  return withOrder(longer, order.toSpliced(Math.max(0, Math.min(at, order.length)), 0, sectionId(slug, linkId)));
+}
+
+function duplicate(configuration: Configuration, key: string): Configuration {
+  const places = placesOf(configuration);
+  const place = places.find((each) => each.key === key);
+  if (place?.slug === undefined || !isRecord(place.entry)) return configuration;
+  const entry = { ...place.entry, slug: place.slug, pivot: { ...(isRecord(place.entry['pivot']) ? place.entry['pivot'] : {}), linkId: place.linkId } };
+  const at = places.filter(({ id }) => id !== undefined).indexOf(place);
+  return add(configuration, at === -1 ? places.length : at + 1, entry);
+}
+
+function remove(configuration: Configuration, keys: readonly string[]): Configuration {
+  const gone = placesOf(configuration).filter(({ key }) => keys.includes(key));
+  if (gone.length === 0) return configuration;
+  const indexes = new Set(gone.map(({ index }) => index));
+  const ids = new Set(gone.flatMap(idOf));
+  let next: Configuration = { ...configuration, sections: entriesOf(configuration).filter((_, index) => !indexes.has(index)) };
+  for (const key of ['sectionsOrder', 'sectionsDisabled'] as const) {
+    if (idsUnder(next, key).some((id) => ids.has(id))) {
+      next = changeList(next, [key], (list) => list.filter((id) => !(typeof id === 'string' && ids.has(id))));
+    }
+  }
+  return next;
+}
+
+function reorder(configuration: Configuration, keys: readonly string[], before: string | null): Configuration {
+  const order = placesOf(configuration).flatMap(idOf);
+  const movers = order.filter((id) => keys.includes(id));
+  if (movers.length === 0 || (before !== null && (movers.includes(before) || !order.includes(before)))) return configuration;
+  const rest = order.filter((id) => !movers.includes(id));
+  const next = rest.toSpliced(before === null ? rest.length : rest.indexOf(before), 0, ...movers);
+  return next.every((id, index) => id === order[index]) ? configuration : withOrder(configuration, next);
+}
+
+function enable(configuration: Configuration, keys: readonly string[], enabled: boolean): Configuration {
+  const changing = placesOf(configuration).filter(({ id, key, disabled }) => id !== undefined && keys.includes(key) && disabled === enabled);
+  if (changing.length === 0) return configuration;
+  const ids = new Set(changing.flatMap(idOf));
+  return changeList(configuration, ['sectionsDisabled'], (list) =>
+    enabled ? list.filter((id) => !(typeof id === 'string' && ids.has(id))) : [...list, ...ids],
+  );
+}
+
+/** Carries a command out. Gives the very same configuration when nothing changes; never throws. */
+export function carryOut(configuration: Configuration, command: Command): Configuration {
+  switch (command.do) {
+    case 'set':
+      return setIn(configuration, command.keys, command.value);
+    case 'insert':
+      return changeList(configuration, command.keys, (list) =>
+        command.at < 0 || command.at > list.length ? list : list.toSpliced(command.at, 0, command.value),
+      );
+    case 'take':
+      return changeList(configuration, command.keys, (list) => (command.at in list ? list.toSpliced(command.at, 1) : list));
+    case 'move':
+      return changeList(configuration, command.keys, (list) => moved(list, command.from, command.to));
+    case 'add':
+      return add(configuration, command.at, command.entry);
+    case 'duplicate':
+      return duplicate(configuration, command.key);
+    case 'remove':
+      return remove(configuration, command.sections);
+    case 'reorder':
+      return reorder(configuration, command.sections, command.before);
+    case 'enable':
+      return enable(configuration, command.sections, command.enabled);
+    case 'replace': {
+      // What was said of the page outlasts an older state of it.
+      const said = commentsOf(configuration);
+      return said.length === 0 ? command.configuration : withComments(command.configuration, said, commentsOf(command.configuration));
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { sectionId } from '@kermesse/sections/page-registry';
+import type { Configuration } from './json.ts';
+
+/** One section as it stands in the list of the composer, sound or not. */
+export interface Place {
+  /** What the list and the preview know it by: its identifier, or `#<index>` where it has none of its own. */
+  key: string;
+  /** Its place in the configuration's `sections`. */
+  index: number;
+  /** `slug__linkId`; undefined for an entry without a name, or one whose identifier is taken already. */
+  id?: string;
+  slug?: string;
+  linkId?: string;
+  disabled: boolean;
+  /** The entry as it is written. */
+  entry: unknown;
+}
+
+/** The entries of `sections`; none when it is no list. */
+export function entriesOf(configuration: Configuration): readonly unknown[] {
+  const entries = fromJsonText(configuration['sections']);
+  return Array.isArray(entries) ? entries : [];
+}
+
+/** A list of identifiers under a key of a page: what of it is text. */
+export function idsUnder(configuration: Configuration, key: 'sectionsOrder' | 'sectionsDisabled'): string[] {
+  const ids = fromJsonText(configuration[key]);
+  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
+}
+
+/** The link identifier of an entry, read as the page's reader reads it. */
+function linkIdOf(entry: Record<string, unknown>): string {
+  const pivot = entry['pivot'];
+  const given = isRecord(pivot) ? pivot['linkId'] : undefined;
+  const known = (typeof given === 'string' && given !== '') || typeof given === 'number';
+  return known ? String(given) : 'default';
+}
+
+function placeOf(entry: unknown, index: number, seen: Set<string>, disabled: ReadonlySet<string>): Place {
+  const slug = isRecord(entry) && typeof entry['slug'] === 'string' && entry['slug'] !== '' ? entry['slug'] : undefined;
+  if (slug === undefined || !isRecord(entry)) return { key: `#${index}`, index, disabled: false, entry };
+  const linkId = linkIdOf(entry);
+  const id = sectionId(slug, linkId);
+  if (seen.has(id)) return { key: `#${index}`, index, slug, linkId, disabled: false, entry };
+  seen.add(id);
+  return { key: id, index, id, slug, linkId, disabled: disabled.has(id), entry };
+}
+
+const listed = new WeakMap<Configuration, Place[]>();
+const placed = new WeakMap<object, Place>();
+
+/** The place that an entry had before, where nothing about it changed: lists draw anew only what is another object. */
+function steady(place: Place): Place {
+  const { entry } = place;
+  if (typeof entry !== 'object' || entry === null) return place;
+  const known = placed.get(entry);
+  if (known !== undefined && known.key === place.key && known.index === place.index && known.disabled === place.disabled) return known;
+  placed.set(entry, place);
+  return place;
+}
+
+/**
+ * All sections of a page in the order visitors meet them, the disabled ones at their places; entries that have no
+ * identifier come last. The same list for the same configuration.
+ */
+export function placesOf(configuration: Configuration): Place[] {
+  const known = listed.get(configuration);
+  if (known !== undefined) return known;
+  const seen = new Set<string>();
+  const disabled = new Set(idsUnder(configuration, 'sectionsDisabled'));
+  const order = new Map(idsUnder(configuration, 'sectionsOrder').toReversed().map((id, index, { length }) => [id, length - index]));
+  const rank = ({ id }: Place) => (id === undefined ? Infinity : (order.get(id) ?? Number.MAX_SAFE_INTEGER));
+  const places = entriesOf(configuration)
+    .map((entry, index) => steady(placeOf(entry, index, seen, disabled)))
+    .toSorted((a, b) => (rank(a) === rank(b) ? a.index - b.index : rank(a) - rank(b)));
+  listed.set(configuration, places);
+  return places;
+}
+
+/** A link identifier that no section of the page with this slug has: the wish itself, else numbered from 2. */
+export function freeLinkId(configuration: Configuration, slug: string, wish = 'main'): string {
+  const taken = new Set(placesOf(configuration).flatMap(({ id }) => (id === undefined ? [] : [id])));
+  const stem = wish.replace(/-\d{1,4}$/, '') || 'main';
+  for (let number = 1; ; number += 1) {
+    const linkId = number === 1 ? wish : `${stem}-${number}`;
+    if (!taken.has(sectionId(slug, linkId))) return linkId;
+  }
+}

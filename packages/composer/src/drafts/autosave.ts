@@ -1,0 +1,83 @@
+import type { Desk, Draft, Workspace } from '../store/workspace.ts';
+import { createStore, type Store } from '../store/store.ts';
+import { dropLastWords, keepLastWords } from './lastWords.ts';
+import type { DraftStorage } from './storage.ts';
+
+/** How safe the work is. */
+export type SavingState = 'saved' | 'saving' | 'failed';
+
+/** Milliseconds of rest before what was typed is written. */
+const rest = 150;
+
+/** Keeps drafts as they change. */
+export interface Autosave {
+  state: Store<SavingState>;
+  /** Keeps everything now, also what another window is about to take. */
+  flush(): Promise<void>;
+  /** A draft that came out of the store need not be put into it. */
+  know(draft: Draft): void;
+  stop(): void;
+}
+
+/**
+ * Keeps every draft that changes, a moment after it changed and at once when the page is left. What could not be kept
+ * is tried again with the next change. A draft that another window has is that window's to keep.
+ *
+ * @param onKept told which drafts were kept.
+ */
+export function autosave(desk: Desk, storage: DraftStorage, onKept: (keys: readonly string[]) => void = () => undefined): Autosave {
+  const state = createStore<SavingState>('saved');
+  let kept: Readonly<Record<string, Draft>> = desk.get().drafts;
+  let shown = desk.get().active;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const changedIn = ({ drafts, elsewhere }: Workspace, all: boolean) => Object.values(drafts).filter((draft) => kept[draft.key] !== draft && (all || !elsewhere.has(draft.key)));
+
+  async function save(all = false) {
+    clearTimeout(timer);
+    const workspace = desk.get();
+    const { drafts, active } = workspace;
+    const changed = changedIn(workspace, all);
+    const gone = Object.keys(kept).filter((key) => drafts[key] === undefined);
+    if (changed.length === 0 && gone.length === 0 && active === shown) return state.set('saved');
+    try {
+      await storage.save(changed, active);
+      for (const key of gone) await storage.forget(key);
+      kept = Object.fromEntries(Object.entries({ ...kept, ...Object.fromEntries(changed.map((draft) => [draft.key, draft])) }).filter(([key]) => !gone.includes(key)));
+      shown = active;
+      dropLastWords(gone);
+      dropLastWords(changed.filter(({ key, changedAt }) => desk.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key));
+      onKept(changed.map(({ key }) => key));
+      if (desk.get().drafts === drafts) state.set('saved');
+    } catch {
+      state.set('failed');
+    }
+  }
+  const later = () => {
+    const workspace = desk.get();
+    const gone = Object.keys(kept).some((key) => workspace.drafts[key] === undefined);
+    if (!gone && workspace.active === shown && changedIn(workspace, false).length === 0) return;
+    state.set('saving');
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), rest);
+  };
+  const now = () => {
+    keepLastWords(changedIn(desk.get(), false));
+    void save();
+  };
+  const stop = desk.subscribe(later);
+  addEventListener('pagehide', now);
+  document.addEventListener('visibilitychange', now);
+  return {
+    state,
+    flush: () => save(true),
+    know(draft) {
+      kept = { ...kept, [draft.key]: draft };
+    },
+    stop() {
+      stop();
+      removeEventListener('pagehide', now);
+      document.removeEventListener('visibilitychange', now);
+      void save();
+    },
+  };
+}

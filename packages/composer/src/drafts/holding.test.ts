@@ -1,0 +1,80 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createDesk, draftOf } from '../store/workspace.ts';
+import { autosave } from './autosave.ts';
+import { createHolding } from './holding.ts';
+import { memoryStorage } from './storage.ts';
+
+const ends: (() => void)[] = [];
+beforeAll(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** One page in several windows that share what is kept. */
+function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })])) {
+  return async (patience?: number) => {
+    const { drafts } = await storage.load();
+    const [first] = drafts;
+    if (first === undefined) throw new Error('There is no draft.');
+    const desk = createDesk(first);
+    const saver = autosave(desk, storage, (keys) => holding.tell(keys));
+    const holding = createHolding(desk, storage, { saver, patience });
+    ends.push(() => {
+      saver.stop();
+      holding.stop();
+    });
+    const title = () => desk.get().drafts['page home']?.history.present['title'];
+    return { desk, holding, saver, title, write: (value: string) => desk.carryOut({ do: 'set', keys: ['title'], value }) };
+  };
+}
+
+it('a second window follows, takes over with everything, and what the first had is never overwritten', async () => {
+  const open = windowsOn();
+  const one = await open();
+  await vi.waitUntil(() => one.holding.here.get());
+  const two = await open();
+  await vi.waitUntil(() => two.desk.get().elsewhere.has('page home'));
+
+  one.write('From one');
+  two.write('From two, unheard');
+  expect(two.title()).toBe('Begun');
+  await vi.waitUntil(() => two.title() === 'From one');
+
+  one.write('From one, the last moment');
+  two.holding.takeOver();
+  await vi.waitUntil(() => two.holding.here.get());
+  expect(two.title()).toBe('From one, the last moment');
+  await vi.waitUntil(() => one.desk.get().elsewhere.has('page home'));
+  one.write('Too late');
+  two.write('From two');
+  await vi.waitUntil(() => one.title() === 'From two');
+  two.desk.undo();
+  await vi.waitUntil(() => one.title() === 'Begun');
+
+  // The window that has it goes away: the other goes on.
+  await two.saver.flush();
+  two.holding.stop();
+  await vi.waitUntil(() => one.holding.here.get());
+  one.write('Again from one');
+  expect(one.title()).toBe('Again from one');
+});
+
+it('a window that hangs loses the draft after a while', async () => {
+  const open = windowsOn();
+  let hung = false;
+  void navigator.locks.request('kermesse-composer page home', () => {
+    hung = true;
+    return new Promise(() => undefined);
+  }).catch(() => undefined);
+  await vi.waitUntil(() => hung);
+  const one = await open(10);
+  await vi.waitUntil(() => one.desk.get().elsewhere.has('page home'));
+  one.holding.takeOver();
+  await vi.waitUntil(() => one.holding.here.get());
+  one.write('Mine');
+  expect(one.title()).toBe('Mine');
+});

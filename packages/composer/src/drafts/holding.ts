@@ -1,0 +1,135 @@
+import { createStore, type Store } from '../store/store.ts';
+import type { Desk } from '../store/workspace.ts';
+import type { Autosave } from './autosave.ts';
+import type { DraftStorage } from './storage.ts';
+
+/** One draft is worked on in one window of a browser at a time; the others follow it or take it over. */
+export interface Holding {
+  /** Whether the draft on the screen is ready to be worked on here: false while another window has it. */
+  here: Store<boolean>;
+  /** Asks the other window to let go, and goes on here with all that was done there. */
+  takeOver(): void;
+  /** Tells the other windows that drafts were kept. */
+  tell(keys: readonly string[]): void;
+  stop(): void;
+}
+
+export interface HoldingOptions {
+  saver: Pick<Autosave, 'flush' | 'know'>;
+  locks?: LockManager;
+  /** Milliseconds that a window may take to let go; one that hangs loses the draft. */
+  patience?: number;
+}
+
+type Message = { kind: 'kept'; keys: readonly string[] } | { kind: 'give'; key: string };
+
+const nameOf = (key: string) => `kermesse-composer ${key}`;
+
+/**
+ * Holds the draft on the screen by a lock of the browser's own, which ends with its window however that goes. While
+ * another window has it, this one shows what is kept there, changes nothing, and waits for its turn.
+ */
+export function createHolding(desk: Desk, storage: DraftStorage, { saver, locks = navigator.locks, patience = 1500 }: HoldingOptions): Holding {
+  const here = createStore(false);
+  const channel = new BroadcastChannel('kermesse-composer');
+  const post: (message: Message) => void = channel.postMessage.bind(channel);
+  let waiting = new AbortController();
+  let letGo: (() => void) | undefined;
+  let key: string | undefined;
+  let stopped = false;
+
+  const settle = (of: string, isHere: boolean) => {
+    desk.leave(of, !isHere);
+    if (of === key) here.set(isHere);
+  };
+
+  /** Shows what is kept; `newer`: only when it is newer than what is shown. */
+  async function refresh(of: string, newer = false): Promise<void> {
+    const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
+    const kept = drafts.find((draft) => draft.key === of);
+    const shown = desk.get().drafts[of]?.changedAt ?? 0;
+    if (kept === undefined || kept.changedAt === shown || (newer && kept.changedAt < shown)) return;
+    saver.know(kept);
+    desk.follow(kept);
+  }
+
+  /** The draft is here for as long as the promise lasts. */
+  async function hold(of: string, signal: AbortSignal): Promise<void> {
+    if (signal.aborted || stopped) return;
+    const end = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await refresh(of, true);
+    if (!signal.aborted) settle(of, true);
+    await end;
+  }
+
+  /** Gets the draft at once where nobody has it, else as soon as it is free. */
+  async function want(of: string, steal = false): Promise<void> {
+    const { signal } = waiting;
+    const taken = (lock: Lock | null) => {
+      if (lock !== null) return hold(of, signal);
+      settle(of, false);
+      void refresh(of);
+      return undefined;
+    };
+    try {
+      let had = false;
+      await locks.request(nameOf(of), steal ? { steal } : { ifAvailable: true }, (lock) => {
+        had = lock !== null;
+        return taken(lock);
+      });
+      if (!had && !signal.aborted) await locks.request(nameOf(of), { signal }, taken);
+    } catch {
+      // Another window took it by force, or this one went on to another draft.
+    }
+    if (signal.aborted || stopped || of !== key) return;
+    settle(of, false);
+    void want(of);
+  }
+
+  const release = () => {
+    waiting.abort();
+    letGo?.();
+    letGo = undefined;
+    waiting = new AbortController();
+  };
+  const look = () => {
+    const { active } = desk.get();
+    if (active === key) return;
+    release();
+    key = active;
+    here.set(false);
+    void want(active);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (key === undefined) return;
+    if (data.kind === 'kept' && data.keys.includes(key) && !here.get()) void refresh(key);
+    if (data.kind === 'give' && data.key === key && here.get()) {
+      settle(key, false);
+      void saver.flush().finally(() => letGo?.());
+    }
+  });
+  const unsubscribe = desk.subscribe(look);
+  look();
+  return {
+    here,
+    takeOver() {
+      const wanted = key;
+      if (wanted === undefined || here.get()) return;
+      post({ kind: 'give', key: wanted });
+      setTimeout(() => {
+        if (stopped || wanted !== key || here.get()) return;
+        release();
+        void want(wanted, true);
+      }, patience);
+    },
+    tell: (keys) => post({ kind: 'kept', keys }),
+    stop() {
+      stopped = true;
+      unsubscribe();
+      release();
+      channel.close();
+    },
+  };
+}

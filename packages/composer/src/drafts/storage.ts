@@ -1,0 +1,106 @@
+import { isRecord } from '@kermesse/sections/json';
+import { historyLength, type History } from '../document/history.ts';
+import { isConfiguration, type Draft } from '../store/workspace.ts';
+
+/** Where drafts outlive the page: by key, with all their steps. */
+export interface DraftStorage {
+  load(): Promise<{ drafts: Draft[]; active?: string }>;
+  save(drafts: readonly Draft[], active: string): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
+const databaseName = 'kermesse-composer';
+const draftsName = 'drafts';
+const stateName = 'state';
+
+/** Opens the browser's database; versions kept by hand live in it too. */
+export function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((done, failed) => {
+    const request = indexedDB.open(databaseName, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(draftsName, { keyPath: 'key' });
+      request.result.createObjectStore(stateName);
+      request.result.createObjectStore('versions', { keyPath: 'id', autoIncrement: true }).createIndex('draft', 'draft');
+    });
+    request.addEventListener('success', () => done(request.result));
+    request.addEventListener('error', () => failed(new Error('The browser keeps no database for this page.', { cause: request.error })));
+  });
+}
+
+/** Waits for a request of a transaction. */
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((done, failed) => {
+    request.addEventListener('success', () => done(request.result));
+    request.addEventListener('error', () => failed(new Error('The browser’s database did not answer.', { cause: request.error })));
+  });
+}
+
+/** Waits until a transaction is through. */
+export function throughWith(transaction: IDBTransaction): Promise<void> {
+  return new Promise((done, failed) => {
+    transaction.addEventListener('complete', () => done());
+    transaction.addEventListener('error', () => failed(new Error('The draft could not be kept.', { cause: transaction.error })));
+    transaction.addEventListener('abort', () => failed(new Error('The draft could not be kept.', { cause: transaction.error })));
+  });
+}
+
+const configurations = (value: unknown) => (Array.isArray(value) ? value.filter(isConfiguration).slice(-historyLength) : []);
+
+/** Reads what was kept; undefined for what is no draft of ours (an older release, a hand in the database). */
+function readDraft(value: unknown): Draft | undefined {
+  if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base'])) return undefined;
+  const { present, past, future } = value['history'];
+  if (!isConfiguration(present)) return undefined;
+  const history: History = { present, past: configurations(past), future: configurations(future) };
+  const { version, configuration } = value['base'];
+  const base = { version: typeof version === 'number' ? version : 0, configuration: isConfiguration(configuration) ? configuration : null };
+  const changedAt = typeof value['changedAt'] === 'number' ? value['changedAt'] : 0;
+  return { key: value['key'], kind: value['kind'] === 'site' ? 'site' : 'page', history, base, changedAt };
+}
+
+/** Drafts in the browser's own database. A draft is written whole; what its steps share is stored once. */
+export function browserStorage(): DraftStorage {
+  let database: Promise<IDBDatabase> | undefined;
+  const open = () => {
+    database ??= openDatabase();
+    database.catch(() => (database = undefined));
+    return database;
+  };
+  return {
+    async load() {
+      const transaction = (await open()).transaction([draftsName, stateName]);
+      const [stored, active] = await Promise.all([
+        answerOf<unknown[]>(transaction.objectStore(draftsName).getAll()),
+        answerOf<unknown>(transaction.objectStore(stateName).get('active')),
+      ]);
+      return { drafts: stored.flatMap((each) => readDraft(each) ?? []), active: typeof active === 'string' ? active : undefined };
+    },
+    async save(drafts, active) {
+      const transaction = (await open()).transaction([draftsName, stateName], 'readwrite');
+      for (const draft of drafts) transaction.objectStore(draftsName).put(draft);
+      transaction.objectStore(stateName).put(active, 'active');
+      await throughWith(transaction);
+    },
+    async forget(key) {
+      const transaction = (await open()).transaction(draftsName, 'readwrite');
+      transaction.objectStore(draftsName).delete(key);
+      await throughWith(transaction);
+    },
+  };
+}
+
+/** Drafts that end with the page: for stories, tests, and browsers without a database. */
+export function memoryStorage(first: readonly Draft[] = []): DraftStorage {
+  const kept = new Map(first.map((draft) => [draft.key, draft]));
+  let shown: string | undefined;
+  return {
+    load: async () => ({ drafts: [...kept.values()], active: shown }),
+    async save(drafts, active) {
+      for (const draft of drafts) kept.set(draft.key, draft);
+      shown = active;
+    },
+    async forget(key) {
+      kept.delete(key);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Button } from '@kermesse/ui/Button';
+import encodeQR from 'qr';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { box } from '../controls/controls.styles.ts';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { useUiLocale } from '../form/FormContext.ts';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+import { writeFragment } from './share.ts';
+
+/** The most bytes that a QR code of the largest size holds at the lowest level of correction. */
+const largestCode = 2953;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 12px;
+
+  & input {
+    ${box}
+  }
+`;
+
+const Code = styled.svg`
+  width: min(100%, 280px);
+  height: auto;
+  margin-inline: auto;
+  background: white;
+  shape-rendering: crispEdges;
+`;
+
+/** The dark squares of a code as one path, with the quiet zone of four squares around it that readers need. */
+function drawCode(text: string): { size: number; path: string } {
+  const rows = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
+  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { size: rows.length, path };
+}
+
+/** A link that holds the whole page, with a code to take it to a phone. Nothing is stored anywhere. */
+export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('composer');
+  const announce = useAnnounce();
+  const configuration = useWorkspace(configurationOf);
+  const size = new Intl.NumberFormat(languageTag(useUiLocale()), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    void writeFragment(configuration).then((fragment) => setLink(location.origin + location.pathname + location.search + fragment));
+  }, [configuration]);
+  const code = useMemo(() => (link === '' || link.length > largestCode ? undefined : drawCode(link)), [link]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      announce(t('share.copied'));
+    } catch {
+      announce(t('share.notCopied'));
+    }
+  };
+  return (
+    <Dialog
+      title={t('share.title')}
+      closeLabel={t('common.close')}
+      width={650}
+      isOpen
+      dismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <Button isDisabled={link === ''} onPress={() => void copy()}>
+          {t('share.copy')}
+        </Button>
+      }
+    >
+      <Sheet>
+        <p>{t('share.about', { size: size.format(link.length / 1000) })}</p>
+        <input aria-label={t('share.link')} readOnly value={link} onFocus={({ target }) => target.select()} />
+        {code !== undefined && (
+          <Code viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('share.code')}>
+            <path d={code.path} fill="black" />
+          </Code>
+        )}
+        {link !== '' && code === undefined && <p>{t('share.tooLong')}</p>}
+      </Sheet>
+    </Dialog>
+  );
+}

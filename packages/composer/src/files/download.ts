@@ -1,0 +1,9 @@
+/** Saves a value as a file of JSON, indented for people who read it. */
+export function downloadJson(value: unknown, name: string): void {
+  const address = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }));
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = `${name.replaceAll('/', '-')}.json`;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

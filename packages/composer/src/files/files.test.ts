@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { carryOut } from '../document/commands.ts';
+import { checksOf } from '../checks/checks.ts';
+import { anyPage } from '../testing/generated.ts';
+import { readText } from './readFile.ts';
+import { readFragment, writeFragment } from './share.ts';
+
+const seed = 20_261_121;
+const demo = new URL('../../../server/demo/pages/', import.meta.url);
+const demoPages = readdirSync(demo).map((name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as Record<string, unknown>);
+
+describe('files', () => {
+  it('go in and come out the same: 200 configurations with unknown sections and keys, through a change and back', () => {
+    console.log(`seed ${seed}`);
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        const text = JSON.stringify(page);
+        const read = readText(text);
+        if (!read.ok) throw new Error(read.reason);
+        const [draft] = read.drafts;
+        const opened = draft?.history.present ?? {};
+        expect(JSON.stringify(opened)).toBe(text);
+        checksOf(opened);
+        const changed = carryOut(opened, { do: 'set', keys: ['added by the test'], value: 1 });
+        expect(JSON.stringify(carryOut(changed, { do: 'set', keys: ['added by the test'], value: undefined }))).toBe(text);
+      }),
+      { seed, numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['{"slug": "home", ', 'json'],
+    ['', 'json'],
+    ['[]', 'other'],
+    ['null', 'other'],
+    ['"<script>alert(1)</script>"', 'other'],
+    ['{"name": "x"}', 'other'],
+  ])('%s is refused in words', (text, reason) => {
+    expect(readText(text)).toMatchObject({ ok: false, reason });
+  });
+
+  it('takes a file of ten megabytes, and says of a larger one that it is too large', () => {
+    const large = { slug: 'home', title: 'Home', sections: [], note: 'x'.repeat(10 * 1024 * 1024) };
+    expect(readText(JSON.stringify(large)).ok).toBe(true);
+    expect(readText('x'.repeat(21 * 1024 * 1024))).toMatchObject({ ok: false, reason: 'large', detail: '21 MB' });
+  });
+
+  it('takes a bundle apart into its pages and the site', () => {
+    const read = readText(JSON.stringify({ site: { name: 'S' }, pages: demoPages }));
+    expect(read.ok && read.drafts.map(({ kind }) => kind)).toEqual([...demoPages.map(() => 'page'), 'site']);
+  });
+});
+
+describe('a link that holds a page', () => {
+  it('holds any page', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPage, async (page) => {
+        const fragment = await writeFragment(page);
+        expect(fragment).toMatch(/^#page=[\w-]*$/);
+        expect(JSON.stringify(await readFragment(fragment))).toBe(JSON.stringify(page));
+      }),
+      { seed, numRuns: 100 },
+    );
+  });
+
+  it('holds a page of seventeen sections', async () => {
+    const sections = demoPages.flatMap(({ sections: list }) => list as { pivot: object }[]).slice(0, 17);
+    const page = { slug: 'home', title: 'Home', sections: sections.map((each, index) => ({ ...each, pivot: { linkId: `s${index}` } })) };
+    expect(page.sections).toHaveLength(17);
+    const fragment = await writeFragment(page);
+    expect(fragment.length).toBeLessThan(32_000);
+    expect(await readFragment(fragment)).toEqual(page);
+  });
+
+  it.each(['', '#', '#page=', '#page=!!!!', '#page=AAAA', '#other=abc', `#page=${'A'.repeat(5000)}`])('%s holds none', async (fragment) => {
+    expect(await readFragment(fragment)).toBeUndefined();
+  });
+
+  it('that would unpack to more than any page holds none', async () => {
+    const bomb = await writeFragment({ slug: 'x', note: 'a'.repeat(12 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(40_000);
+    expect(await readFragment(bomb)).toBeUndefined();
+  });
+});

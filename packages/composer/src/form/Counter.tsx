@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+  font-variant-numeric: lining-nums tabular-nums;
+
+  &[data-long] {
+    color: var(--highlight-text);
+    font-weight: 650;
+  }
+`;
+
+/** How long a text is and how long it may comfortably be; nothing where there is no such length. */
+export function Counter({ text, comfortable }: { text: string; comfortable?: number }) {
+  const { t } = useTranslation('composer');
+  if (comfortable === undefined || text.length < comfortable * 0.7) return null;
+  const long = text.length > comfortable;
+  return (
+    <Count data-long={long ? '' : undefined} title={t('form.comfortable', { count: comfortable })}>
+      {text.length} / {comfortable}
+    </Count>
+  );
+}

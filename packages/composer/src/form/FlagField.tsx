@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { FieldShell } from './FieldShell.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { useField } from './useField.ts';
+
+const Box = styled.input`
+  width: 22px;
+  height: 22px;
+  margin: 0;
+  accent-color: var(--brand);
+`;
+
+/** Yes or no. */
+export function FlagField({ meta, keys }: FieldProps) {
+  const { value, fault, write } = useField(keys);
+  return (
+    <FieldShell meta={meta} fault={fault}>
+      {(control) => <Box {...control} type="checkbox" checked={value === true} onChange={({ target }) => write(target.checked)} />}
+    </FieldShell>
+  );
+}

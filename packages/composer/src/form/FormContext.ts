@@ -1,0 +1,61 @@
+import type { Fault, PathKey } from '@kermesse/sections/faults';
+import type { Locale } from '@kermesse/sections/locale';
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getIn, type Configuration } from '../document/json.ts';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+
+/** What the fields of a form know beside their schema. */
+export interface FormSettings {
+  /** The faults of the part that this form is of, by the path they stand at. The same map for the same configuration. */
+  faultsOf: (configuration: Configuration) => ReadonlyMap<string, Fault[]>;
+  /** Show only what lacks a translation. */
+  onlyMissing: boolean;
+  /** Addresses to offer in link fields. */
+  links: readonly { href: string; title: string }[];
+}
+
+const FormContext = createContext<FormSettings>({ faultsOf: () => new Map(), onlyMissing: false, links: [] });
+
+export const FormProvider = FormContext.Provider;
+export const useForm = () => useContext(FormContext);
+
+/** The language of the composer's own words. */
+export function useUiLocale(): Locale {
+  return useTranslation().i18n.language === 'en' ? 'en' : 'fr';
+}
+
+const below = (path: string, at: string) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);
+
+/**
+ * What is wrong with a field, in words; '' when nothing is. Faults of the fields inside a list or a group are theirs.
+ *
+ * @param deep whether faults further inside count: for a field whose parts have no place of their own.
+ */
+export function useFaultText(path: string, deep: boolean): string {
+  const { faultsOf } = useForm();
+  const locale = useUiLocale();
+  const { t } = useTranslation('composer');
+  return useWorkspace((workspace) => {
+    const map = faultsOf(configurationOf(workspace));
+    const own = map.get(path) ?? [];
+    const inner = deep ? [...map].flatMap(([at, faults]) => (at !== path && below(path, at) ? faults : [])) : [];
+    return [...own, ...inner].map(({ expected, found }) => t('form.fault', { expected: expected[locale], found: found[locale] })).join('\n');
+  });
+}
+
+/** How many faults stand at a place and further inside. */
+export function useFaultCount(path: string): number {
+  const { faultsOf } = useForm();
+  return useWorkspace((workspace) => {
+    let count = 0;
+    for (const [at, faults] of faultsOf(configurationOf(workspace))) if (below(path, at)) count += faults.length;
+    return count;
+  });
+}
+
+/** The value at a place of the configuration. */
+export function useFieldValue(keys: readonly PathKey[]): unknown {
+  return useWorkspace((workspace) => getIn(configurationOf(workspace), keys));
+}

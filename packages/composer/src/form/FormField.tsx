@@ -1,0 +1,60 @@
+import type { PathKey } from '@kermesse/sections/faults';
+import { metaOf, type FieldKind } from '@kermesse/sections/meta';
+import { memo, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { lacksTranslation } from '../translations/missing.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { FieldPlace, FieldProps } from './fieldProps.ts';
+import { ColorField } from './ColorField.tsx';
+import { FlagField } from './FlagField.tsx';
+import { useFieldValue, useForm } from './FormContext.ts';
+import { GroupFields } from './GroupFields.tsx';
+import { IconField } from './IconField.tsx';
+import { ImageField } from './ImageField.tsx';
+import { LinkField } from './LinkField.tsx';
+import { ListField } from './ListField.tsx';
+import { RichTextField } from './RichTextField.tsx';
+import { TextLineField } from './TextLineField.tsx';
+import { TranslatableField } from './TranslatableField.tsx';
+import { useArrival } from './useField.ts';
+
+/** The widget of each kind of field. A kind that the schema tools gain has to be named here, and nowhere else. */
+const widgets: Record<FieldKind, ComponentType<FieldProps>> = {
+  text: TextLineField,
+  translatable: TranslatableField,
+  richText: RichTextField,
+  image: ImageField,
+  link: LinkField,
+  icon: IconField,
+  color: ColorField,
+  date: TextLineField,
+  time: TextLineField,
+  number: TextLineField,
+  choice: ChoiceField,
+  flag: FlagField,
+  list: ListField,
+  group: GroupFields,
+};
+
+const Slot = styled.div`
+  scroll-margin: 80px;
+`;
+
+function Drawn({ schema, keys }: FieldPlace) {
+  const meta = metaOf(schema);
+  const Widget = widgets[meta.kind];
+  const { onlyMissing } = useForm();
+  const value = useFieldValue(keys);
+  const slot = useArrival<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
+  if (onlyMissing && !lacksTranslation(schema, value)) return null;
+  return (
+    <Slot ref={slot}>
+      <Widget schema={schema} meta={meta} keys={keys} Field={FormField} />
+    </Slot>
+  );
+}
+
+const sameKeys = (a: readonly PathKey[], b: readonly PathKey[]) => a.length === b.length && a.every((key, index) => key === b[index]);
+
+/** One field, whatever its kind, from its schema. It is drawn anew when its own value or fault changes, not with others. */
+export const FormField = memo(Drawn, (a, b) => a.schema === b.schema && sameKeys(a.keys, b.keys));

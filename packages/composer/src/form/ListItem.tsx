@@ -1,0 +1,133 @@
+import { pathText, type PathKey } from '@kermesse/sections/faults';
+import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type * as z from 'zod';
+import { FaultCount } from '../checks/FaultCount.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { missingTranslations } from '../translations/missing.ts';
+import { Untranslated } from '../translations/Untranslated.tsx';
+import type { FieldPlace } from './fieldProps.ts';
+import { useFaultCount, useFieldValue, useForm, useUiLocale } from './FormContext.ts';
+import { summaryOf } from './summary.ts';
+import { useWanted } from './useField.ts';
+
+const Item = styled.li`
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+
+  &[data-open] {
+    border-color: var(--control);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  padding: 2px;
+  min-width: 0;
+`;
+
+const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  flex: 1;
+  min-width: 0;
+  min-height: 30px;
+  padding: 2px 6px;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: inherit;
+  font: 520 0.9375rem / 1.3 var(--sans);
+  text-align: start;
+
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(90deg);
+  }
+  & > span:first-of-type {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+const Body = styled.div`
+  padding: 10px 12px 14px;
+  border-block-start: 1px solid var(--line);
+`;
+
+export interface ListItemProps {
+  schema: z.ZodType;
+  keys: PathKey[];
+  /** Its kind and number, for when it has no words of its own. */
+  name: string;
+  position: number;
+  length: number;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onMove: (by: -1 | 1) => void;
+  /** Left out when the list is full. */
+  onDouble?: () => void;
+  onRemove: () => void;
+  Field: ComponentType<FieldPlace>;
+}
+
+/** One item of a list: a line that unfolds to its fields. Alt with an arrow moves it. */
+export function ListItem({ schema, keys, name, position, length, isOpen, onOpenChange, onMove, onDouble, onRemove, Field }: ListItemProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const { onlyMissing } = useForm();
+  const value = useFieldValue(keys);
+  const faults = useFaultCount(pathText(keys));
+  const request = useWanted(keys);
+  const opened = useRef(0);
+  useEffect(() => {
+    // Only a new request opens it; somebody may fold it again.
+    if (request === 0 || opened.current === request) return;
+    opened.current = request;
+    onOpenChange(true);
+  }, [request, onOpenChange]);
+  const missing = missingTranslations(schema, value).length;
+  if (onlyMissing && missing === 0) return null;
+  const open = isOpen || onlyMissing;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <Item data-open={open ? '' : undefined}>
+      <Head>
+        <Fold type="button" data-fold="" aria-expanded={open} onClick={() => onOpenChange(!isOpen)} onKeyDown={onKeyDown}>
+          <ChevronRight aria-hidden="true" />
+          <span>{summaryOf(value, locale) || name}</span>
+          <FaultCount count={faults} />
+          <Untranslated count={missing} />
+        </Fold>
+        <ToolButton label={t('list.up', { name })} icon={<ArrowUp />} disabled={position === 0} onClick={() => onMove(-1)} />
+        <ToolButton label={t('list.down', { name })} icon={<ArrowDown />} disabled={position === length - 1} onClick={() => onMove(1)} />
+        <ToolButton label={t('list.double', { name })} icon={<CopyPlus />} disabled={onDouble === undefined} onClick={onDouble} />
+        <ToolButton label={t('list.remove', { name })} icon={<Trash2 />} onClick={onRemove} />
+      </Head>
+      {open && (
+        <Body>
+          <Field schema={schema} keys={keys} />
+        </Body>
+      )}
+    </Item>
+  );
+}

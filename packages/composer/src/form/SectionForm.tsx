@@ -1,0 +1,135 @@
+import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
+import { metaOf } from '@kermesse/sections/meta';
+import { ChevronRight } from 'lucide-react';
+import { memo, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { headFaults, sectionFaults } from '../checks/schema-faults.ts';
+import { entriesOf, placesOf } from '../document/sections.ts';
+import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
+import { definitionOf } from '../outline/sectionNames.ts';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { byPath } from './byPath.ts';
+import { FormField } from './FormField.tsx';
+import { FormProvider, useUiLocale, type FormSettings } from './FormContext.ts';
+import { UnknownSection } from './UnknownSection.tsx';
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  padding: 14px 16px 40px;
+`;
+
+const Title = styled.h2`
+  font-size: 1.375rem;
+  line-height: 1.1;
+`;
+
+const About = styled.p`
+  margin-block-start: 4px;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;
+
+const Setting = styled.details`
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--line);
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    min-height: 30px;
+    margin-block-end: 8px;
+    font-weight: 620;
+    font-size: 0.9375rem;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary > svg {
+    width: 16px;
+    height: 16px;
+  }
+  &[open] > summary > svg {
+    transform: rotate(90deg);
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+interface Options extends Pick<FormSettings, 'onlyMissing' | 'links'> {
+  /** Stands below the title: what was said of the section. */
+  notes?: ReactNode;
+}
+
+function PageForm(options: Options) {
+  const { t } = useTranslation('composer');
+  const form = useMemo(() => ({ ...options, faultsOf: byPath(headFaults) }), [options]);
+  return (
+    <FormProvider value={form}>
+      <Sheet>
+        <div>
+          <Title>{t('form.page')}</Title>
+          <About>{t('form.pageAbout')}</About>
+        </div>
+        {options.notes}
+        <FormField schema={pageHeadSchema} keys={[]} />
+      </Sheet>
+    </FormProvider>
+  );
+}
+
+const nameOf = (source: Source | undefined) => (source === undefined ? undefined : nameOfSource(source));
+
+function OneSection({ index, id, options }: { index: number; id: string | undefined; options: Options }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const form = useMemo(
+    () => ({ ...options, faultsOf: byPath((configuration) => sectionFaults(entriesOf(configuration)[index], index)) }),
+    [options, index],
+  );
+  const source = useWorkspace((workspace) => nameOf(sourceOf(entriesOf(configurationOf(workspace))[index])));
+  const definition = definitionOf(id);
+  if (definition === undefined) return <UnknownSection index={index} />;
+  const { fields = {} } = metaOf(definition.schema);
+  return (
+    <FormProvider value={form}>
+      <Sheet>
+        <div>
+          <Title>{definition.name[locale]}</Title>
+          <About>{definition.description[locale]}</About>
+          {source !== undefined && <About>{t('form.source', { name: source })}</About>}
+        </div>
+        {options.notes}
+        {Object.entries(fields).map(([name, schema]) => (
+          <FormField key={name} schema={schema} keys={['sections', index, 'data', name]} />
+        ))}
+        <Setting>
+          <summary>
+            <ChevronRight aria-hidden="true" />
+            {metaOf(settingsSchema).label[locale] || t('form.settings')}
+          </summary>
+          <FormField schema={settingsSchema} keys={['sections', index, 'settings']} />
+        </Setting>
+      </Sheet>
+    </FormProvider>
+  );
+}
+
+/** The form of what is selected: a section, or what the page says of itself. All of it comes from the schemas. */
+export const SectionForm = memo(function SectionForm({ onlyMissing, links, notes }: Options) {
+  const options = useMemo(() => ({ onlyMissing, links, notes }), [onlyMissing, links, notes]);
+  const selected = useWorkspace((workspace) => workspace.selected);
+  const index = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.index);
+  const id = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.id);
+  if (selected === pagePlace || index === undefined) return <PageForm {...options} />;
+  return <OneSection key={selected} index={index} id={id} options={options} />;
+});

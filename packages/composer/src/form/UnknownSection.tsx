@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useValue } from '../store/context.ts';
+import { useSteadyKeys } from './useField.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 14px 16px 40px;
+
+  h2 {
+    font-size: 1.375rem;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+  textarea {
+    min-height: 260px;
+    border: 1px solid var(--line);
+    padding: 10px;
+    background: var(--sunk);
+    color: inherit;
+    font: 0.8125rem / 1.4 ui-monospace, monospace;
+  }
+`;
+
+/** A section that the house does not know: it is kept exactly as it is, and shown for what it is. */
+export function UnknownSection({ index }: { index: number }) {
+  const { t } = useTranslation('composer');
+  const entry = useValue(useSteadyKeys(['sections', index]));
+  return (
+    <Sheet>
+      <h2>{t('form.unknown')}</h2>
+      <p>{t('form.unknownAbout')}</p>
+      <textarea aria-label={t('form.unknown')} readOnly value={JSON.stringify(entry, null, 2)} />
+    </Sheet>
+  );
+}

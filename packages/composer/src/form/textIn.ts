@@ -1,0 +1,18 @@
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { locales, type Locale } from '@kermesse/sections/locale';
+
+/** The text of a language: one string stands for all of them. */
+export function textIn(value: unknown, locale: Locale): string {
+  const given = fromJsonText(value);
+  if (typeof given === 'string') return given;
+  const text = isRecord(given) ? given[locale] : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+/** The value with the text of one language changed; keys beside the languages stay. Undefined when nothing is left of it. */
+export function withText(value: unknown, locale: Locale, text: string): unknown {
+  const given = fromJsonText(value);
+  const before = isRecord(given) ? given : typeof given === 'string' ? Object.fromEntries(locales.map((each) => [each, given])) : {};
+  const after = text === '' ? Object.fromEntries(Object.entries(before).filter(([key]) => key !== locale)) : { ...before, [locale]: text };
+  return Object.keys(after).length === 0 ? undefined : after;
+}

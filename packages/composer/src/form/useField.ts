@@ -1,0 +1,55 @@
+import { pathText, type PathKey } from '@kermesse/sections/faults';
+import { useEffect, useMemo, useRef } from 'react';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { useFaultText, useFieldValue } from './FormContext.ts';
+
+/** What a field is made of: its value, its fault, and how to write it. */
+export interface FieldAccess {
+  path: string;
+  value: unknown;
+  fault: string;
+  /** Writes the value; `undefined` takes it away. */
+  write(value: unknown): void;
+}
+
+/** The field at a place of the configuration on the screen. */
+export function useField(keys: PathKey[], deep = true): FieldAccess {
+  const desk = useDesk();
+  const path = pathText(keys);
+  return {
+    path,
+    value: useFieldValue(keys),
+    fault: useFaultText(path, deep),
+    write: (value) => desk.carryOut({ do: 'set', keys, value }),
+  };
+}
+
+/** A list of keys that stays the same list while the keys do. */
+export function useSteadyKeys(keys: PathKey[]): PathKey[] {
+  const text = JSON.stringify(keys);
+  return useMemo(() => JSON.parse(text) as PathKey[], [text]);
+}
+
+const starts = (keys: readonly PathKey[], wanted: readonly PathKey[]) => keys.every((key, index) => wanted[index] === key);
+
+/** Whether somebody asked to go to this field or to something inside it; changes with each request. */
+export function useWanted(keys: readonly PathKey[]): number {
+  return useWorkspace(({ wanted }) => (wanted !== undefined && starts(keys, wanted.keys) ? wanted.request : 0));
+}
+
+const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
+
+/**
+ * Brings a field into view and puts the focus into it when somebody asked for it (a check, a click in the page).
+ * @returns a ref for the element around the field.
+ */
+export function useArrival<E extends HTMLElement>(keys: readonly PathKey[], leaf: boolean) {
+  const element = useRef<E>(null);
+  const request = useWanted(keys);
+  useEffect(() => {
+    if (request === 0 || !leaf || element.current === null) return;
+    element.current.scrollIntoView({ block: 'center' });
+    element.current.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+  }, [request, leaf]);
+  return element;
+}

@@ -1,0 +1,58 @@
+import type { Locale, Words } from '@kermesse/sections/locale';
+import styled from 'styled-components';
+import type { Supply } from './supplies.ts';
+
+const Note = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1) var(--space-3);
+  padding: var(--space-2) var(--gutter);
+  background: var(--sunk);
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+  text-align: center;
+
+  &[data-state='failed'] {
+    background: var(--danger-bg);
+    color: var(--danger);
+  }
+  & > button {
+    padding: 2px 10px;
+    border: 1px solid currentColor;
+    border-radius: var(--radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
+const words: Record<Exclude<Supply['state'], 'there'>, Words> = {
+  loading: { fr: 'Les données de cette section arrivent', en: 'The data of this section is on its way' },
+  empty: { fr: 'Il n’y a pas de données là où cette section les prend', en: 'There is no data where this section takes it from' },
+  failed: { fr: 'Les données de cette section n’ont pas pu être chargées', en: 'The data of this section could not be loaded' },
+};
+const again: Words = { fr: 'Réessayer', en: 'Try again' };
+
+export interface SourceNoteProps {
+  supply: Supply;
+  locale: Locale;
+  onRetry: () => void;
+}
+
+/** For editors, above a section that takes its data from elsewhere: that it is not there, and why. */
+export function SourceNote({ supply: { state, name }, locale, onRetry }: SourceNoteProps) {
+  if (state === 'there') return null;
+  return (
+    <Note data-state={state} role={state === 'failed' ? 'alert' : 'status'}>
+      <span>{`${words[state][locale]} (${name}).`}</span>
+      {state === 'failed' && (
+        <button type="button" onClick={onRetry}>
+          {again[locale]}
+        </button>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ResolvedSection } from '@kermesse/api/page-props';
+import { resolveArt } from '@kermesse/sections/art';
+import { fault, type Fault } from '@kermesse/sections/faults';
+import type { Locale } from '@kermesse/sections/locale';
+import { parsePage } from '@kermesse/sections/page';
+import type { BrandColors } from '@kermesse/ui/theme';
+import type { Scene } from './messages.ts';
+import { sourceOf } from '../document/source.ts';
+import type { Supplies, Supply } from './supplies.ts';
+
+/** One section as the frame shows it: the very same object as long as nothing about it changes. */
+export interface Shown {
+  key: string;
+  section?: ResolvedSection;
+  faults: Fault[];
+  /** What it takes from elsewhere, where it does. */
+  supply?: Supply;
+}
+
+/** What stands on the frame's stage. */
+export interface Stage {
+  locale: Locale;
+  theme: Scene['theme'];
+  colors: BrandColors;
+  shown: Shown[];
+  told: boolean;
+  selected?: string;
+  /** Counts the wishes to bring the selected section into view. */
+  reveals: number;
+}
+
+const sameColors = (a: BrandColors, b: BrandColors) => a.primary === b.primary && a.secondary === b.secondary && a.accent === b.accent;
+
+/** Reads one entry by the very way the site takes: reader, fallback by field, language. */
+function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, supply: Supply | undefined): Shown {
+  // Until the data is here nothing that it may bring is called missing.
+  const settled = supply?.state === 'there' || supply?.state === 'empty';
+  const data = supply?.state === 'there' ? supply.data : undefined;
+  const { page, faults: found } = parsePage(
+    { slug: 'preview', title: 'Preview', sections: [entry] },
+    { locale, resolveImage: (src, language) => resolveArt(src, language, colors), ...(settled ? { fetched: () => data } : {}) },
+  );
+  const section = page?.sections[0];
+  const faults = found.map((each) => ({ ...each, path: each.path.replace(/^sections\[0\]\.?/, '') }));
+  if (section === undefined || key === section.id) return { key, section, faults, supply };
+  // It reads well by itself, but another section of the page has its identifier already.
+  const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
+  return { key, supply, faults: [...faults, fault(['pivot', 'linkId'], expected, section.linkId)] };
+}
+
+/** Makes one stage after another. */
+export interface Stager {
+  /** What is known of an entry by its key. */
+  entryOf(key: string): unknown;
+  /** Takes in what a scene brings along. */
+  learn(scene: Scene): void;
+  stage(scene: Scene, supplies: Supplies): Stage;
+}
+
+/**
+ * Makes stages of scenes, one after the other: keeps the entries it was given and what was read of them, so that a
+ * change of one section, or of the data that it takes, reads one section.
+ */
+export function createStager(): Stager {
+  const entries = new Map<string, unknown>();
+  let known = new Map<string, { entry: unknown; shown: Shown }>();
+  let last: Stage | undefined;
+  let lastScene: Scene | undefined;
+  return {
+    entryOf: (key) => entries.get(key),
+    learn(scene) {
+      for (const [key, entry] of Object.entries(scene.entries)) entries.set(key, entry);
+    },
+    stage(scene, supplies) {
+      const kept = last !== undefined && last.locale === scene.locale && sameColors(last.colors, scene.colors);
+      const next: typeof known = new Map();
+      for (const key of scene.order) {
+        const entry = entries.get(key);
+        const source = sourceOf(entry);
+        const supply = source === undefined ? undefined : supplies.get(JSON.stringify(source));
+        const before = known.get(key);
+        const same = kept && before !== undefined && before.entry === entry && before.shown.supply === supply;
+        next.set(key, same ? before : { entry, shown: read(key, entry, scene.locale, scene.colors, supply) });
+      }
+      known = next;
+      last = {
+        locale: scene.locale,
+        theme: scene.theme,
+        colors: kept && last !== undefined ? last.colors : scene.colors,
+        shown: scene.order.flatMap((key) => next.get(key)?.shown ?? []),
+        told: scene.told,
+        selected: scene.selected,
+        reveals: (last?.reveals ?? 0) + (scene.reveal === true && scene !== lastScene ? 1 : 0),
+      };
+      lastScene = scene;
+      return last;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createClient } from '@kermesse/api/client';
+import { defaultBrand } from '@kermesse/ui/theme';
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../document/source.ts';
+import type { Scene } from './messages.ts';
+import { createStager } from './stage.ts';
+import { fetchSupply, type Supply } from './supplies.ts';
+
+const entryWith = (source: object) => ({ slug: 'statistics', pivot: { linkId: 'a' }, data: { title: 'Chiffres' }, settings: { source } });
+const platform = entryWith({ type: 'section-data', source: 'platform' });
+const items = entryWith({ type: 'content-model', name: 'figures', field: 'stats' });
+const clientOf = (status: number, body: object) => createClient({ apiKey: 'key', baseUrl: 'http://kermesse.test/api', fetch: async () => Response.json(body, { status }) });
+const stat = { value: '412', label: { fr: 'maisons', en: 'houses' } };
+
+describe('what a section takes from elsewhere', () => {
+  it.each([
+    [200, { result: { data: { stats: [stat] } } }, 'there'],
+    [200, { result: { data: { stats: [] } } }, 'empty'],
+    [404, { errorCode: 'request/not_found', message: '' }, 'empty'],
+    [422, { errorCode: 'form/invalid_data', message: '' }, 'failed'],
+  ])('section data, %i: %o', async (status, body, state) => {
+    const source = sourceOf(platform);
+    if (source === undefined) throw new Error('no source');
+    expect(await fetchSupply(clientOf(status, body), source)).toMatchObject({ state, name: 'statistics · platform · default' });
+  });
+
+  it('items of a content model stand in the field that is named', async () => {
+    const source = sourceOf(items);
+    if (source === undefined) throw new Error('no source');
+    const item = { contentModelName: 'figures', isActive: true, ...stat };
+    expect(await fetchSupply(clientOf(200, { data: [item] }), source)).toEqual({ state: 'there', name: 'figures', data: { stats: [item] } });
+  });
+
+  it('is missed only once it is known not to come, and what it brings is shown', () => {
+    const stager = createStager();
+    const scene: Scene = { locale: 'fr', theme: 'light', colors: defaultBrand, told: true, order: ['statistics__a'], entries: { statistics__a: platform } };
+    stager.learn(scene);
+    const shownWith = (supply?: Supply) => stager.stage(scene, new Map(supply === undefined ? [] : [[JSON.stringify(sourceOf(platform)), supply]])).shown[0];
+    const name = 'platform';
+    expect(shownWith()?.faults).toEqual([]);
+    expect(shownWith({ state: 'failed', name })?.faults).toEqual([]);
+    expect(shownWith({ state: 'empty', name })?.faults.map(({ path }) => path)).toEqual(['data.stats']);
+    const there: Supply = { state: 'there', name, data: { stats: [stat] } };
+    expect(shownWith(there)?.section?.data).toMatchObject({ stats: [{ value: '412', label: 'maisons' }] });
+    expect(shownWith(there)).toBe(shownWith(there));
+  });
+});

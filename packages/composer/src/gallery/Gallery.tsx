@@ -1,0 +1,212 @@
+import { exampleSlugs, loadExamples } from '@kermesse/sections/examples';
+import { Plus, Search } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { box, line } from '../controls/controls.styles.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { placesOf } from '../document/sections.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { definitionOf } from '../outline/sectionNames.ts';
+import { useDesk } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const Veil = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  display: grid;
+  place-items: center;
+  background: color-mix(in srgb, var(--sunk) 30%, rgb(0 0 0 / 55%));
+`;
+
+const Sheet = styled(Modal)`
+  width: min(1240px, calc(100vw - 48px));
+  height: min(860px, calc(100vh - 48px));
+  background: var(--page);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+`;
+
+const Body = styled(Dialog)`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(220px, 24%) minmax(0, 1fr);
+  height: 100%;
+  outline: none;
+
+  & > header {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 12px 18px;
+    border-block-end: 1px solid var(--line);
+  }
+  & > header > h2 {
+    margin-inline-end: auto;
+    font-size: 1.5rem;
+  }
+`;
+
+const Finder = styled.label`
+  position: relative;
+  display: block;
+  width: 240px;
+
+  & > svg {
+    position: absolute;
+    inset: 9px auto auto 9px;
+    width: 16px;
+    height: 16px;
+    color: var(--ink-soft);
+  }
+  & > input {
+    ${box}
+    padding-inline-start: 32px;
+  }
+`;
+
+const Kinds = styled.div`
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  padding: 8px;
+  overflow-y: auto;
+  border-inline-end: 1px solid var(--line);
+
+  & button {
+    ${line}
+    display: grid;
+    padding: 7px 10px;
+  }
+  & button strong {
+    font-size: 0.9375rem;
+    font-weight: 620;
+  }
+  & button small {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.3;
+  }
+  & > p {
+    padding: 10px;
+    color: var(--ink-soft);
+  }
+`;
+
+const Examples = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(380px, 100%), 1fr));
+  align-content: start;
+  gap: 18px;
+  padding: 18px;
+  overflow-y: auto;
+  background: var(--sunk);
+
+  & > header {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  & > header > h3 {
+    font: 620 1rem / 1.3 var(--sans);
+  }
+`;
+
+type Loaded = Awaited<ReturnType<typeof loadExamples>>;
+
+/** The kinds of sections there are, each with its ready examples as they will look; choosing one puts it on the page. */
+export function Gallery({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const desk = useDesk();
+  const announce = useAnnounce();
+  const [wanted, setWanted] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [examples, setExamples] = useState<{ slug: string; examples: Loaded }>();
+  const kinds = useMemo(() => {
+    const all = exampleSlugs.flatMap((each) => definitionOf(each) ?? []).toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
+    const words = wanted.trim().toLowerCase();
+    return words === '' ? all : all.filter((each) => `${each.slug} ${each.name[locale]} ${each.description[locale]}`.toLowerCase().includes(words));
+  }, [wanted, locale]);
+
+  // The first of those that were looked for, until another one is chosen.
+  const slug = kinds.some((each) => each.slug === chosen) ? chosen : (kinds[0]?.slug ?? chosen);
+
+  useEffect(() => {
+    let current = true;
+    if (slug === '') return undefined;
+    void loadExamples(slug).then((loaded) => current && setExamples({ slug, examples: loaded }));
+    return () => {
+      current = false;
+    };
+  }, [slug]);
+
+  const add = (data: unknown, settings: unknown) => {
+    const workspace = desk.get();
+    const standing = placesOf(configurationOf(workspace)).filter(({ id }) => id !== undefined);
+    const after = standing.findIndex(({ key }) => key === workspace.selected);
+    const entry = { slug, data: structuredClone(data), ...(settings === undefined ? {} : { settings: structuredClone(settings) }) };
+    desk.carryOut({ do: 'add', at: after === -1 ? standing.length : after + 1, entry });
+    announce(t('gallery.added', { name: definitionOf(slug)?.name[locale] ?? slug }));
+    onClose();
+  };
+  const shown = examples?.slug === slug ? Object.entries(examples.examples).filter(([, { faulty }]) => faulty !== true) : [];
+  return (
+    <Veil isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Sheet>
+        <Body aria-label={t('gallery.title')}>
+          <header>
+            <h2>{t('gallery.title')}</h2>
+            <Finder>
+              <Search aria-hidden="true" />
+              <input type="search" aria-label={t('gallery.search')} placeholder={t('gallery.search')} value={wanted} onChange={({ target }) => setWanted(target.value)} />
+            </Finder>
+            <ToolButton onClick={onClose}>{t('common.close')}</ToolButton>
+          </header>
+          <Kinds>
+            {kinds.length === 0 && <p role="status">{t('gallery.none')}</p>}
+            <ul>
+              {kinds.map((kind) => (
+                <li key={kind.slug}>
+                  <button type="button" aria-pressed={kind.slug === slug} onClick={() => setChosen(kind.slug)}>
+                    <strong>{kind.name[locale]}</strong>
+                    <small>{kind.description[locale]}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Kinds>
+          <Examples>
+            {slug !== '' && (
+              <header>
+                <h3>{definitionOf(slug)?.name[locale] ?? slug}</h3>
+                <ToolButton look="line" icon={<Plus aria-hidden="true" />} onClick={() => add({}, undefined)}>
+                  {t('gallery.empty')}
+                </ToolButton>
+              </header>
+            )}
+            {shown.map(([name, { data, settings, note }]) => (
+              <Thumbnail
+                key={`${slug} ${name}`}
+                slug={slug}
+                name={note?.[locale] ?? t(`gallery.examples.${name}`, { defaultValue: name })}
+                data={data}
+                settings={settings}
+                onChoose={() => add(data, settings)}
+              />
+            ))}
+          </Examples>
+        </Body>
+      </Sheet>
+    </Veil>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useUiLocale } from '../form/FormContext.ts';
+import { Frame } from '../preview/Frame.tsx';
+import { colorsOf, sectionAlone } from '../preview/scene.ts';
+import { useSize } from '../preview/useSize.ts';
+import { useWorkspace } from '../store/context.ts';
+
+/** The window that a thumbnail is a picture of, in CSS pixels: a longer section shows its beginning. */
+const windowWidth = 1280;
+const tallest = 800;
+
+const Card = styled.div`
+  position: relative;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--page);
+
+  &:hover {
+    border-color: var(--ink);
+  }
+  & > button {
+    width: 100%;
+    padding: 8px 12px 9px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 560 0.9375rem / 1.3 var(--sans);
+    text-align: start;
+  }
+  & > button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > button:focus-visible {
+    outline: none;
+  }
+  & > button:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;
+
+const Picture = styled.span`
+  display: grid;
+  align-content: center;
+  width: 100%;
+  aspect-ratio: 8 / 5;
+  overflow: hidden;
+  border-block-end: 1px solid var(--line);
+  pointer-events: none;
+
+  & > span {
+    display: block;
+    height: var(--thumbnail-height, 100%);
+    overflow: hidden;
+  }
+`;
+
+export interface ThumbnailProps {
+  name: string;
+  slug: string;
+  data: unknown;
+  settings?: unknown;
+  onChoose: () => void;
+}
+
+/** One example, drawn small by the site's own renderer as soon as it comes into view. */
+export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const colors = useWorkspace(colorsOf);
+  const picture = useRef<HTMLSpanElement>(null);
+  const { width } = useSize(picture);
+  const [height, setHeight] = useState(tallest);
+  const scale = width / windowWidth;
+  const scene = useMemo(
+    () => ({ locale, theme: 'light' as const, colors, told: false, ...sectionAlone(slug, data, settings) }),
+    [slug, data, settings, locale, colors],
+  );
+  useEffect(() => {
+    picture.current?.style.setProperty('--thumbnail-height', `${Math.round(height * scale)}px`);
+  }, [height, scale]);
+  return (
+    <Card>
+      <Picture ref={picture}>
+        {width > 0 && (
+          <span>
+            <Frame
+              still
+              title={name}
+              scene={scene}
+              width={windowWidth}
+              height={height}
+              scale={scale}
+              onEvent={(event) => event.kind === 'height' && setHeight(Math.min(tallest, Math.max(80, event.height)))}
+            />
+          </span>
+        )}
+      </Picture>
+      <button type="button" aria-label={t('gallery.choose', { name })} onClick={onChoose}>
+        {name}
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,194 @@
+import { sectionNames } from './sectionNames.ts';
+import { GripVertical } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FaultCount } from '../checks/FaultCount.tsx';
+import { CommentCount } from '../comments/CommentCount.tsx';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { placesOf } from '../document/sections.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { Untranslated } from '../translations/Untranslated.tsx';
+import { OutlineMenu } from './OutlineMenu.tsx';
+import { rowsOf, type OutlineRow } from './rows.ts';
+import { useOutlineActions } from './useOutlineActions.ts';
+import { useRowState } from './useRowState.ts';
+
+const List = styled(GridList<OutlineRow>)`
+  display: grid;
+  align-content: start;
+  gap: 1px;
+  margin: 0;
+  padding: 0 6px 12px;
+  outline: none;
+
+  & p {
+    padding: 10px 8px;
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  & .react-aria-DropIndicator {
+    height: 0;
+    outline: 1.5px solid transparent;
+  }
+  & .react-aria-DropIndicator[data-drop-target] {
+    outline-color: var(--focus);
+  }
+`;
+
+const Row = styled(GridListItem)`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px;
+  min-height: 46px;
+  padding: 4px 4px 4px 2px;
+  border-radius: var(--radius);
+  outline: none;
+  cursor: default;
+
+  &[data-hovered] {
+    background: color-mix(in srgb, var(--ink) 6%, transparent);
+  }
+  &[data-selected] {
+    background: color-mix(in srgb, var(--highlight) 26%, transparent);
+    box-shadow: inset 3px 0 0 var(--highlight-text);
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+  &[data-off] [data-words] {
+    color: var(--ink-soft);
+    text-decoration: line-through;
+  }
+`;
+
+const Grip = styled(Button)`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink-soft);
+  cursor: grab;
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+  font-size: 0.9375rem;
+  line-height: 1.3;
+
+  & > strong {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 6px;
+    font-weight: 600;
+  }
+  & > span {
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** What a row says. It draws itself anew as its section is written in: were that the row's own, the whole list would follow. */
+function RowWords({ place, name, state }: { place: OutlineRow; name: string; state: string }) {
+  const { summary, faults, missing } = useRowState(place.key);
+  return (
+    <Words data-words="">
+      <strong>
+        {name}
+        <FaultCount count={faults} />
+        <Untranslated count={missing} />
+        <CommentCount section={place.key} />
+      </strong>
+      <span>{[state, summary || place.linkId].filter(Boolean).join(' · ')}</span>
+    </Words>
+  );
+}
+
+/** One section in the list: its name, what it says, what is wrong with it, and what can be done with it. */
+function SectionRow({ place }: { place: OutlineRow }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const name = sectionNames(place.slug)?.[locale] ?? place.slug ?? t('outline.broken');
+  const state = place.disabled ? t('outline.off') : '';
+  return (
+    <Row id={place.key} textValue={[name, place.linkId, state].filter(Boolean).join(', ')} data-off={place.disabled ? '' : undefined}>
+      <Grip slot="drag" aria-label={t('outline.drag', { name })}>
+        <GripVertical aria-hidden="true" />
+      </Grip>
+      <RowWords place={place} name={name} state={state} />
+      <OutlineMenu place={place} name={name} />
+    </Row>
+  );
+}
+
+/**
+ * The sections of the page as a list: chosen by pressing, moved by dragging or by Alt with an arrow, with everything
+ * else that can be done with them in their menu. React Aria says what is being dragged and where it would land.
+ */
+export const Outline = memo(function Outline() {
+  const { t } = useTranslation('composer');
+  const desk = useDesk();
+  const announce = useAnnounce();
+  const places = useWorkspace((workspace) => rowsOf(configurationOf(workspace)));
+  const selected = useWorkspace((workspace) => workspace.selected);
+  const { onKeyDown } = useOutlineActions();
+  const { dragAndDropHooks } = useDragAndDrop<OutlineRow>({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const order = placesOf(configurationOf(desk.get())).flatMap(({ id }) => id ?? []);
+      const at = order.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
+      const moving = new Set([...keys].map(String));
+      const before = order.slice(at).find((id) => !moving.has(id)) ?? null;
+      desk.carryOut({ do: 'reorder', sections: [...moving], before });
+      const now = placesOf(configurationOf(desk.get())).findIndex(({ key }) => moving.has(key));
+      announce(t('outline.movedTo', { position: now + 1, count: places.length }));
+    },
+  });
+  return (
+    <div onKeyDownCapture={onKeyDown}>
+      <List
+        aria-label={t('outline.sections')}
+        items={places}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection={selected !== pagePlace}
+        selectedKeys={selected === pagePlace ? [] : [selected]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : [...keys];
+          if (key !== undefined) desk.select(String(key));
+        }}
+        dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <p>{t('outline.empty')}</p>}
+      >
+        {(place) => <SectionRow place={place} />}
+      </List>
+    </div>
+  );
+});

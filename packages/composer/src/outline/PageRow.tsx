@@ -1,0 +1,71 @@
+import { FileText } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { headFaults } from '../checks/schema-faults.ts';
+import { FaultCount } from '../checks/FaultCount.tsx';
+import { CommentCount } from '../comments/CommentCount.tsx';
+import { line } from '../controls/controls.styles.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { textIn } from '../form/textIn.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { configurationOf, pagePlace } from '../store/workspace.ts';
+
+const Row = styled.button`
+  ${line}
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 6px;
+  width: calc(100% - 12px);
+  min-height: 46px;
+  margin: 6px 6px 7px;
+  padding: 4px 6px 4px 2px;
+  font-size: 0.9375rem;
+  line-height: 1.3;
+
+  & > svg {
+    width: 17px;
+    height: 17px;
+    margin-inline: auto;
+  }
+  & strong {
+    font-weight: 600;
+  }
+  & small {
+    display: block;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Place = styled.div`
+  margin-block-end: 6px;
+  border-block-end: 1px solid var(--line);
+`;
+
+/** What the page says of itself, above its sections. */
+export const PageRow = memo(function PageRow() {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const desk = useDesk();
+  const chosen = useWorkspace(({ selected }) => selected === pagePlace);
+  const title = useWorkspace((workspace) => textIn(configurationOf(workspace)['title'], locale));
+  const faults = useWorkspace((workspace) => headFaults(configurationOf(workspace)).length);
+  return (
+    <Place>
+      <Row type="button" aria-pressed={chosen} onClick={() => desk.select(pagePlace)}>
+        <FileText aria-hidden="true" />
+        <span>
+          <strong>{t('outline.page')}</strong>
+          <small>{title || t('outline.untitled')}</small>
+        </span>
+        <FaultCount count={faults} />
+        <CommentCount section={pagePlace} />
+      </Row>
+    </Place>
+  );
+});

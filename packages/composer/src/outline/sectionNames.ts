@@ -1,0 +1,12 @@
+import type { Words } from '@kermesse/sections/locale';
+import { entryFor } from '@kermesse/sections/page-registry';
+import { registry } from '@kermesse/sections/schemas';
+import type { SectionDefinition } from '@kermesse/sections/section';
+
+/** The kind of a section by its identifier or slug; undefined for one that the house does not have. */
+export function definitionOf(id: string | undefined): SectionDefinition | undefined {
+  return id === undefined ? undefined : entryFor<SectionDefinition>(registry, id);
+}
+
+/** What a kind of section is called. */
+export const sectionNames = (slug: string | undefined): Words | undefined => definitionOf(slug)?.name;

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { listenToFrame, post, type FrameEvent, type Scene } from '../frame/messages.ts';
+import { useFrameAddress } from './FrameAddress.ts';
+
+/** What a frame is to show: a scene with all of its entries. */
+export type WholeScene = Omit<Scene, 'reveal'>;
+
+const Window = styled.iframe`
+  display: block;
+  width: var(--frame-width, 100%);
+  height: var(--frame-height, 100%);
+  border: 0;
+  background: var(--page);
+  transform: scale(var(--frame-scale, 1));
+  transform-origin: 0 0;
+`;
+
+export interface FrameProps {
+  title: string;
+  scene: WholeScene;
+  /** CSS pixels of the page inside; the element is scaled to `scale` of it. */
+  width?: number;
+  height?: number;
+  scale?: number;
+  /** A thumbnail: out of reach for pointer and keys. */
+  still?: boolean;
+  onEvent?: (event: FrameEvent) => void;
+}
+
+/** Of a scene only what the frame does not have yet. */
+function difference(scene: WholeScene, before: WholeScene | undefined): Scene {
+  const entries = Object.fromEntries(Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry));
+  return { ...scene, entries, reveal: scene.selected !== undefined && scene.selected !== before?.selected };
+}
+
+/** A page in a frame of its own: its own window and code, so that nothing it does or breaks reaches the composer. */
+export function Frame({ title, scene, width, height, scale, still = false, onEvent }: FrameProps) {
+  const address = useFrameAddress();
+  const element = useRef<HTMLIFrameElement>(null);
+  const sent = useRef<WholeScene>(undefined);
+  const [ready, setReady] = useState(0);
+
+  const hear = useEffectEvent((event: FrameEvent) => {
+    if (event.kind === 'ready') {
+      sent.current = undefined;
+      setReady((count) => count + 1);
+    } else onEvent?.(event);
+  });
+  useEffect(() => (element.current === null ? undefined : listenToFrame(element.current, hear)), []);
+
+  useEffect(() => {
+    const target = element.current?.contentWindow;
+    if (ready === 0 || !target || sent.current === scene) return undefined;
+    const before = sent.current;
+    const send = () => {
+      sent.current = scene;
+      post(target, difference(scene, before));
+    };
+    // One message for each frame that is painted, however fast somebody types.
+    const turn = requestAnimationFrame(send);
+    return () => cancelAnimationFrame(turn);
+  }, [scene, ready]);
+
+  useEffect(() => {
+    const style = element.current?.style;
+    style?.setProperty('--frame-width', width === undefined ? '100%' : `${width}px`);
+    style?.setProperty('--frame-height', height === undefined ? '100%' : `${height}px`);
+    style?.setProperty('--frame-scale', String(scale ?? 1));
+  }, [width, height, scale]);
+
+  return <Window ref={element} title={title} src={address} tabIndex={still ? -1 : undefined} inert={still} loading={still ? 'lazy' : undefined} />;
+}

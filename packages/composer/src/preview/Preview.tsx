@@ -1,0 +1,172 @@
+import type { Locale } from '@kermesse/sections/locale';
+import { Columns2, Languages, Moon, Sun } from 'lucide-react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import type { FrameEvent } from '../frame/messages.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { Frame } from './Frame.tsx';
+import { findField } from './findField.ts';
+import { Choices, Room } from './Room.tsx';
+import { colorsOf, sectionsForScene } from './scene.ts';
+import { useSize } from './useSize.ts';
+
+const widths = [360, 768, 1280] as const;
+
+/** What one begins with: a page as it is on a device like this one. */
+const widthHere = () => (innerWidth < 600 ? 360 : innerWidth < 1024 ? 768 : 1280);
+
+const Table = styled.div`
+  display: flex;
+  gap: 14px;
+  min-width: 0;
+  min-height: 0;
+  padding: 14px;
+
+  @media (max-width: 599px) {
+    padding: 8px;
+  }
+`;
+
+const Sheet = styled.div`
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  overflow: hidden;
+`;
+
+const Paper = styled.div`
+  position: relative;
+  margin-inline: auto;
+  width: var(--shown-width, 100%);
+  height: 100%;
+  overflow: hidden;
+  box-shadow: var(--shadow-raised);
+`;
+
+const Nothing = styled.p`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: grid;
+  place-content: center;
+  padding: 24px;
+  background: var(--page);
+  color: var(--ink-soft);
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Size = styled.span`
+  margin-inline-start: auto;
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+interface OneProps {
+  locale: Locale;
+  theme: 'light' | 'dark';
+  /** Undefined for as wide as there is room. */
+  width?: number;
+  onScale?: (scale: number) => void;
+}
+
+/** The page in one language, scaled down to where there is room for it. */
+function One({ locale, theme, width, onScale }: OneProps) {
+  const { t } = useTranslation('composer');
+  const desk = useDesk();
+  const sheet = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const room = useSize(sheet);
+  const configuration = useWorkspace(configurationOf);
+  const selected = useWorkspace((workspace) => (workspace.selected === pagePlace ? undefined : workspace.selected));
+  const colors = useWorkspace(colorsOf);
+  const sections = useMemo(() => sectionsForScene(configuration), [configuration]);
+  const scene = useMemo(() => ({ locale, theme, colors, told: true, selected, ...sections }), [locale, theme, colors, selected, sections]);
+  const empty = sections.order.length === 0;
+  const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
+  useEffect(() => {
+    onScale?.(scale);
+    paper.current?.style.setProperty('--shown-width', width === undefined ? '100%' : `${Math.floor(width * scale)}px`);
+  }, [scale, width, onScale]);
+
+  const hear = (event: FrameEvent) => {
+    if (event.kind === 'undo') desk.undo();
+    if (event.kind === 'redo') desk.redo();
+    if (event.kind !== 'pressed') return;
+    const field = findField(configurationOf(desk.get()), event.key, event.text, locale);
+    if (field === undefined) desk.select(event.key);
+    else desk.goTo(field);
+  };
+  return (
+    <Sheet ref={sheet}>
+      <Paper ref={paper}>
+        {empty && <Nothing>{t('preview.empty')}</Nothing>}
+        <Frame
+          title={t('preview.frame', { language: t(`language.${locale}`) })}
+          scene={scene}
+          width={width}
+          height={room.height === 0 ? undefined : room.height / scale}
+          scale={scale}
+          onEvent={hear}
+        />
+      </Paper>
+    </Sheet>
+  );
+}
+
+/** The page as visitors will see it: in a width, a theme and a language, or in both languages next to each other. */
+export const Preview = memo(function Preview() {
+  const { t, i18n } = useTranslation('composer');
+  const [width, setWidth] = useState<number | undefined>(widthHere);
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [locale, setLocale] = useState<Locale>(i18n.language === 'en' ? 'en' : 'fr');
+  const [both, setBoth] = useState(false);
+  const [scale, setScale] = useState(1);
+  const shown: Locale[] = both ? ['fr', 'en'] : [locale];
+  return (
+    <Room aria-label={t('preview.title')}>
+      <Choices>
+        <div role="group" aria-label={t('preview.width')}>
+          {widths.map((each) => (
+            <ToolButton key={each} aria-pressed={width === each} onClick={() => setWidth(each)}>
+              {each}
+            </ToolButton>
+          ))}
+          <ToolButton data-wide="" aria-pressed={width === undefined} onClick={() => setWidth(undefined)}>
+            {t('preview.free')}
+          </ToolButton>
+        </div>
+        <div role="group" aria-label={t('preview.theme')}>
+          <ToolButton label={t('preview.light')} aria-pressed={theme === 'light'} icon={<Sun />} onClick={() => setTheme('light')} />
+          <ToolButton label={t('preview.dark')} aria-pressed={theme === 'dark'} icon={<Moon />} onClick={() => setTheme('dark')} />
+        </div>
+        <div role="group" aria-label={t('preview.language')}>
+          {(['fr', 'en'] as const).map((each) => (
+            <ToolButton
+              key={each}
+              aria-pressed={!both && locale === each}
+              onClick={() => {
+                setLocale(each);
+                setBoth(false);
+              }}
+              icon={each === 'fr' ? <Languages aria-hidden="true" /> : undefined}
+            >
+              {each}
+            </ToolButton>
+          ))}
+          <ToolButton data-wide="" label={t('preview.both')} aria-pressed={both} icon={<Columns2 />} onClick={() => setBoth(true)} />
+        </div>
+        {width !== undefined && scale < 1 && <Size data-wide="">{Math.round(scale * 100)} %</Size>}
+      </Choices>
+      <Table>
+        {shown.map((each) => (
+          <One key={each} locale={each} theme={theme} width={width} onScale={setScale} />
+        ))}
+      </Table>
+    </Room>
+  );
+});

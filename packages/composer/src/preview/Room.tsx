@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+
+/** A room to look at pages in: a bar above, the table below. */
+export const Room = styled.section`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-width: 0;
+  min-height: 0;
+  background: var(--sunk);
+`;
+
+/** What is chosen for looking: width, theme, language. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 10px;
+  min-height: 41px;
+  padding: 5px 10px;
+  border-block-end: 1px solid var(--line);
+  background: var(--page);
+
+  & > [role='group'] {
+    display: flex;
+  }
+  @media (max-width: 599px) {
+    gap: 4px;
+    padding: 4px 6px;
+
+    & button {
+      padding-inline: 7px;
+    }
+    & [data-wide] {
+      display: none;
+    }
+  }
+`;

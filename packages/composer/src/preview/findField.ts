@@ -1,0 +1,44 @@
+import type { PathKey } from '@kermesse/sections/faults';
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import type { Locale } from '@kermesse/sections/locale';
+import type { Configuration } from '../document/json.ts';
+import { placesOf } from '../document/sections.ts';
+
+const plain = (text: string) => text.replaceAll(/<[^>]*>/g, ' ').replaceAll('*', '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim().toLowerCase();
+
+interface Found {
+  keys: PathKey[];
+  length: number;
+}
+
+/** The text in a value that is the words, or else the shortest one that holds them. */
+function search(value: unknown, words: string, locale: Locale, keys: PathKey[]): Found | undefined {
+  const given = fromJsonText(value);
+  if (typeof given === 'string' || typeof given === 'number') {
+    const text = plain(String(given));
+    return text !== '' && (text === words || (words.length > 3 && text.includes(words))) ? { keys, length: text.length } : undefined;
+  }
+  if (typeof given !== 'object' || given === null) return undefined;
+  const entries: [PathKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
+  const translated = isRecord(given) && (typeof given['fr'] === 'string' || typeof given['en'] === 'string');
+  let best: Found | undefined;
+  for (const [key, child] of entries) {
+    if (translated && key !== locale && key !== 'fr') continue;
+    const found = search(child, words, locale, translated ? keys : [...keys, key]);
+    if (found !== undefined && (best === undefined || found.length < best.length)) best = found;
+  }
+  return best;
+}
+
+/**
+ * The field whose words were pressed in the page: the path of the text in the section that reads so.
+ *
+ * @param key of the section, as `placesOf` gives it.
+ * @returns undefined when no field says this.
+ */
+export function findField(configuration: Configuration, key: string, text: string, locale: Locale): PathKey[] | undefined {
+  const place = placesOf(configuration).find((each) => each.key === key);
+  const words = plain(text);
+  if (place === undefined || words === '' || !isRecord(place.entry)) return undefined;
+  return search(place.entry['data'], words, locale, ['sections', place.index, 'data'])?.keys;
+}

@@ -1,0 +1,59 @@
+import { Button } from '@kermesse/ui/Button';
+import { TextField } from '@kermesse/ui/TextField';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServer } from '../app/ServerContext.tsx';
+import { useFailureText } from './useFailureText.ts';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+
+  & > :first-child {
+    justify-self: stretch;
+  }
+`;
+
+/** What a header can carry. */
+const sendable = /^[\x21-\x7e]{1,200}$/;
+
+/** Asks for the editor's key and tries it at once. It is kept until the window is closed. */
+export function KeyForm() {
+  const { t } = useTranslation('composer');
+  const failureText = useFailureText();
+  const { attempt, unlock } = useServer();
+  const [key, setKey] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const given = key.trim();
+    if (!sendable.test(given)) return setFault(t('failures.wrongKey'));
+    setPending(true);
+    const answer = await attempt(given)?.list();
+    setPending(false);
+    if (answer?.ok === false) return setFault(failureText(answer.failure));
+    return unlock(given);
+  };
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={t('key.label')}
+        description={t('key.hint')}
+        type="password"
+        autoComplete="off"
+        value={key}
+        onChange={(value) => {
+          setKey(value);
+          setFault(undefined);
+        }}
+        errorMessage={fault}
+      />
+      <Button type="submit" pending={pending} pendingLabel={t('key.pending')}>
+        {t('key.submit')}
+      </Button>
+    </Form>
+  );
+}

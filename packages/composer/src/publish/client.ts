@@ -1,0 +1,42 @@
+import { createClient } from '@kermesse/api/client';
+import { editorDocumentGet } from '@kermesse/api/editor-document-get';
+import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
+import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
+import { editorVersionGet } from '@kermesse/api/editor-version-get';
+import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
+import { editorVersionsList } from '@kermesse/api/editor-versions-list';
+import type { Locale } from '@kermesse/sections/locale';
+import type { Answer, EditorServer, ServerFor } from './server.ts';
+
+const keyHeader = 'x-editor-key';
+
+/** What an answer carries inside its envelope. */
+async function inside<T>(answer: Promise<Answer<{ data: T }>>): Promise<Answer<T>> {
+  const result = await answer;
+  return result.ok ? { ok: true, data: result.data.data } : result;
+}
+
+/** Ways to the server by editor's key. The key travels in a header of its own, never in an address. */
+export function editorServerFor({ apiKey, locale, baseUrl }: { apiKey: string; locale: Locale; baseUrl?: string }): ServerFor {
+  return (key): EditorServer => {
+    const { call } = createClient({
+      apiKey,
+      baseUrl,
+      locale: () => locale,
+      timeout: 30_000,
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set(keyHeader, key);
+        return fetch(request);
+      },
+    });
+    return {
+      list: () => inside(call(editorDocumentsList)),
+      load: (kind, slug) => inside(call(editorDocumentGet, { kind, slug })),
+      publish: (kind, slug, configuration, base) => inside(call(editorDocumentPublish, { kind, slug, configuration, base })),
+      versions: (kind, slug) => inside(call(editorVersionsList, { kind, slug })),
+      version: (kind, slug, version) => inside(call(editorVersionGet, { kind, slug, version })),
+      restore: (kind, slug, version, base) => inside(call(editorVersionRestore, { kind, slug, version, base })),
+    };
+  };
+}

@@ -1,0 +1,45 @@
+import type { Failure } from '@kermesse/api/failure';
+import type { Configuration } from '../document/json.ts';
+import type { DocumentKind } from '../store/workspace.ts';
+
+/** What a call to the server gave. */
+export type Answer<T> = { ok: true; data: T } | { ok: false; failure: Failure };
+
+/** A document that the server has, in a list. */
+export interface Listed {
+  kind: DocumentKind;
+  slug: string;
+  /** As it is called in French and English, where it is. */
+  title: unknown;
+  version: number;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+/** One of the versions that the server keeps. */
+export interface KeptVersion {
+  version: number;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** A document as the server has it. */
+export interface Published {
+  configuration: Configuration;
+  version: number;
+}
+
+/** The server as an editor sees it, with his key. */
+export interface EditorServer {
+  list(): Promise<Answer<Listed[]>>;
+  load(kind: DocumentKind, slug: string): Promise<Answer<Published>>;
+  /** Publishes over the version `base` (0 for a page that is new); refused when the server has a newer one. */
+  publish(kind: DocumentKind, slug: string, configuration: Configuration, base: number): Promise<Answer<{ version: number }>>;
+  versions(kind: DocumentKind, slug: string): Promise<Answer<KeptVersion[]>>;
+  version(kind: DocumentKind, slug: string, version: number): Promise<Answer<Published>>;
+  /** Publishes an older version anew, over the version `base`. */
+  restore(kind: DocumentKind, slug: string, version: number, base: number): Promise<Answer<{ version: number }>>;
+}
+
+/** Makes the server for a key. */
+export type ServerFor = (key: string) => EditorServer;

@@ -1,0 +1,93 @@
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { contrastPairs, createTheme, type Tone } from '@kermesse/ui/theme';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { CircleCheck, Moon, Sun, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useUiLocale } from '../form/FormContext.ts';
+import { Frame } from '../preview/Frame.tsx';
+import { Choices, Room } from '../preview/Room.tsx';
+import { colorsOf, sectionsForScene } from '../preview/scene.ts';
+import { useWorkspace } from '../store/context.ts';
+import { contrastOf } from './contrast.ts';
+import { sample } from './sample.ts';
+
+const Contrast = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-size: 0.875rem;
+  white-space: nowrap;
+
+  &:first-of-type {
+    margin-inline-start: auto;
+  }
+  & > svg {
+    width: 16px;
+    height: 16px;
+    color: var(--success);
+  }
+  &[data-missed] > svg {
+    color: var(--danger);
+  }
+  & > b {
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;
+
+const Paper = styled.div`
+  min-height: 0;
+  margin: 14px;
+  box-shadow: var(--shadow-raised);
+`;
+
+/** The colours at work: the lowest contrast among all pairs that the theme promises, and a page that wears them. */
+export function Colours() {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const colors = useWorkspace(colorsOf);
+  const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
+  const number = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const worst = useMemo(() => {
+    const { schemes } = createTheme(colors);
+    return (['light', 'dark'] as const).map((scheme) => {
+      const ratios = (Object.keys(schemes[scheme]) as Tone[]).flatMap((tone) => {
+        const roles = schemes[scheme][tone];
+        const promised = contrastPairs.filter(({ tones }) => tones === undefined || tones.includes(tone));
+        return promised.map(({ text, on, ratio }) => ({ got: contrastOf(roles[text], roles[on]), ratio }));
+      });
+      const text = ratios.filter(({ ratio }) => ratio === 4.5).map(({ got }) => got);
+      return { scheme, ratio: Math.min(...text), held: ratios.every(({ got, ratio }) => got >= ratio - 0.005) };
+    });
+  }, [colors]);
+  const scene = useMemo(() => {
+    const filled = page !== undefined && Array.isArray(page['sections']) && page['sections'].length > 0;
+    return { locale, theme, colors, told: false, ...sectionsForScene(filled ? page : sample) };
+  }, [locale, theme, colors, page]);
+  return (
+    <Room aria-label={t('site.preview')}>
+      <Choices>
+        <div role="group" aria-label={t('preview.theme')}>
+          <ToolButton label={t('preview.light')} aria-pressed={theme === 'light'} icon={<Sun />} onClick={() => setTheme('light')} />
+          <ToolButton label={t('preview.dark')} aria-pressed={theme === 'dark'} icon={<Moon />} onClick={() => setTheme('dark')} />
+        </div>
+        {worst.map(({ scheme, ratio, held }) => (
+          <Contrast key={scheme} data-missed={held ? undefined : ''} title={t('site.lowest')}>
+            {held ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+            {t(`preview.${scheme}`)} <b>{number.format(ratio)}</b>
+            <VisuallyHidden>{t(held ? 'site.held' : 'site.missed')}</VisuallyHidden>
+          </Contrast>
+        ))}
+        <Contrast>
+          {t('site.asGiven')} <b>{number.format(contrastOf(colors.primary, colors.accent))}</b>
+        </Contrast>
+      </Choices>
+      <Paper>
+        <Frame title={t('site.preview')} scene={scene} />
+      </Paper>
+    </Room>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Configuration } from '../document/json.ts';
+
+/** A page to wear colours where no page is open. */
+export const sample: Configuration = {
+  slug: 'sample',
+  title: 'Sample',
+  sections: [
+    {
+      slug: 'hero-slider',
+      pivot: { linkId: 'sample' },
+      data: {
+        slides: [
+          {
+            title: { fr: 'La fête a son carnet *d’adresses*', en: 'Every party has *its address book*' },
+            image: '/art/hero',
+            buttonText: { fr: 'Créer mon événement', en: 'Create my event' },
+            buttonLink: '/create-event',
+          },
+        ],
+      },
+    },
+    {
+      slug: 'banner',
+      pivot: { linkId: 'sample' },
+      data: { title: { fr: 'Une maison répond de tout', en: 'One house answers for it all' }, buttonText: { fr: 'Lire la charte', en: 'Read the charter' }, buttonLink: '/charte' },
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that changes, outside of React: who shows a part of it is told when that part is another one. */
+export interface Store<T> {
+  get(): T;
+  /** Puts another value in its place; the very same one changes nothing and tells nobody. */
+  set(next: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a store. */
+export function createStore<T>(first: T): Store<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of Array.from(listeners)) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A part of a store's value. `select` must give the very same thing for the very same value. */
+export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part {
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}

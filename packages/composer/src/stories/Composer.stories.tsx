@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
+import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
+import { createWorld } from '@kermesse/api/mock-world';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { draftOf, emptyPage } from '../store/workspace.ts';
+import { homePage, troubledPage } from './pages.ts';
+import { Workbench } from './workbench.tsx';
+
+const meta = {
+  title: 'Composer/Composer',
+  component: Workbench,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role="row"][data-key]')];
+const keysIn = (element: HTMLElement) => rowsIn(element).map((row) => row.dataset['key']);
+const standing = async (element: HTMLElement, count: number) => waitFor(() => expect(rowsIn(element)).toHaveLength(count));
+
+/** A page without faults: its sections, the form of what is selected, the page itself. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: /^(Chiffres|Statistics)$/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { drafts: [draftOf('page', emptyPage('home'))] } };
+
+/** Alt with an arrow moves a section, and it is said; Delete removes it; all of it is taken back and done again. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const [first] = rowsIn(canvasElement);
+    await userEvent.click(first as HTMLElement);
+    rowsIn(canvasElement)[0]?.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(keysIn(canvasElement)).toEqual(['statistics__main', 'hero-slider__main', 'banner__call']));
+    await expect(within(canvasElement).getByText(/^Position 2 (sur|of) 3$/)).toBeInTheDocument();
+    await userEvent.keyboard('{Delete}');
+    await standing(canvasElement, 2);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await standing(canvasElement, 3);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(keysIn(canvasElement)).toEqual(['hero-slider__main', 'statistics__main', 'banner__call']));
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(keysIn(canvasElement)[0]).toBe('statistics__main'));
+  },
+};
+
+/** From the menu: doubled, hidden, shown, removed. */
+export const ByMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const act = async (row: number, name: RegExp) => {
+      await userEvent.click(within(rowsIn(canvasElement)[row] as HTMLElement).getByRole('button', { name: /^Actions/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    await act(1, /^(Dupliquer|Duplicate)$/);
+    await waitFor(() => expect(keysIn(canvasElement)).toEqual(['hero-slider__main', 'statistics__main', 'statistics__main-2', 'banner__call']));
+    await act(0, /^(Masquer|Hide)$/);
+    await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveAttribute('data-off'));
+    await act(0, /^(Afficher|Show)$/);
+    await waitFor(() => expect(rowsIn(canvasElement)[0]).not.toHaveAttribute('data-off'));
+    await act(2, /^(Retirer|Remove)$/);
+    await standing(canvasElement, 3);
+  },
+};
+
+/** Faults stand beside their field as one types, and each check leads to its field. */
+export const Troubled: Story = {
+  args: { drafts: [draftOf('page', troubledPage)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await standing(canvasElement, 4);
+    await userEvent.click(await canvas.findByRole('button', { name: /^\d+ (défauts|faults)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /"beaucoup"/ }));
+    const price = await canvas.findByRole('textbox', { name: /^(Prix|Price)$/ });
+    await waitFor(() => expect(price).toHaveFocus());
+    await expect(price).toBeInvalid();
+    await userEvent.clear(price);
+    await userEvent.type(price, '1500');
+    await waitFor(() => expect(price).not.toBeInvalid());
+    await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
+    await expect(canvas.getByRole('textbox', { name: /^(Section inconnue|Unknown section)$/ })).toHaveValue(JSON.stringify((troubledPage['sections'] as unknown[])[1], null, 2));
+  },
+};
+
+/** Only what is not translated is shown; French is copied over. */
+export const Translating: Story = {
+  args: { drafts: [draftOf('page', troubledPage)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await standing(canvasElement, 4);
+    await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^2 (à traduire|to translate)$/ }));
+    const copies = await canvas.findAllByRole('button', { name: /^(Copier le français|Copy the French)$/ });
+    await expect(copies).toHaveLength(2);
+    await userEvent.click(copies[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^1 (à traduire|to translate)$/ })).toBeVisible());
+  },
+};
+
+/** A new section from the gallery stands after the selected one. */
+export const Adding: Story = {
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Ajouter|Add)$/ }));
+    const gallery = await screen.findByRole('dialog', { name: /^(Ajouter une section|Add a section)$/ });
+    await userEvent.type(within(gallery).getByRole('searchbox'), 'sponsors');
+    await userEvent.click(await within(gallery).findByRole('button', { name: /^(Partenaires|Sponsors)/ }));
+    await userEvent.click(await within(gallery).findByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }));
+    await waitFor(() => expect(keysIn(canvasElement)[1]).toBe('sponsors__main'));
+  },
+};
+
+/** Broken JSON is said, and what is open stays. */
+export const BrokenFile: Story = {
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getAllByRole('button', { name: /carnet|address book/ })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /JSON…$/ }));
+    await fireEvent.change(await screen.findByRole('textbox', { name: /JSON/ }), { target: { value: '{"slug": ' } });
+    await userEvent.click(screen.getByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
+    const said = await screen.findByText(/(pas du JSON bien formé|not well-formed JSON)/);
+    await waitFor(() => expect(said).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await standing(canvasElement, 3);
+  },
+};
+
+/** Without a server it works with files, and says so. */
+export const FilesOnly: Story = {
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
+    const said = await screen.findByText(/(relié à aucun serveur|connected to no server)/);
+    await waitFor(() => expect(said).toBeVisible());
+  },
+};
+
+const world = createWorld();
+
+/** Somebody published in between: both are shown, nothing is overwritten before a choice. */
+export const Conflict: Story = {
+  args: { connected: true },
+  parameters: { msw: { handlers: [editorDocumentsListMock.live(world), editorDocumentGetMock.live(world), editorDocumentPublishMock.editorConflict] } },
+  beforeEach: () => sessionStorage.removeItem('kermesse-editor-key'),
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText(/^(Clé d’éditeur|Editor’s key)/), 'kermesse-development-editor');
+    await userEvent.click(dialog.getByRole('button', { name: /^(Entrer|Enter)$/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier maintenant|Publish now)$/ }));
+    await expect(await dialog.findByText(/(Rien n’a été remplacé|Nothing was overwritten)/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^(Prendre celle du serveur|Take the server’s)$/ })).toBeVisible();
+    sessionStorage.removeItem('kermesse-editor-key');
+  },
+};
+
+/** The site's own configuration: colours with their contrast, contacts, networks, menus, lists. */
+export const Site: Story = {
+  args: { drafts: [draftOf('site', { name: 'Kermesse', appInformation: { primaryColor: '#1a1a40', secondaryColor: '#DFBD69', accentColor: '#FFFFFF', facebook: 'https://facebook.com/kermesse' }, menus: [] }), draftOf('page', homePage)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const primary = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
+    await userEvent.clear(primary);
+    await userEvent.type(primary, '#5b1a2f');
+    await waitFor(() => expect(canvas.getAllByText(/(tenu|held)$/)).toHaveLength(2));
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { isRecord } from '@kermesse/sections/json';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SectionEditor, type EditedSection } from '../panel/SectionEditor.tsx';
+
+const mark = 'kermesse-form';
+
+/** In the panel of a section's story the form is given that story's section by Storybook, and gives back what is typed. */
+function InPanel() {
+  const [given, setGiven] = useState<{ section: EditedSection; turn: number }>();
+  const known = useRef('');
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== location.origin || event.source !== parent) return;
+      const body: unknown = isRecord(event.data) ? event.data[mark] : undefined;
+      if (!isRecord(body) || typeof body['slug'] !== 'string') return;
+      const text = JSON.stringify(body);
+      if (text === known.current) return;
+      known.current = text;
+      const section = { slug: body['slug'], data: body['data'], settings: body['settings'] };
+      setGiven((before) => ({ section, turn: (before?.turn ?? 0) + 1 }));
+    };
+    addEventListener('message', hear);
+    parent.postMessage({ [mark]: 'ready' }, location.origin);
+    return () => removeEventListener('message', hear);
+  }, []);
+  const tell = useCallback((section: EditedSection) => {
+    known.current = JSON.stringify(section);
+    parent.postMessage({ [mark]: section }, location.origin);
+  }, []);
+  return given === undefined ? null : <SectionEditor key={given.turn} section={given.section} onChange={tell} />;
+}
+
+function Form(props: { section: EditedSection; onChange?: (section: EditedSection) => void }) {
+  return new URLSearchParams(location.search).has('panel') ? <InPanel /> : <SectionEditor {...props} />;
+}
+
+/** The form of a section, as it comes from its schema. The panel *Form* beside every section's story is this story. */
+const meta = {
+  title: 'Composer/Form',
+  component: Form,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { onChange: fn() },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = (fr: string, en: string) => ({ fr, en });
+
+export const Pricing: Story = {
+  args: {
+    section: {
+      slug: 'pricing',
+      data: { title: words('Trois entrées', 'Three ways in'), services: [{ name: words('L’Esquisse', 'The Sketch'), price: 0 }, { name: words('La Maison', 'The House'), price: 45_000 }] },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('button', { expanded: false });
+    first?.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    const folds = canvas.getAllByRole('button', { expanded: false });
+    await expect(folds[0]).toHaveTextContent(/^(La Maison|The House)/);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Ajouter\s: |Add: )Ticket$/ }));
+    await waitFor(() => expect(canvas.getAllByText(/(Attendu\s: |Expected: )/)[0]).toBeVisible());
+  },
+};
+
+/** A text with formatting, written as it reads; what is typed leaves as clean HTML. */
+export const RichText: Story = {
+  args: { section: { slug: 'free-content', data: { title: words('Une parole', 'A word'), description: words('<p>Bonjour <strong>à tous</strong></p>', '<p>Hello</p>') } } },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getAllByRole('textbox', { name: /, (français|French)$/ }).find((each) => each.isContentEditable);
+    await userEvent.type(box as HTMLElement, ' !');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+  },
+};
+
+/** Nothing is filled in: what is required says so. */
+export const Empty: Story = { args: { section: { slug: 'hero-slider', data: {} } } };
+
+/** Every kind of value that is not what it should be stays in its field, with its fault beside it. */
+export const Wrong: Story = {
+  args: { section: { slug: 'statistics', data: { title: 3, stats: 'text' }, settings: { background: 'gold', anchor: 'Pas Une Ancre' } } },
+};

@@ -1,0 +1,29 @@
+import { homePage } from './pages.ts';
+import { Composer } from '../app/Composer.tsx';
+import { memoryStorage } from '../drafts/storage.ts';
+import { editorServerFor } from '../publish/client.ts';
+import { draftOf, type Draft } from '../store/workspace.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** In Storybook itself frames show the story `Frame`; where stories are tested there is no such page, and frames stay empty. */
+function frameAddress(locale: string): string {
+  const inStorybook = location.pathname.endsWith('iframe.html');
+  return inStorybook ? `${location.pathname}?id=composer-frame--waiting&viewMode=story&globals=locale:${locale}` : 'about:blank';
+}
+
+export interface WorkbenchProps {
+  /** What is on the desk. */
+  drafts?: Draft[];
+  /** Whether there is a server to publish to. */
+  connected?: boolean;
+}
+
+/** The whole composer, with drafts that end with the story. */
+export function Workbench({ drafts, connected = false }: WorkbenchProps) {
+  const { i18n } = useTranslation();
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const storage = useMemo(() => memoryStorage(drafts ?? [draftOf('page', homePage)]), [drafts]);
+  const serverFor = useMemo(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined), [connected, locale]);
+  return <Composer storage={storage} serverFor={serverFor} frameAddress={frameAddress(locale)} />;
+}

@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import en from './composer/texts.en.json';
+import fr from './composer/texts.fr.json';
+
+const keysOf = (value: object, path = ''): string[] =>
+  Object.entries(value).flatMap(([key, inner]) => (typeof inner === 'string' ? [path + key] : keysOf(inner as object, `${path}${key}.`)));
+
+const source = new URL('../', import.meta.url);
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name))
+  .map((name) => readFileSync(new URL(name, source), 'utf8'))
+  .join('\n');
+const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+it('says the same things in both languages', () => {
+  expect(keysOf(en)).toEqual(keysOf(fr));
+});
+
+it('has no words that nothing says, and says none that it does not have', () => {
+  const keys = new Set(keysOf(fr).map(plain));
+  /** Keys that are put together: what stands before the part that varies. */
+  const prefixes = [...code.matchAll(/\bt\(`([\w.]+\.)\$\{/g)].map(([, prefix = '']) => prefix);
+  const unused = [...keys].filter((key) => !code.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)));
+  expect(unused).toEqual([]);
+  const said = [...code.matchAll(/\bt\(\s*'([a-z]\w*\.[\w.]+)'/gi)].map(([, key = '']) => key);
+  expect(said.filter((key) => !keys.has(key))).toEqual([]);
+});
+
+it('puts no ordinary space before high punctuation in French', () => {
+  expect(JSON.stringify({ ...fr, app: { ...fr.app, otherLanguage: '' } })).not.toMatch(/ [!?;:»]|« /);
+});

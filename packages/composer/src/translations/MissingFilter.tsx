@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { pageHeadSchema } from '@kermesse/sections/page-configuration';
+import { isRecord } from '@kermesse/sections/json';
+import type { Configuration } from '../document/json.ts';
+import { placesOf } from '../document/sections.ts';
+import { definitionOf } from '../outline/sectionNames.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+import { missingTranslations } from './missing.ts';
+
+const counts = new WeakMap<object, number>();
+
+function countIn(entry: unknown, id: string | undefined): number {
+  const definition = definitionOf(id);
+  if (!isRecord(entry) || definition === undefined) return 0;
+  const known = counts.get(entry);
+  if (known !== undefined) return known;
+  const count = missingTranslations(definition.schema, entry['data']).length;
+  counts.set(entry, count);
+  return count;
+}
+
+/** How many texts of a page are not translated. */
+function missingOn(configuration: Configuration): number {
+  const own = missingTranslations(pageHeadSchema, configuration).length;
+  return placesOf(configuration).reduce((sum, { entry, id }) => sum + countIn(entry, id), own);
+}
+
+/** Shows only what is not translated, and says how much that is. */
+export function MissingFilter({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
+  const { t } = useTranslation('composer');
+  const count = useWorkspace((workspace) => missingOn(configurationOf(workspace)));
+  if (count === 0 && !value) return null;
+  return (
+    <ToolButton aria-pressed={value} onClick={() => onChange(!value)}>
+      {t('translation.filter', { count })}
+    </ToolButton>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PathKey } from '@kermesse/sections/faults';
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import { metaOf } from '@kermesse/sections/meta';
+import type * as z from 'zod';
+
+const filled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
+
+/** Whether a text has its French and lacks its English. One string for every language lacks nothing. */
+export function lacksEnglish(value: unknown): boolean {
+  const given = fromJsonText(value);
+  return isRecord(given) && filled(given['fr']) && !filled(given['en']);
+}
+
+/** The places of all texts in a value that are not translated, by the schema they are read with. */
+export function missingTranslations(schema: z.ZodType, value: unknown, keys: PathKey[] = []): PathKey[][] {
+  if (value === undefined || value === null) return [];
+  const { kind, fields = {}, item } = metaOf(schema);
+  const given = fromJsonText(value);
+  if (kind === 'translatable' || kind === 'richText') return lacksEnglish(given) ? [keys] : [];
+  if (kind === 'image') return isRecord(given) && lacksEnglish(given['alt']) ? [[...keys, 'alt']] : [];
+  if (kind === 'group') {
+    if (!isRecord(given)) return [];
+    return Object.entries(fields).flatMap(([name, field]) =>
+      missingTranslations(field, Object.hasOwn(given, name) ? given[name] : undefined, [...keys, name]),
+    );
+  }
+  if (kind !== 'list' || item === undefined || !Array.isArray(given)) return [];
+  return given.flatMap((entry, index) => missingTranslations(item, entry, [...keys, index]));
+}
+
+/** Whether anything in a value is not translated. */
+export const lacksTranslation = (schema: z.ZodType, value: unknown): boolean => missingTranslations(schema, value).length > 0;

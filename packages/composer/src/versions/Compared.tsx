@@ -1,0 +1,99 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Configuration } from '../document/json.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { placeWords } from '../form/placeWords.ts';
+import { sectionNames } from '../outline/sectionNames.ts';
+import { Frame } from '../preview/Frame.tsx';
+import { colorsOf, sectionsForScene } from '../preview/scene.ts';
+import { useSize } from '../preview/useSize.ts';
+import { useWorkspace } from '../store/context.ts';
+import { differencesOf } from './differences.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+
+  figure {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+    margin: 0;
+  }
+  figcaption {
+    font-size: 0.875rem;
+    font-weight: 620;
+  }
+`;
+
+const Picture = styled.div`
+  height: 380px;
+  overflow: hidden;
+  border: 1px solid var(--line);
+`;
+
+const Changes = styled.ul`
+  max-height: 160px;
+  margin: 12px 0 0;
+  padding-inline-start: 1.2em;
+  overflow-y: auto;
+  font-size: 0.875rem;
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: 600;
+  }
+`;
+
+const windowWidth = 1280;
+
+function Side({ title, configuration }: { title: string; configuration: Configuration }) {
+  const locale = useUiLocale();
+  const colors = useWorkspace(colorsOf);
+  const picture = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(picture);
+  const scale = width / windowWidth;
+  const scene = useMemo(() => ({ locale, theme: 'light' as const, colors, told: false, ...sectionsForScene(configuration) }), [configuration, locale, colors]);
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      <Picture ref={picture}>{width > 0 && <Frame title={title} scene={scene} width={windowWidth} height={height / scale} scale={scale} />}</Picture>
+    </figure>
+  );
+}
+
+export interface ComparedProps {
+  before: Configuration;
+  after: Configuration;
+  beforeTitle: string;
+  afterTitle: string;
+}
+
+/** Two states of a page next to each other, as visitors would see them, and in words what differs. */
+export function Compared({ before, after, beforeTitle, afterTitle }: ComparedProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const changes = useMemo(() => differencesOf(before, after), [before, after]);
+  return (
+    <div>
+      <Pair>
+        <Side title={beforeTitle} configuration={before} />
+        <Side title={afterTitle} configuration={after} />
+      </Pair>
+      {changes.length === 0 ? (
+        <p>{t('versions.same')}</p>
+      ) : (
+        <Changes tabIndex={0} aria-label={t('versions.changes')}>
+          {changes.map(({ kind, section, keys, title }, index) => (
+            <li key={index}>
+              {t(`versions.kinds.${kind}`)} <strong>{[sectionNames(section)?.[locale] ?? section, placeWords(keys, section, locale)].filter(Boolean).join(' › ')}</strong> {title}
+            </li>
+          ))}
+        </Changes>
+      )}
+    </div>
+  );
+}

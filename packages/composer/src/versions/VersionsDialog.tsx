@@ -1,0 +1,181 @@
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServer } from '../app/ServerContext.tsx';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { withoutComments } from '../comments/comments.ts';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import type { Configuration } from '../document/json.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { useFailureText } from '../publish/useFailureText.ts';
+import type { KeptVersion } from '../publish/server.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { activeDraft, configurationOf, slugOf } from '../store/workspace.ts';
+import { Compared } from './Compared.tsx';
+import { dropVersion, keepVersion, listVersions, type LocalVersion } from './localVersions.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 14px;
+
+  h3 {
+    font: 650 0.9375rem / 1.3 var(--sans);
+  }
+  ul {
+    display: grid;
+    max-height: 190px;
+    margin: 6px 0 0;
+    padding: 0;
+    overflow-y: auto;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding-block: 2px;
+    border-block-end: 1px solid var(--line);
+    font-size: 0.9375rem;
+  }
+  li > span {
+    flex: 1;
+  }
+`;
+
+interface Chosen {
+  title: string;
+  configuration: Configuration;
+  /** The server's version that it is, where it is one. */
+  version?: number;
+}
+
+/** States kept in this browser and the server's own versions: looked at beside what is open, and gone back to. */
+export function VersionsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const desk = useDesk();
+  const announce = useAnnounce();
+  const failureText = useFailureText();
+  const { server } = useServer();
+  const { key, kind, base } = useWorkspace(activeDraft);
+  const now = useWorkspace(configurationOf);
+  const slug = kind === 'site' ? '' : slugOf(now);
+  const [local, setLocal] = useState<LocalVersion[]>([]);
+  const [remote, setRemote] = useState<KeptVersion[]>([]);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [fault, setFault] = useState('');
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
+
+  const refresh = useCallback(() => {
+    listVersions(key).then(setLocal, () => setLocal([]));
+  }, [key]);
+  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    let wanted = true;
+    void server?.versions(kind, slug).then((answer) => wanted && answer.ok && setRemote(answer.data));
+    return () => {
+      wanted = false;
+    };
+  }, [server, kind, slug, base.version]);
+
+  const keep = async () => {
+    try {
+      await keepVersion({ draft: key, name: '', at: Date.now(), configuration: withoutComments(configurationOf(desk.get())) });
+      announce(t('versions.kept'));
+      refresh();
+    } catch {
+      setFault(t('saving.failed'));
+    }
+  };
+  const lookAt = async (version: number) => {
+    const answer = await server?.version(kind, slug, version);
+    if (answer === undefined) return;
+    if (answer.ok) setChosen({ title: t('versions.server', { version }), configuration: answer.data.configuration, version });
+    else setFault(failureText(answer.failure));
+  };
+  const goBack = ({ configuration }: Chosen) => {
+    desk.carryOut({ do: 'replace', configuration });
+    announce(t('versions.restored'));
+    onClose();
+  };
+  const restore = async (version: number) => {
+    const answer = await server?.restore(kind, slug, version, base.version);
+    if (answer === undefined || chosen === undefined) return;
+    if (!answer.ok) return setFault(failureText(answer.failure));
+    desk.carryOut({ do: 'replace', configuration: chosen.configuration });
+    desk.settle(key, { version: answer.data.version, configuration: chosen.configuration });
+    announce(t('publish.done', { version: answer.data.version }));
+    onClose();
+  };
+  const version = chosen?.version;
+  return (
+    <Dialog
+      title={t('versions.title')}
+      closeLabel={t('common.close')}
+      width={650}
+      isOpen
+      dismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        chosen === undefined ? (
+          <Button onPress={() => void keep()}>{t('versions.keep')}</Button>
+        ) : (
+          <>
+            <Button variant="quiet" onPress={() => setChosen(undefined)}>
+              {t('versions.back')}
+            </Button>
+            {version !== undefined && (
+              <Button variant="line" onPress={() => void restore(version)}>
+                {t('versions.republish')}
+              </Button>
+            )}
+            <Button onPress={() => goBack(chosen)}>{t('versions.take')}</Button>
+          </>
+        )
+      }
+    >
+      <Sheet>
+        {chosen === undefined ? (
+          <>
+            <p>{t('versions.about')}</p>
+            <section>
+              <h3>{t('versions.local')}</h3>
+              {local.length === 0 && <p>{t('versions.none')}</p>}
+              <ul>
+                {local.map((each) => (
+                  <li key={each.id}>
+                    <span>{date.format(each.at)}</span>
+                    <ToolButton onClick={() => setChosen({ title: date.format(each.at), configuration: each.configuration })}>{t('versions.look')}</ToolButton>
+                    <ToolButton label={t('versions.drop', { date: date.format(each.at) })} icon={<Trash2 />} onClick={() => void dropVersion(each.id).then(refresh)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {remote.length > 0 && (
+              <section>
+                <h3>{t('versions.remote')}</h3>
+                <ul>
+                  {remote.map((each) => (
+                    <li key={each.version}>
+                      <span>
+                        {t('versions.server', { version: each.version })} · {date.format(new Date(each.createdAt))}
+                      </span>
+                      <ToolButton onClick={() => void lookAt(each.version)}>{t('versions.look')}</ToolButton>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        ) : (
+          <Compared before={chosen.configuration} after={now} beforeTitle={chosen.title} afterTitle={t('versions.now')} />
+        )}
+        {fault !== '' && <p role="alert">{fault}</p>}
+      </Sheet>
+    </Dialog>
+  );
+}

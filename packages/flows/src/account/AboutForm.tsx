@@ -1,0 +1,85 @@
+import type { User } from '@kermesse/api/schemas/user';
+import { usersUpdate } from '@kermesse/api/users-update';
+import { TextArea } from '@kermesse/ui/TextArea';
+import { TextField } from '@kermesse/ui/TextField';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { faultsBy, requiredText, type Check } from '../form/check.ts';
+import { Fields, Pair } from '../form/form.styles.ts';
+import { useSavedForm } from '../form/useSavedForm.ts';
+import { isValidPhone } from '../phoneField/isValidPhone.ts';
+import { PhoneField } from '../phoneField/PhoneField.tsx';
+import { PlacePicker } from '../placePicker/PlacePicker.tsx';
+import { readPoint, writePoint } from '../placePicker/point.ts';
+import { lengthFaults, longest } from '../profileForm/lengths.ts';
+import { useSession } from '../session/session.ts';
+import { SaveLine } from './SaveLine.tsx';
+
+type AboutValues = { firstname: string; lastname: string; phone: string; address: string; location: string };
+
+const names = z.object({ firstname: requiredText, lastname: requiredText });
+
+/** A place as a form holds it: `6.1366,1.2222`, or '' for none. */
+const written = ({ location }: User) => (location === null ? '' : writePoint(location));
+
+const valuesOf = (user: User): AboutValues => ({
+  firstname: user.firstname ?? '',
+  lastname: user.lastname ?? '',
+  phone: user.phone ?? '',
+  address: user.address ?? '',
+  location: written(user),
+});
+
+/** 'About you' (specification §2, §5): who one is and where. The email and a phone account's phone are read-only. */
+export function AboutForm({ user }: { user: User }) {
+  const { t } = useTranslation(['account', 'profileForm']);
+  const session = useSession();
+  const byPhone = user.authType === 'phone';
+  const hasPassword = !byPhone && user.authType !== 'google';
+  const check: Check<AboutValues> = useCallback(
+    async (values) => {
+      const faults = { ...lengthFaults(values, { firstname: longest.name, lastname: longest.name, address: longest.address }), ...faultsBy<AboutValues>(names, values) };
+      if (!byPhone && values.phone !== '' && !(await isValidPhone(values.phone))) faults.phone = { key: 'phone' };
+      return faults;
+    },
+    [byPhone],
+  );
+  const form = useSavedForm({
+    stored: valuesOf(user),
+    check,
+    situation: 'profileSave',
+    send: (client, { location, phone, ...values }, signal) => {
+      const point = readPoint(location) ?? null;
+      return client.call(usersUpdate, { id: user.id, ...values, location: point, ...(!byPhone && { phone }) }, { signal });
+    },
+    saved({ data }) {
+      session.update(data);
+      return valuesOf(data);
+    },
+  });
+  const optionalLabel = t('optional', { ns: 'profileForm' });
+  return (
+    <Fields {...form.formProps}>
+      <Pair>
+        <TextField {...form.field('firstname')} label={t('firstname')} autoComplete="given-name" />
+        <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
+      </Pair>
+      {byPhone ? (
+        <TextField label={t('phone')} description={t('phoneFixed')} value={user.phone ?? ''} isReadOnly autoComplete="off" />
+      ) : (
+        <PhoneField {...form.field('phone')} label={t('phone')} optionalLabel={optionalLabel} />
+      )}
+      <TextField label={t('email')} description={hasPassword ? t('emailFixed') : undefined} value={user.email ?? ''} isReadOnly autoComplete="off" />
+      <TextArea {...form.field('address')} label={t('address')} optionalLabel={optionalLabel} rows={[2, 4]} autoComplete="street-address" />
+      <PlacePicker
+        value={form.values.location}
+        onChange={(location) => form.set('location', location)}
+        onAddress={(address) => {
+          if (form.values.address.trim() === '') form.set('address', address);
+        }}
+      />
+      <SaveLine changed={form.changed} pending={form.pending} notice={form.notice} />
+    </Fields>
+  );
+}

@@ -1,0 +1,125 @@
+import { authSendVerificationEmailMock } from '@kermesse/api/mocks/auth-send-verification-email';
+import { accountTabs } from '@kermesse/api/schemas/screen-path';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, type HttpHandler } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { byPhone, customer } from '../stories/accountPeople.ts';
+import { expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import { storyLists } from '../stories/people.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr, en };
+const unverified = customer({ emailVerifiedAt: null });
+
+const meta = {
+  title: 'Flows/Account',
+  component: AccountScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { tab: 'dashboard', lists: storyLists('fr') },
+  render: ({ tab }, context) => <AccountScreen tab={tab} lists={storyLists(localeOf(context))} />,
+  parameters: { ...screenParameters, flow: { session: { user: customer() } } },
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five tabs that are links; the one that is open says so. */
+export const Dashboard: Story = {
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const tabs = within(context.canvas.getByRole('navigation', { name: t.account })).getAllByRole('link');
+    await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(accountTabs.map((tab) => `/account/${tab}`));
+    await expect(tabs.map((tab) => tab.textContent)).toEqual([t.dashboard, t.events, t.kits, t.notifications, t.profile]);
+    await expect(tabs[0]).toHaveAttribute('aria-current', 'page');
+    await expect(context.canvas.getByRole('heading', { level: 1, name: t.greeting.replace('{{name}}', 'Afi') })).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t.verifySend })).toBeNull();
+  },
+};
+
+let sent = 0;
+const counting = http.get('*/api/auth/send-verification-email', () => {
+  sent += 1;
+});
+const resend = async (context: PlayContext) => user.click(await context.canvas.findByRole('button', { name: wordsOf(texts, context).verifySend }));
+
+/** The link is sent again, once however often it is pressed, and a dialog says so. */
+export const Unverified: Story = {
+  tags: ['screenshot'],
+  parameters: {
+    flow: { session: { user: unverified } },
+    msw: { handlers: [counting, authSendVerificationEmailMock.success()] },
+  },
+  play: async (context) => {
+    sent = 0;
+    const t = wordsOf(texts, context);
+    const banner = context.canvas.getByRole('group', { name: t.verifyTitle });
+    await expect(banner).toHaveTextContent('afi.mensah@example.com');
+    const button = within(banner).getByRole('button', { name: t.verifySend });
+    await user.dblClick(button);
+    const dialog = await screen.findByRole('dialog', { name: t.verifySentTitle });
+    await expect(dialog).toHaveTextContent(t.verifySent);
+    await expect(sent).toBe(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Somebody who signs in with a phone has no address to verify. */
+export const PhoneAccount: Story = {
+  parameters: { flow: { session: { user: byPhone() } } },
+  play: async (context) => {
+    await expect(context.canvas.queryByRole('button', { name: wordsOf(texts, context).verifySend })).toBeNull();
+  },
+};
+
+const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
+  parameters: { flow: { session: { user: unverified }, ...(key === 'timeout' && { timeout: 250 }) }, msw: { handlers: [handler] } },
+  play: async (context) => {
+    await resend(context);
+    await expectToast(context, failureText(key, context));
+    waitForAnswers();
+    context.msw.use(authSendVerificationEmailMock.success());
+    await resend(context);
+    await screen.findByRole('dialog', { name: wordsOf(texts, context).verifySentTitle });
+  },
+});
+export const SendingFailed = failing(authSendVerificationEmailMock.serverError, 'sendingFailed');
+export const SendingMalformed = failing(authSendVerificationEmailMock.malformed, 'sendingFailed');
+export const AlreadyVerified = failing(authSendVerificationEmailMock.emailAlreadyVerified, 'alreadyVerified');
+export const Offline = failing(authSendVerificationEmailMock.offline, 'offline');
+export const NoAnswerInTime = failing(authSendVerificationEmailMock.pending, 'timeout');
+
+const empty = (tab: 'events' | 'kits' | 'notifications', way: 'createEvent' | 'providers' | 'editProfile'): Story => ({
+  args: { tab },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await expect(context.canvas.getByRole('heading', { level: 2, name: t[`${tab}Empty`] })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t[way] })).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t[tab] })).toHaveAttribute('aria-current', 'page');
+  },
+});
+export const Events: Story = { ...empty('events', 'createEvent'), tags: ['screenshot'] };
+export const Kits = empty('kits', 'providers');
+export const Notifications = empty('notifications', 'editProfile');
+
+/** A name of 200 characters breaks nothing. */
+export const LongName: Story = {
+  parameters: { flow: { session: { user: customer({ firstname: 'Afi'.repeat(67) }) } } },
+  play: async (context) => {
+    const root = context.canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** Arabic and an emoji. */
+export const OtherScripts: Story = {
+  parameters: { flow: { session: { user: customer({ firstname: 'محمد 🎉' }) } } },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('محمد 🎉');
+  },
+};

@@ -1,0 +1,58 @@
+import type { ChoiceLists } from '@kermesse/api/schemas/screen';
+import { accountTabs, type AccountTab } from '@kermesse/api/schemas/screen-path';
+import { Heading } from '@kermesse/ui/Heading';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { Bell, CalendarDays, LayoutDashboard, Package, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../links/links.ts';
+import { useSession } from '../session/session.ts';
+import { Head, Page, TabBar } from './account.styles.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { EmptyTab } from './EmptyTab.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+
+export interface AccountScreenProps {
+  tab: AccountTab;
+  /** What can be chosen: provider types and their categories (site configuration). */
+  lists: ChoiceLists;
+}
+
+const icons = { dashboard: LayoutDashboard, events: CalendarDays, kits: Package, notifications: Bell, profile: UserRound };
+
+/** The account area (specification §2): five tabs, each with an address of its own. */
+export function AccountScreen({ tab, lists }: AccountScreenProps) {
+  const { t } = useTranslation('account');
+  const href = useHref();
+  const { user } = useSession();
+  if (user === null) return null;
+  return (
+    <Page>
+      <Head>
+        <p>
+          <SmallCaps>{t('account')}</SmallCaps>
+        </p>
+        <Heading level={1} size={5}>
+          {tab === 'dashboard' ? t('greeting', { name: user.firstname ?? user.fullname ?? '' }) : t(tab)}
+        </Heading>
+      </Head>
+      <TabBar aria-label={t('account')}>
+        <ul>
+          {accountTabs.map((each) => {
+            const TabIcon = icons[each];
+            return (
+              <li key={each}>
+                <a href={href(`/account/${each}`)} aria-current={each === tab ? 'page' : undefined}>
+                  <TabIcon aria-hidden="true" />
+                  {t(each)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </TabBar>
+      {tab === 'dashboard' && <Dashboard user={user} />}
+      {(tab === 'events' || tab === 'kits' || tab === 'notifications') && <EmptyTab tab={tab} />}
+      {tab === 'profile' && <ProfileTab user={user} lists={lists} />}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/profile';
+import { Fields } from '../form/form.styles.ts';
+import { checkCompany, CompanyFields, type CompanyValues } from '../profileForm/company.tsx';
+import type { CompanyFormProps } from './RoleBlock.tsx';
+import { SaveLine } from './SaveLine.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+const none: CompanyValues = { name: '', address: '', phone: '', email: '' };
+
+function read(profile: Profile): CompanyValues {
+  if (isCustomerProfile(profile)) return none;
+  const { companyName, companyAddress, companyPhone, companyEmail } = profile;
+  return { name: companyName ?? '', address: companyAddress ?? '', phone: companyPhone ?? '', email: companyEmail ?? '' };
+}
+
+/** The company of a provider or planner. */
+export function CompanyForm({ user, profile }: CompanyFormProps) {
+  const form = useProfileForm<CompanyValues>({
+    user,
+    stored: read(profile),
+    check: checkCompany,
+    dataOf: ({ name, address, phone, email }) => ({ companyName: name, companyAddress: address, companyPhone: phone, companyEmail: email }),
+    read,
+  });
+  return (
+    <Fields {...form.formProps}>
+      <CompanyFields field={form.field} />
+      <SaveLine changed={form.changed} pending={form.pending} notice={form.notice} />
+    </Fields>
+  );
+}

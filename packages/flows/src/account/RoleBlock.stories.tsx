@@ -1,0 +1,285 @@
+import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
+import { documentsFileMock } from '@kermesse/api/mocks/documents-file';
+import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
+import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, type HttpHandler } from 'msw';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import documentsEn from '../documents/texts.en.json' with { type: 'json' };
+import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
+import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
+import formEn from '../form/texts.en.json' with { type: 'json' };
+import formFr from '../form/texts.fr.json' with { type: 'json' };
+import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
+import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
+import { customer, planner, provider, storyDocuments } from '../stories/accountPeople.ts';
+import { expectNotice, expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import { KeptSession, refreshed } from '../stories/KeptSession.tsx';
+import { storyLists } from '../stories/people.ts';
+import { RoleBlock } from './RoleBlock.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr }, en: { ...documentsEn, ...fieldsEn, ...formEn, ...en } };
+
+/** What was sent, in order. */
+let sent: Record<string, unknown>[] = [];
+const keep = async ({ request }: { request: Request }) => {
+  sent.push((await request.clone().json()) as Record<string, unknown>);
+};
+const profiles = http.put('*/api/user-profile/:id', keep);
+const creations = http.post('*/api/documents', keep);
+const stored = provider().profile;
+const saved = (more: object) => userProfileUpdateMock.success({ data: { ...stored, ...more } as never });
+
+const meta = {
+  title: 'Flows/Account/Role',
+  component: RoleBlock,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    sent = [];
+    refreshed.mockClear();
+  },
+  args: { user: provider(), lists: storyLists('fr') },
+  render: (args, context) => (
+    <UnsavedGuard>
+      <KeptSession user={args.user}>{(now) => <RoleBlock user={now} lists={storyLists(localeOf(context))} />}</KeptSession>
+    </UnsavedGuard>
+  ),
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof RoleBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens a tab and gives what stands in it. */
+async function open(context: PlayContext, tab: 'services' | 'company' | 'documents' | 'networks' | 'others') {
+  const name = wordsOf(texts, context)[tab];
+  await user.click(context.canvas.getByRole('tab', { name }));
+  return within(await context.canvas.findByRole('tabpanel', { name }));
+}
+const saveIn = (panel: Awaited<ReturnType<typeof open>>, context: PlayContext) =>
+  panel.getByRole<HTMLButtonElement>('button', { name: wordsOf(texts, context).save });
+
+/** Changed, undone by hand, changed, saved: the answer is what is stored now, and the user is loaded anew. */
+export const Company: Story = {
+  parameters: { msw: { handlers: [profiles, saved({ companyName: 'Maison Adjoa 2' })] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'company');
+    const name = panel.getByLabelText(new RegExp(`^${t.companyName}`));
+    await expect(saveIn(panel, context)).toBeDisabled();
+    await user.type(name, ' 2');
+    await expect(saveIn(panel, context)).toBeEnabled();
+    await user.type(name, '{Backspace}{Backspace}');
+    await expect(saveIn(panel, context)).toBeDisabled();
+    await user.type(name, ' 2');
+    await user.click(saveIn(panel, context));
+    await expectToast(context, t.success);
+    await expect(sent).toEqual([
+      { type: 'provider', profileData: { companyName: 'Maison Adjoa 2', companyAddress: 'Bè Kpota, Lomé', companyPhone: '+22890123456', companyEmail: 'adjoa@example.com' } },
+    ]);
+    await waitFor(() => expect(saveIn(panel, context)).toBeDisabled());
+    await expect(refreshed).toHaveBeenCalledOnce();
+  },
+};
+
+/** A biography of 5,000 characters, one more is told and not cut off, and so is a provider without a trade. No answer in time: nothing is lost. */
+export const Others: Story = {
+  parameters: { msw: { handlers: [profiles, saved({})] }, flow: { timeout: 250 } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'others');
+    const bio = panel.getByRole('textbox', { name: new RegExp(`^${t.bio}`) });
+    await user.clear(bio);
+    bio.focus();
+    await user.paste(`${'Fête 🎉 حفلة '.repeat(500).slice(0, 5000)}!`);
+    await expect(bio).toHaveAccessibleDescription(expect.stringMatching(/5.001/));
+    for (const trade of panel.getAllByRole('checkbox', { checked: true })) await user.click(trade);
+    await user.click(saveIn(panel, context));
+    const group = panel.getByRole('group', { name: t.types });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining(t.required)));
+    await expect(bio).toHaveAccessibleDescription(expect.stringContaining(t.tooLong));
+    await expect(sent).toEqual([]);
+    await user.click(panel.getAllByRole('checkbox')[1] as HTMLElement);
+    await user.type(bio, '{Backspace}');
+    context.msw.use(userProfileUpdateMock.pending);
+    await user.click(saveIn(panel, context));
+    await expectNotice(context, failureText('timeout', context));
+    waitForAnswers();
+    context.msw.use(profiles, saved({}));
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [{ profileData }] = sent as [{ profileData: { bio: string; types: string[] } }];
+    await expect(profileData.bio).toHaveLength(5000);
+    await expect(profileData.types).toEqual(['2']);
+  },
+};
+
+/** A planner sends no trades. */
+export const PlannerOthers: Story = {
+  args: { user: planner() },
+  parameters: { msw: { handlers: [profiles, saved({ types: [], bio: 'Depuis 2012.!' })] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'others');
+    await user.type(panel.getByRole('textbox', { name: new RegExp(`^${t.bio}`) }), '!');
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(sent).toEqual([{ type: 'planner', profileData: { bio: 'Depuis 2012.!' } }]));
+  },
+};
+
+/** What was typed in one tab is there when one comes back to it; refused by the server, said beside its field; offline, kept. A link that is stored and not shown stays. */
+export const Networks: Story = {
+  parameters: { msw: { handlers: [profiles, saved({})] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    let panel = await open(context, 'networks');
+    const facebook = panel.getByRole('textbox', { name: new RegExp(`^${t.facebook}`) });
+    await user.type(facebook, 'not a link');
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(facebook).toHaveAccessibleDescription(expect.stringContaining(t.link)));
+    await open(context, 'company');
+    panel = await open(context, 'networks');
+    await expect(facebook).toHaveValue('not a link');
+    await user.clear(facebook);
+    await user.type(facebook, 'facebook.com/adjoa');
+    context.msw.use(userProfileUpdateMock.refuses('form/invalid_data', { 'profileData.socialLinks.facebook': 'required' }));
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(facebook).toHaveAccessibleDescription(expect.stringContaining(t.required)));
+    await waitFor(() => expect(facebook).toHaveFocus());
+    context.msw.use(userProfileUpdateMock.offline);
+    await user.click(saveIn(panel, context));
+    await expectNotice(context, failureText('offline', context));
+    await expect(facebook).toHaveValue('facebook.com/adjoa');
+    context.msw.use(profiles, saved({}));
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toMatchObject({ profileData: { socialLinks: { facebook: 'facebook.com/adjoa', tiktok: 'https://tiktok.com/@adjoa' } } });
+  },
+};
+
+/** A customer's only tab; an answer that is none is said, and the choice stays. */
+export const Services: Story = {
+  args: { user: customer() },
+  parameters: { msw: { handlers: [profiles, userProfileUpdateMock.success({ data: { preferredServices: ['2', '1'] } })] } },
+  play: async (context) => {
+    const panel = await open(context, 'services');
+    const [first] = panel.getAllByRole('checkbox');
+    await user.click(first as HTMLElement);
+    await user.click(first as HTMLElement);
+    await expect(saveIn(panel, context)).toBeDisabled();
+    await user.click(first as HTMLElement);
+    context.msw.use(userProfileUpdateMock.malformed);
+    await user.click(saveIn(panel, context));
+    await expectNotice(context, failureText('generic', context));
+    await expect(first).toBeChecked();
+    context.msw.use(profiles, userProfileUpdateMock.success({ data: { preferredServices: ['2', '1'] } }));
+    await user.click(saveIn(panel, context));
+    await waitFor(() => expect(sent).toEqual([{ type: 'customer', profileData: { preferredServices: ['2', '1'] } }]));
+    await waitFor(() => expect(saveIn(panel, context)).toBeDisabled());
+  },
+};
+
+/**
+ * Company, networks, others and services are saved by the same code (`useProfileForm` over `useSavedForm`): the company
+ * plays every failure; Networks plays offline and a refused field, Others no answer, Services a malformed one.
+ */
+const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
+  parameters: { msw: { handlers: [handler] }, ...(key === 'timeout' && { flow: { timeout: 250 } }) },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'company');
+    const name = panel.getByLabelText(new RegExp(`^${t.companyName}`));
+    await user.type(name, ' 2');
+    await user.click(saveIn(panel, context));
+    await expectNotice(context, failureText(key, context));
+    await expect(name).toHaveValue('Maison Adjoa 2');
+    waitForAnswers();
+    context.msw.use(saved({ companyName: 'Maison Adjoa 2' }));
+    await user.click(saveIn(panel, context));
+    await expectToast(context, t.success);
+  },
+});
+export const SaveOffline = failing(userProfileUpdateMock.offline, 'offline');
+export const SaveNoAnswer = failing(userProfileUpdateMock.pending, 'timeout');
+export const SaveServerError = failing(userProfileUpdateMock.serverError, 'generic');
+export const SaveMalformed = failing(userProfileUpdateMock.malformed, 'generic');
+
+/** The three states; one's own file is shown. */
+export const Documents: Story = {
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [documentsFileMock.success()] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'documents');
+    const rows = within(panel.getByRole('list', { name: t.list })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    for (const [place, state] of [t.status1, t.status0, t.status2].entries()) await expect(rows[place]).toHaveTextContent(state);
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(panel.getByRole('button', { name: t.viewNamed.replace('{{name}}', storyDocuments[0]?.name ?? '') }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+    await user.tab();
+  },
+};
+
+export const ViewFails: Story = {
+  parameters: { msw: { handlers: [documentsFileMock.serverError] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const panel = await open(context, 'documents');
+    await user.click(panel.getByRole('button', { name: t.viewNamed.replace('{{name}}', storyDocuments[0]?.name ?? '') }));
+    await expectToast(context, failureText('generic', context));
+  },
+};
+
+export const NoDocuments: Story = {
+  args: { user: provider({ documents: [] }) },
+  play: async (context) => {
+    const panel = await open(context, 'documents');
+    await expect(panel.getByText(wordsOf(texts, context).empty)).toBeVisible();
+  },
+};
+
+async function chooseFile(context: PlayContext) {
+  const t = wordsOf(texts, context);
+  const panel = await open(context, 'documents');
+  await user.click(panel.getByRole('button', { name: t.addDocument }));
+  const dialog = await screen.findByRole('dialog', { name: t.addTitle });
+  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
+}
+
+/** Sent once under one's own profile, always pending; failing first, nothing is lost and the file is not uploaded again. */
+export const AddDocument: Story = {
+  parameters: { msw: { handlers: [documentsUploadMock.success(), documentsCreateMock.serverError] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await chooseFile(context);
+    const add = await screen.findByRole('button', { name: t.add });
+    await waitFor(() => expect(add).toBeEnabled());
+    await user.click(add);
+    await expectNotice(context, failureText('generic', context));
+    context.msw.use(creations, documentsCreateMock.success(), documentsUploadMock.offline);
+    await user.dblClick(add);
+    await expectToast(context, t.documentAdded);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toHaveLength(1);
+    await expect(sent[0]).toMatchObject({ name: 'licence.pdf', type: 1, status: 0, profileType: 'provider', profileId: '12', senderId: '7f1d' });
+    await expect(refreshed).toHaveBeenCalledOnce();
+  },
+};
+
+export const UploadFails: Story = {
+  parameters: { msw: { handlers: [documentsUploadMock.serverError] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await chooseFile(context);
+    await expectNotice(context, failureText('uploadFailed', context));
+    context.msw.use(documentsUploadMock.success());
+    await user.click(screen.getByRole('button', { name: t.retry }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf'));
+    await waitFor(() => expect(screen.getByRole('button', { name: t.add })).toBeEnabled());
+  },
+};

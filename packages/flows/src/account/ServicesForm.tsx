@@ -1,0 +1,28 @@
+import { isCustomerProfile, type CustomerProfile, type Profile } from '@kermesse/api/schemas/profile';
+import type { Choice } from '@kermesse/api/schemas/screen';
+import type { User } from '@kermesse/api/schemas/user';
+import type { Check } from '../form/check.ts';
+import { Fields } from '../form/form.styles.ts';
+import { ServicesFields, type ServicesValues } from '../profileForm/services.tsx';
+import { SaveLine } from './SaveLine.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+const check: Check<ServicesValues> = () => ({});
+const read = (profile: Profile): ServicesValues => ({ preferredServices: isCustomerProfile(profile) ? profile.preferredServices : [] });
+
+export interface ServicesFormProps {
+  user: User & { profileId: string };
+  profile: CustomerProfile;
+  categories: readonly Choice[];
+}
+
+/** The services a customer prefers. */
+export function ServicesForm({ user, profile, categories }: ServicesFormProps) {
+  const form = useProfileForm<ServicesValues>({ user, stored: read(profile), check, dataOf: (values) => values, read });
+  return (
+    <Fields {...form.formProps}>
+      <ServicesFields choices={form.choices} categories={categories} />
+      <SaveLine changed={form.changed} pending={form.pending} notice={form.notice} />
+    </Fields>
+  );
+}

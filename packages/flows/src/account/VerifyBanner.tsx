@@ -1,0 +1,50 @@
+import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Text } from '@kermesse/ui/Text';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { MailWarning } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../form/useCall.ts';
+import { Banner } from './dashboard.styles.ts';
+
+/** 'Verify your email' (specification §2): a press sends the link again, and a dialog says so (§7). */
+export function VerifyBanner({ email }: { email: string | null }) {
+  const { t } = useTranslation(['account', 'failures']);
+  const [sent, setSent] = useState(false);
+  const toasts = useToasts();
+  const { pending, call } = useCall('verificationEmail');
+
+  async function resend() {
+    const result = await call((client, signal) => client.call(authSendVerificationEmail, {}, { signal }));
+    if (result === undefined) return;
+    if (result.ok) setSent(true);
+    else toasts.show({ kind: 'error', title: t(result.said.message ?? 'sendingFailed', { ...result.said.values, ns: 'failures' }) });
+  }
+
+  return (
+    <>
+      <Banner role="group" aria-labelledby="verify-title">
+        <MailWarning aria-hidden="true" />
+        <div>
+          <strong id="verify-title">{t('verifyTitle')}</strong>
+          <span>{t('verifyText', { email: email ?? '' })}</span>
+        </div>
+        <Button variant="line" onPress={() => void resend()} pending={pending} pendingLabel={t('verifySending')}>
+          {t('verifySend')}
+        </Button>
+      </Banner>
+      <Dialog
+        title={t('verifySentTitle')}
+        closeLabel={t('close')}
+        isOpen={sent}
+        onOpenChange={setSent}
+        dismissable
+        actions={<Button onPress={() => setSent(false)}>{t('ok')}</Button>}
+      >
+        <Text>{t('verifySent')}</Text>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import styled from 'styled-components';
+
+export const Page = styled.div`
+  width: min(100% - 2 * var(--gutter), var(--width));
+  margin-inline: auto;
+  padding-block: clamp(24px, 4vw, 56px) clamp(56px, 8vw, 112px);
+
+  /* On a phone the tabs come last in the picture, so that they keep to the lower edge and leave the footer free. */
+  @media (max-width: 767px) {
+    display: flex;
+    flex-direction: column;
+    min-height: calc(100svh - 84px);
+    padding-bottom: 0;
+
+    & > :last-child {
+      margin-bottom: var(--space-7);
+    }
+  }
+`;
+
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  margin-bottom: var(--space-5);
+
+  & > p {
+    margin: 0;
+    color: var(--highlight-text);
+  }
+  /* A name may be as long as it likes. */
+  & > h1 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The tabs are links. On a phone they stand at the lower edge, where a thumb is. */
+export const TabBar = styled.nav`
+  margin-bottom: clamp(28px, 4vw, 52px);
+  border-bottom: 1px solid var(--hairline);
+
+  ul {
+    display: flex;
+    gap: clamp(12px, 2.6vw, 40px);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 48px;
+    color: var(--ink-soft);
+    font-weight: 560;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:hover {
+    color: var(--ink);
+  }
+  a[aria-current] {
+    color: var(--ink);
+  }
+  a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -1px;
+    height: 2px;
+    background: var(--highlight);
+  }
+  svg {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.5;
+  }
+
+  @media (max-width: 767px) {
+    position: sticky;
+    inset: auto 0 0;
+    z-index: 5;
+    order: 1;
+    margin: auto calc(-1 * var(--gutter)) 0;
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: 1px solid var(--hairline);
+    border-bottom: 0;
+    background: var(--surface);
+
+    ul {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: 0;
+    }
+    a {
+      flex-direction: column;
+      justify-content: flex-start;
+      gap: 4px;
+      min-height: 64px;
+      padding: 10px 1px 6px;
+      font-size: 0.8125rem;
+      line-height: 1.1;
+      text-align: center;
+      white-space: normal;
+    }
+    a[aria-current] svg {
+      color: var(--highlight-text);
+    }
+    a[aria-current]::after {
+      inset: -1px 18% auto;
+      height: 3px;
+    }
+  }
+`;
+
+export const Blocks = styled.div`
+  display: grid;
+  gap: clamp(28px, 4vw, 48px);
+`;
+
+/** Twice the class: the picture's own rules are as strong as one, and which came first is the bundle's matter. */
+export const EmptySheet = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  min-height: clamp(380px, 38vw, 500px);
+  background: var(--surface);
+  filter: var(--shadow-paper);
+
+  & > div {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: var(--space-4);
+    padding: clamp(36px, 5vw, 72px) clamp(32px, 5vw, 72px);
+  }
+  && picture {
+    position: relative;
+    min-height: 100%;
+  }
+  && img {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 88%;
+  }
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+
+    && picture {
+      height: clamp(180px, 46vw, 340px);
+      min-height: 0;
+    }
+    && img {
+      object-position: 50% 80%;
+    }
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  align-items: start;
+  gap: clamp(32px, 5vw, 80px);
+
+  @media (max-width: 960px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Beside the form; on a narrow screen the picture stands above it and what is about signing in below. */
+export const Aside = styled.div`
+  position: sticky;
+  top: calc(78px + var(--space-5));
+  display: grid;
+  gap: var(--space-5);
+
+  @media (max-width: 960px) {
+    display: contents;
+
+    & > :first-child {
+      order: -1;
+    }
+  }
+`;
+
+/** The tabs of the role fit a phone's width: none of them hides beyond the edge. */
+export const RoleTabs = styled.div`
+  min-width: 0;
+
+  @media (max-width: 480px) {
+    [role='tablist'] {
+      justify-content: space-between;
+      gap: 2px;
+    }
+    [role='tab'] {
+      padding-inline: 3px;
+      font-size: 0.9375rem;
+    }
+  }
+`;
+
+export const Part = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  min-width: 0;
+`;
+
+export const Saving = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
+`;
+
+export const Safety = styled.section`
+  position: relative;
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  padding: var(--space-5);
+  background: var(--surface);
+  box-shadow: var(--shadow-rest);
+
+  @media (min-width: 560px) and (max-width: 960px) {
+    grid-template-columns: 1fr 1fr;
+
+    h2 {
+      grid-column: 1 / -1;
+    }
+  }
+`;

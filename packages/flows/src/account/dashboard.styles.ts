@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+
+export const Banner = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid var(--hairline);
+  background: var(--surface);
+  box-shadow: inset 4px 0 0 var(--highlight);
+
+  & > svg {
+    width: 28px;
+    height: 28px;
+    color: var(--highlight-text);
+    stroke-width: 1.4;
+  }
+  strong {
+    display: block;
+    font-size: var(--text-2);
+    font-weight: 600;
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The ways on, as tickets of one strip. */
+export const Ways = styled.div`
+  ul {
+    margin: 0;
+    list-style: none;
+  }
+  @media (min-width: 641px) and (max-width: 1020px) {
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** A way on, on its ticket: the whole ticket is the link. */
+export const Way = styled.a`
+  display: grid;
+  flex: 1;
+  grid-template-rows: auto auto 1fr auto;
+  gap: var(--space-2);
+  margin: -26px -26px -24px -30px;
+  padding: 30px 28px 24px 32px;
+  color: var(--ink);
+  text-decoration: none;
+  transition: background-color var(--fast) var(--ease);
+
+  &:hover {
+    background: color-mix(in srgb, var(--highlight) 9%, transparent);
+  }
+  &:focus-visible {
+    outline-offset: -9px;
+  }
+  svg {
+    width: 28px;
+    height: 28px;
+    margin-bottom: var(--space-2);
+    color: var(--highlight-text);
+    stroke-width: 1.3;
+  }
+  strong {
+    font: 400 var(--text-3) / 1.15 var(--serif);
+    text-wrap: balance;
+  }
+  span {
+    color: var(--ink-soft);
+    line-height: 1.45;
+  }
+  svg:last-child {
+    width: 20px;
+    height: 20px;
+    margin: var(--space-3) 0 0;
+    transition: translate var(--fast) var(--ease);
+  }
+  &:hover svg:last-child {
+    translate: 4px 0;
+  }
+`;

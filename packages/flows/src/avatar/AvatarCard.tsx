@@ -1,0 +1,107 @@
+import { isChosenProfileType } from '@kermesse/api/schemas/profile';
+import type { User } from '@kermesse/api/schemas/user';
+import { usersUpdate } from '@kermesse/api/users-update';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Frame } from '@kermesse/ui/Frame';
+import { Heading } from '@kermesse/ui/Heading';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { Text } from '@kermesse/ui/Text';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoticeCard } from '../form/NoticeCard.tsx';
+import { useCall } from '../form/useCall.ts';
+import { useSession } from '../session/session.ts';
+import { Deeds, Person, Sheet } from './avatar.styles.ts';
+import { AvatarDialog } from './AvatarDialog.tsx';
+import { AvatarPicture } from './AvatarPicture.tsx';
+
+export interface AvatarCardProps {
+  user: User;
+  /** The most bytes that are sent; left out outside of stories. */
+  maxBytes?: number;
+}
+
+/** The card of the person: picture, name and role, with the ways to change it and to clear it (specification §2). */
+export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
+  const { t } = useTranslation('avatar');
+  const [open, setOpen] = useState<'change' | 'clear'>();
+  const close = () => setOpen(undefined);
+  const has = user.avatar !== null || user.avatarUrl !== null;
+  return (
+    <Sheet aria-labelledby="avatar">
+      <Frame />
+      <Heading level={2} size={0} id="avatar">
+        <SmallCaps>{t('title')}</SmallCaps>
+      </Heading>
+      <AvatarPicture user={user} />
+      <Person>
+        <p>
+          <bdi>{user.fullname ?? [user.firstname, user.lastname].filter(Boolean).join(' ')}</bdi>
+        </p>
+        {user.profileType !== null && isChosenProfileType(user.profileType) && <small>{t(user.profileType)}</small>}
+      </Person>
+      <Deeds>
+        <Button variant="line" size="s" onPress={() => setOpen('change')}>
+          {t('change')}
+        </Button>
+        {has && (
+          <Button variant="quiet" size="s" onPress={() => setOpen('clear')}>
+            {t('clear')}
+          </Button>
+        )}
+        {!has && <small>{t('none')}</small>}
+      </Deeds>
+      <AvatarDialog user={user} isOpen={open === 'change'} onOpenChange={close} maxBytes={maxBytes} />
+      <ClearDialog user={user} isOpen={open === 'clear'} close={close} />
+    </Sheet>
+  );
+}
+
+function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; close: () => void }) {
+  const { t } = useTranslation(['avatar', 'failures']);
+  const session = useSession();
+  const toasts = useToasts();
+  const { pending, call } = useCall('profileSave');
+  const [wrong, setWrong] = useState<string>();
+
+  function leave() {
+    setWrong(undefined);
+    close();
+  }
+
+  async function clear() {
+    setWrong(undefined);
+    const result = await call((client, signal) => client.call(usersUpdate, { id: user.id, avatar: null }, { signal }));
+    if (result === undefined) return;
+    if (!result.ok) {
+      setWrong(t(result.said.message ?? 'generic', { ...result.said.values, ns: 'failures' }));
+      return;
+    }
+    session.update(result.data.data);
+    toasts.show({ kind: 'success', title: t('cleared') });
+    close();
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t('clearTitle')}
+      closeLabel={t('keep')}
+      isOpen={isOpen}
+      onOpenChange={leave}
+      actions={
+        <>
+          <Button variant="line" onPress={() => void clear()} pending={pending} pendingLabel={t('clearing')}>
+            {t('clearYes')}
+          </Button>
+          <Button onPress={leave}>{t('keep')}</Button>
+        </>
+      }
+    >
+      <Text>{t('clearText')}</Text>
+      <NoticeCard message={wrong} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { avatarRule } from '@kermesse/api/schemas/upload';
+import type { User } from '@kermesse/api/schemas/user';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { ProgressBar } from '@kermesse/ui/ProgressBar';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { ImageUp } from 'lucide-react';
+import type { DropZoneProps } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../documents/bytes.ts';
+import { Zone } from '../documents/documents.styles.ts';
+import { NoticeCard } from '../form/NoticeCard.tsx';
+import { useSession } from '../session/session.ts';
+import { Framing, UnderWay } from './avatar.styles.ts';
+import { useAvatar, type Sending, type Wrong } from './useAvatar.ts';
+
+type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
+
+const accepted = avatarRule.endings.map((ending) => `.${ending}`);
+
+export interface AvatarDialogProps {
+  user: User;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The most bytes that are sent; left out outside of stories. */
+  maxBytes?: number;
+}
+
+/** The dialog in which a picture is chosen, framed and sent (specification §2, §5). */
+export function AvatarDialog({ user, isOpen, onOpenChange, maxBytes }: AvatarDialogProps) {
+  const { t } = useTranslation('avatar');
+  return (
+    <Dialog title={t('change')} closeLabel={t('close')} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {(close) => <AvatarForm user={user} close={close} maxBytes={maxBytes} />}
+    </Dialog>
+  );
+}
+
+function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; maxBytes?: number }) {
+  const { t } = useTranslation('avatar');
+  const session = useSession();
+  const toasts = useToasts();
+  const { framed, reading, sending, wrong, choose, setArea, send, cancel } = useAvatar({
+    userId: user.id,
+    maxBytes,
+    saved(now) {
+      session.update(now);
+      toasts.show({ kind: 'success', title: t('changed') });
+      close();
+    },
+  });
+
+  const take = (file: File | undefined) => {
+    if (file !== undefined) choose(file);
+  };
+  const drop = async (items: Dropped) => {
+    const item = items.find((each) => each.kind === 'file');
+    if (item?.kind === 'file') take(await item.getFile());
+  };
+
+  if (framed === undefined) {
+    return (
+      <Framing>
+        <Zone onDrop={({ items }) => void drop(items)} getDropOperation={() => 'copy'} aria-label={t('zone')}>
+          <ImageUp aria-hidden="true" />
+          <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files?.[0])}>
+            <Button variant="line" pending={reading} pendingLabel={t('reading')}>
+              {t('choose')}
+            </Button>
+          </FileTrigger>
+          <small>{t('rules')}</small>
+        </Zone>
+        <WrongNotice wrong={wrong} />
+      </Framing>
+    );
+  }
+  const { CropStage, preview } = framed;
+  return (
+    <Framing>
+      <CropStage key={preview} preview={preview} onArea={setArea} />
+      {sending === undefined ? (
+        <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files?.[0])}>
+          <Button variant="quiet" pending={reading} pendingLabel={t('reading')}>
+            {t('another')}
+          </Button>
+        </FileTrigger>
+      ) : (
+        <Progress sending={sending} onCancel={cancel} />
+      )}
+      <WrongNotice wrong={wrong} />
+      <Button full onPress={send} pending={sending !== undefined} pendingLabel={t('saving')}>
+        {t('use')}
+      </Button>
+    </Framing>
+  );
+}
+
+function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const { t, i18n } = useTranslation('avatar');
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const { sent, total } = sending.step === 'sending' ? sending.progress : { sent: 0, total: 1 };
+  const text = sending.step === 'sending' ? t('progress', { sent: formatBytes(sent, locale), total: formatBytes(total, locale) }) : t(sending.step);
+  return (
+    <UnderWay>
+      <ProgressBar label={t('sending')} value={sending.step === 'sending' ? sent / Math.max(1, total) : undefined} valueText={text} />
+      <span>{text}</span>
+      <Button variant="quiet" size="s" onPress={onCancel}>
+        {t('cancel')}
+      </Button>
+    </UnderWay>
+  );
+}
+
+function WrongNotice({ wrong }: { wrong: Wrong | undefined }) {
+  const { t } = useTranslation(['avatar', 'failures']);
+  if (wrong !== undefined && 'own' in wrong) {
+    const help = wrong.own === 'size' ? t('sizeHelp') : undefined;
+    return <NoticeCard message={t(wrong.own, { size: Math.round(avatarRule.maxBytes / 1_048_576) })} help={help} />;
+  }
+  const { message, help, values, fields } = wrong?.said ?? {};
+  const said = Object.values(fields ?? {})[0] ?? (wrong === undefined ? undefined : t(message ?? 'uploadFailed', { ...values, ns: 'failures' }));
+  return <NoticeCard message={said} help={help === undefined ? undefined : t(help, { ...values, ns: 'failures' })} />;
+}

@@ -1,0 +1,201 @@
+import styled from 'styled-components';
+
+/** The house's wax seal: a person's picture, or their initials. */
+export const Seal = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 104px;
+  height: 104px;
+  overflow: hidden;
+  border-radius: 50%;
+  background: var(--highlight);
+  color: var(--on-highlight);
+  box-shadow: var(--shadow-rest);
+  font: 400 2.25rem / 1 var(--serif);
+  letter-spacing: 0.02em;
+  font-variant-numeric: lining-nums;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 3px;
+    border: 1px solid color-mix(in srgb, var(--on-highlight) 45%, transparent);
+    border-radius: 50%;
+  }
+  &:has(img)::after {
+    border-color: color-mix(in srgb, white 70%, transparent);
+  }
+`;
+
+/** A calling card; it lies down where there is less room beside the form than above it. */
+export const Sheet = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: var(--space-4);
+  padding: 34px var(--space-5) 32px;
+  background: var(--surface);
+  filter: var(--shadow-paper);
+  text-align: center;
+
+  h2 {
+    color: var(--highlight-text);
+  }
+  @media (max-width: 960px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    justify-items: start;
+    gap: var(--space-3) var(--space-5);
+    padding: 30px 28px;
+    text-align: start;
+
+    h2 {
+      grid-column: 1 / -1;
+    }
+    & > :nth-child(3) {
+      grid-row: 2 / span 2;
+      align-self: center;
+    }
+  }
+  @media (max-width: 420px) {
+    & > :nth-child(3) {
+      grid-row: auto;
+    }
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Person = styled.div`
+  display: grid;
+  align-content: center;
+  min-width: 0;
+  max-width: 100%;
+
+  p {
+    margin: 0;
+    font: italic 400 var(--text-4) / 1.15 var(--serif);
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-1);
+  }
+`;
+
+export const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: inherit;
+  gap: var(--space-2) var(--space-4);
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
+`;
+
+/** Where a picture is framed. The library's own rules would come as a style element, which the page's policy refuses. */
+export const Stage = styled.div`
+  position: relative;
+  height: min(58vh, 340px);
+  overflow: hidden;
+  background: var(--sunk);
+
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    overflow: hidden;
+    cursor: move;
+    touch-action: none;
+    user-select: none;
+  }
+  .reactEasyCrop_Image {
+    max-width: unset;
+    will-change: transform;
+  }
+  .reactEasyCrop_Contain {
+    position: absolute;
+    inset: 0;
+    max-width: 100%;
+    max-height: 100%;
+    margin: auto;
+  }
+  .reactEasyCrop_Cover_Horizontal {
+    width: 100%;
+    height: auto;
+  }
+  .reactEasyCrop_Cover_Vertical {
+    width: auto;
+    height: 100%;
+  }
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    box-sizing: border-box;
+    overflow: hidden;
+    border: 2px solid white;
+    border-radius: 50%;
+    box-shadow: 0 0 0 9999em color-mix(in srgb, black 62%, transparent);
+    transform: translate(-50%, -50%);
+  }
+  .reactEasyCrop_CropArea:focus-visible {
+    border-color: var(--highlight);
+    outline: 3px solid var(--highlight);
+    outline-offset: -6px;
+  }
+`;
+
+export const Framing = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+export const Zoom = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-4);
+  font-weight: 560;
+
+  input {
+    width: 100%;
+    height: 44px;
+    margin: 0;
+    accent-color: var(--brand);
+    cursor: pointer;
+  }
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+`;
+
+export const UnderWay = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  font-variant-numeric: lining-nums tabular-nums;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+`;

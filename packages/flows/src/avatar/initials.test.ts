@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './initials.ts';
+
+it.each([
+  ['Afi', 'Mensah', 'AM'],
+  [' élodie', null, 'É'],
+  ['👩🏾‍🍳 Chef', 'Ayélé', '👩🏾‍🍳A'],
+  ['محمد', 'علي', 'مع'],
+  ['', null, 'A'],
+])('%s %s: %s', (firstname, lastname, initials) => {
+  expect(initialsOf({ firstname, lastname, email: 'afi@example.com' })).toBe(initials);
+});

@@ -1,0 +1,132 @@
+import type { Client, Result, UploadProgress } from '@kermesse/api/client';
+import { useApi } from '@kermesse/api/client-context';
+import { fileUpload } from '@kermesse/api/file-upload';
+import type { User } from '@kermesse/api/schemas/user';
+import { usersUpdate } from '@kermesse/api/users-update';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { say, type Said, type Situation } from '../failures/failures.ts';
+import type { CropStageProps } from './CropStage.tsx';
+import { isPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
+
+/** A picture that can be framed, and what it is framed with. */
+export interface Framed extends ChosenPicture {
+  CropStage: ComponentType<CropStageProps>;
+}
+
+/** What is being done with the picture that was framed. */
+export type Sending = { step: 'preparing' } | { step: 'sending'; progress: UploadProgress } | { step: 'saving' };
+
+/** What went wrong: words of this folder, or of the failures. */
+export type Wrong = { own: 'fileType' | 'unreadable' | 'size' } | { said: Said };
+
+const failed = (situation: Situation, result: Result<unknown>): Wrong | undefined => {
+  if (result.ok) return undefined;
+  const said = say(situation, result.failure);
+  return said && { said };
+};
+
+export interface AvatarDeclaration {
+  userId: string;
+  saved: (user: User) => void;
+  /** The most bytes that are sent; left out outside of stories. */
+  maxBytes?: number;
+}
+
+/**
+ * Chooses, sends and saves an avatar: one attempt at a time, whatever is pressed; a picture that has reached the server
+ * is not sent again when only saving it failed.
+ */
+export function useAvatar({ userId, saved, maxBytes }: AvatarDeclaration) {
+  const loadClient = useApi();
+  const [framed, setFramed] = useState<Framed>();
+  const [reading, setReading] = useState(false);
+  const [sending, setSending] = useState<Sending>();
+  const [wrong, setWrong] = useState<Wrong>();
+  const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 });
+  const underWay = useRef<AbortController>(undefined);
+  const uploaded = useRef<{ of: string; path: string }>(undefined);
+
+  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => framed?.bitmap.close(), [framed]);
+
+  function begin(): AbortSignal {
+    underWay.current?.abort();
+    underWay.current = new AbortController();
+    setWrong(undefined);
+    return underWay.current.signal;
+  }
+
+  async function choose(file: File) {
+    const signal = begin();
+    if (!isPicture(file)) {
+      setWrong({ own: 'fileType' });
+      return;
+    }
+    setReading(true);
+    const stage = import('./CropStage.tsx').catch(() => undefined);
+    const picture = await readPicture(file).catch(() => undefined);
+    const loaded = await stage;
+    if (signal.aborted) return;
+    setReading(false);
+    if (picture === undefined) setWrong({ own: 'unreadable' });
+    else if (loaded === undefined) setWrong({ said: { message: 'offline', help: 'kept' } });
+    else {
+      uploaded.current = undefined;
+      setFramed({ ...picture, CropStage: loaded.CropStage });
+    }
+  }
+
+  async function upload(client: Client, picture: Framed, signal: AbortSignal): Promise<string | Wrong | undefined> {
+    const of = JSON.stringify(area.current);
+    if (uploaded.current?.of === of) return uploaded.current.path;
+    setSending({ step: 'preparing' });
+    const file = await makeAvatar(picture, area.current, signal, maxBytes);
+    if (file === undefined) return { own: 'size' };
+    const onProgress = (progress: UploadProgress) => {
+      if (!signal.aborted) setSending({ step: 'sending', progress });
+    };
+    onProgress({ sent: 0, total: file.size });
+    const result = await client.call(fileUpload, { file, folder: 'avatars' }, { signal, onProgress });
+    if (!result.ok) return failed('upload', result);
+    uploaded.current = { of, path: result.data.data.path };
+    return result.data.data.path;
+  }
+
+  async function attempt(picture: Framed, signal: AbortSignal): Promise<Wrong | undefined> {
+    const client = await loadClient();
+    const avatar = await upload(client, picture, signal);
+    if (typeof avatar !== 'string' || signal.aborted) return typeof avatar === 'string' ? undefined : avatar;
+    setSending({ step: 'saving' });
+    const result = await client.call(usersUpdate, { id: userId, avatar }, { signal });
+    if (result.ok) saved(result.data.data);
+    return failed('profileSave', result);
+  }
+
+  async function send() {
+    if (framed === undefined || sending !== undefined) return;
+    const signal = begin();
+    setSending({ step: 'preparing' });
+    const ended = await attempt(framed, signal).catch((): Wrong => ({ said: { message: 'uploadFailed', help: 'tryAgain' } }));
+    if (signal.aborted) return;
+    setSending(undefined);
+    setWrong(ended);
+  }
+
+  function cancel() {
+    underWay.current?.abort();
+    setSending(undefined);
+  }
+
+  return {
+    framed,
+    reading,
+    sending,
+    wrong,
+    choose: (file: File) => void choose(file),
+    setArea: (now: Area) => {
+      area.current = now;
+    },
+    send: () => void send(),
+    cancel,
+  };
+}

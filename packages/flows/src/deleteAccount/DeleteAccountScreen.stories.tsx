@@ -1,0 +1,122 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent as events, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { write } from '../stories/formStories.ts';
+import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
+import { deleteAccountMachine, deletionAfter, reasons, type DeleteRequest } from './machine.ts';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr, en };
+type Words = typeof fr;
+
+/** Typing without pauses. */
+const userEvent = events.setup({ delay: null });
+type Canvas = StoryContext['canvas'];
+
+const meta = {
+  title: 'Flows/Delete account',
+  component: DeleteAccountScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  parameters: screenParameters,
+} satisfies Meta<typeof DeleteAccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const quick = deleteAccountMachine.provide({ actors: { deletion: deletionAfter(20) } });
+
+const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
+const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+const phraseField = (canvas: Canvas, t: Words) => canvas.getByRole('textbox', { name: t.confirmText.replace('{{phrase}}', t.phrase) });
+
+async function toConfirmation(canvas: Canvas, t: Words) {
+  await userEvent.click(await button(canvas, t.continue));
+  await title(canvas, t.confirmTitle);
+}
+
+async function fillIn(canvas: Canvas, t: Words) {
+  await write(canvas.getByRole('textbox', { name: t.email }), 'afi@example.com');
+  await write(canvas.getByLabelText(t.password), 'Kermesse-2026!');
+  await write(phraseField(canvas, t), t.phrase);
+}
+
+/** The warning offers the six reasons; none has to be given. */
+export const Warning: Story = {
+  tags: ['screenshot'],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(texts, { globals });
+    const options = canvas.getAllByRole('radio');
+    await expect(options.map((option) => option.getAttribute('value'))).toEqual([...reasons]);
+    await expect(canvas.getByRole('link', { name: t.keep })).toHaveAttribute('href', '/account/profile');
+  },
+};
+
+/** The last button waits for email, password and the phrase. Back keeps the reason and what was typed. */
+export const Confirmation: Story = {
+  tags: ['screenshot'],
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(texts, { globals });
+    await userEvent.click(canvas.getByRole('radio', { name: t.privacy }));
+    await toConfirmation(canvas, t);
+    await expect(await title(canvas, t.confirmTitle)).toHaveFocus();
+    const last = await button(canvas, t.delete);
+    await expect(last).toBeDisabled();
+    await fillIn(canvas, t);
+    await expect(last).toBeEnabled();
+    await userEvent.type(phraseField(canvas, t), 's');
+    await expect(last).toBeDisabled();
+    await userEvent.type(phraseField(canvas, t), '{Backspace}');
+    await userEvent.click(await button(canvas, t.back));
+    await expect(canvas.getByRole('radio', { name: t.privacy })).toBeChecked();
+    await toConfirmation(canvas, t);
+    await expect(canvas.getByRole('textbox', { name: t.email })).toHaveValue('afi@example.com');
+  },
+};
+
+/** No server call, and the message (specification §4). */
+export const Done: Story = {
+  tags: ['screenshot'],
+  render: () => <DeleteAccountScreen machine={quick} />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(texts, { globals });
+    await toConfirmation(canvas, t);
+    await fillIn(canvas, t);
+    await userEvent.keyboard('{Enter}');
+    await title(canvas, t.doneTitle);
+    await expect(canvas.getByRole('link', { name: t.home })).toHaveAttribute('href', '/');
+  },
+};
+
+const asked: DeleteRequest[] = [];
+/** Ends the deletion that is under way: the first one badly. */
+let end: () => void = () => undefined;
+const deletion = fromPromise<void, DeleteRequest>(({ input }) => {
+  asked.push(input);
+  const first = asked.length === 1;
+  return new Promise((resolve, reject) => (end = () => (first ? reject(new Error('refused')) : resolve())));
+});
+const machine = deleteAccountMachine.provide({ actors: { deletion } });
+
+/** A backend that fails once: 'Error deleting account', nothing typed is lost, and it works the second time. */
+export const Failure: Story = {
+  render: () => <DeleteAccountScreen machine={machine} />,
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(texts, { globals });
+    asked.length = 0;
+    await userEvent.click(canvas.getByRole('radio', { name: t.other }));
+    await toConfirmation(canvas, t);
+    await fillIn(canvas, t);
+    await userEvent.dblClick(await button(canvas, t.delete));
+    await expect(asked).toHaveLength(1);
+    end();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t.failed));
+    await expect(asked).toEqual([{ reason: 'other', email: 'afi@example.com', password: 'Kermesse-2026!', confirmText: t.phrase }]);
+    await userEvent.click(await button(canvas, t.delete));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    end();
+    await title(canvas, t.doneTitle);
+  },
+};

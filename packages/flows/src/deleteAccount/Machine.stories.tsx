@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MachineDiagram } from '../stories/MachineDiagram.tsx';
+import { deleteAccountMachine } from './machine.ts';
+
+function Diagram() {
+  return <MachineDiagram machine={deleteAccountMachine} label="Delete account" />;
+}
+
+const meta = { title: 'Flows/Delete account/Machine', component: Diagram } satisfies Meta<typeof Diagram>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The states and transitions of leaving, drawn from the machine itself. */
+export const TheMachine: Story = {};

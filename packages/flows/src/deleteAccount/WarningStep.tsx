@@ -1,0 +1,50 @@
+import { Button } from '@kermesse/ui/Button';
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { RadioGroup } from '@kermesse/ui/RadioGroup';
+import { Text } from '@kermesse/ui/Text';
+import { Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from '../links/links.ts';
+import { Actions, Losses } from './deleteAccount.styles.ts';
+import { reasons, type DeleteEvent, type Reason } from './machine.ts';
+
+const losses = ['lossProfile', 'lossEvents', 'lossLetters'] as const;
+
+export interface WarningStepProps {
+  reason: Reason | null;
+  send: (event: DeleteEvent) => void;
+}
+
+/** The first step: what goes with the account, and why somebody leaves, if they care to say. */
+export function WarningStep({ reason, send }: WarningStepProps) {
+  const { t } = useTranslation('deleteAccount');
+  const href = useHref();
+  return (
+    <>
+      <Text>{t('warningLead')}</Text>
+      <Losses>
+        {losses.map((loss) => (
+          <li key={loss}>
+            <Minus aria-hidden="true" />
+            {t(loss)}
+          </li>
+        ))}
+      </Losses>
+      <RadioGroup
+        label={t('reason')}
+        optionalLabel={t('optional')}
+        options={reasons.map((each) => ({ id: each, label: t(each) }))}
+        value={reason}
+        onChange={(chosen) => send({ type: 'REASON', reason: chosen as Reason })}
+      />
+      <Actions>
+        <Button variant="line" onPress={() => send({ type: 'CONTINUE' })}>
+          {t('continue')}
+        </Button>
+        <ButtonLink href={href('/account/profile')} variant="primary">
+          {t('keep')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { answers, breaks, generatedPaths } from '../paths/paths.ts';
+import { deleteAccountMachine } from './machine.ts';
+
+/** What is typed on the paths, beside the phrase of the language. */
+const typed = { email: 'afi@example.com', password: 'Kermesse-2026!' };
+
+/** Generated ways through leaving, in the words of a language. */
+export const deletePaths = (phrase: string) =>
+  generatedPaths({
+    machine: deleteAccountMachine,
+    inputs: [{ phrase }],
+    events: [
+      { type: 'REASON', reason: 'privacy' },
+      { type: 'CONTINUE' },
+      { type: 'BACK' },
+      { type: 'TYPE', field: 'email', text: typed.email },
+      { type: 'TYPE', field: 'password', text: typed.password },
+      { type: 'TYPE', field: 'confirmText', text: phrase },
+      { type: 'DELETE' },
+      answers('deletion'),
+      breaks('deletion'),
+    ],
+    situation: ({ value, context: { reason, email, password, confirmText, failed } }) => [value, reason, email, password, confirmText, failed],
+  });

@@ -1,0 +1,72 @@
+import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { longDocuments } from '../stories/accountPeople.ts';
+import { expectNotice, failureText, user } from '../stories/formStories.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+import { UploadDialog } from './UploadDialog.tsx';
+
+const texts = { fr, en };
+const added = fn().mockName('add');
+
+const meta = {
+  title: 'Flows/Documents',
+  component: DocumentList,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    added.mockClear();
+  },
+  args: { documents: longDocuments, onView: fn() },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof DocumentList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five with long names, of each state. */
+export const List: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const rows = within(context.canvas.getByRole('list', { name: t.list })).getAllByRole('listitem');
+    await expect(rows).toHaveLength(5);
+    for (const [place, state] of [t.status1, t.status0, t.status2].entries()) await expect(rows[place]).toHaveTextContent(state);
+    const root = context.canvasElement.ownerDocument.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** One file at a time: called off under way, failed on a dead line, tried again, named, given on. */
+export const Upload: Story = {
+  render: () => <UploadDialog isOpen onOpenChange={() => undefined} onAdd={added} />,
+  parameters: { msw: { handlers: [http.post('*/api/documents/upload', async () => delay('infinite'))] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const dialog = await screen.findByRole('dialog', { name: t.addTitle });
+    const choose = async () => user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
+    await choose();
+    const progress = await screen.findByRole('progressbar', { name: t.sending });
+    await waitFor(() => expect(progress).toBeVisible());
+    await expect(screen.getByRole('button', { name: t.add })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: t.cancel }));
+    await expect(screen.getByRole('button', { name: t.choose })).toBeVisible();
+    context.msw.use(documentsUploadMock.offline);
+    await choose();
+    await expectNotice(context, failureText('offline', context));
+    context.msw.use(documentsUploadMock.success());
+    await user.click(screen.getByRole('button', { name: t.retry }));
+    await screen.findByRole('button', { name: t.another });
+    const name = screen.getByRole('textbox', { name: t.name });
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: t.add }));
+    await expect(added).not.toHaveBeenCalled();
+    await user.type(name, 'Licence 2026');
+    await user.click(screen.getByRole('button', { name: t.add }));
+    await waitFor(() => expect(added).toHaveBeenCalledWith(expect.objectContaining({ name: 'Licence 2026', type: 1 })));
+  },
+};

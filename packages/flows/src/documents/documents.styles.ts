@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+import { DropZone } from 'react-aria-components/DropZone';
+
+export const Zone = styled(DropZone)`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: var(--space-6) var(--space-5);
+  border: 1px dashed var(--control);
+  border-radius: var(--radius);
+  background: var(--sunk);
+  color: var(--ink);
+  text-align: center;
+  transition:
+    background-color var(--fast) var(--ease),
+    border-color var(--fast) var(--ease);
+
+  &[data-drop-target] {
+    border: 1px solid var(--focus);
+    background: var(--surface);
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
+  & > svg {
+    width: 36px;
+    height: 36px;
+    color: var(--highlight-text);
+    stroke-width: 1.25;
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
+`;
+
+export const Held = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface);
+`;
+
+export const FileLine = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-3);
+
+  & > svg {
+    width: 26px;
+    height: 26px;
+    color: var(--highlight-text);
+    stroke-width: 1.4;
+  }
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  /* On a phone the name has the width, and what can be done stands below it. */
+  @media (max-width: 520px) {
+    align-items: start;
+
+    & > :last-child {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
+
+export const FileName = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  font-weight: 560;
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+  }
+`;
+
+export const Status = styled.span`
+  padding: 2px 10px 3px;
+  border: 1px solid currentColor;
+  border-radius: 999px;
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+  font-weight: 560;
+  white-space: nowrap;
+
+  &[data-status='1'] {
+    color: var(--success);
+  }
+  &[data-status='2'] {
+    color: var(--danger);
+  }
+`;
+
+export const Empty = styled.p`
+  margin: 0;
+  padding: var(--space-5);
+  border: 1px dashed var(--line);
+  color: var(--ink-soft);
+  text-align: center;
+`;

@@ -1,0 +1,139 @@
+import type { ErrorCode } from '@kermesse/api/errors';
+import type { Failure } from '@kermesse/api/failure';
+
+/** What was being done when it failed: each has its own row in the error catalogue (specification §8). */
+export type Situation =
+  | 'login'
+  | 'register'
+  | 'phoneLookUp'
+  | 'phoneSend'
+  | 'phoneVerify'
+  | 'resetRequest'
+  | 'resetPassword'
+  | 'profileSubmit'
+  | 'documentsSend'
+  | 'profileSave'
+  | 'changePassword'
+  | 'changeEmail'
+  | 'verificationEmail'
+  | 'upload';
+
+/** What is said of a failure, as keys of the namespace `failures`. */
+export interface Said {
+  /** The message of the catalogue. Absent when the fields say everything. */
+  message?: string;
+  /** A word of help after it. */
+  help?: string;
+  /** What fills in places of the texts. */
+  values?: Record<string, number>;
+  /** The server's own words, by field. */
+  fields?: Record<string, string>;
+}
+
+interface Row {
+  codes: Partial<Record<ErrorCode, Said>>;
+  other: Said;
+}
+
+const missing: Said = { message: 'missingData' };
+const again = 'retry';
+
+const rows: Record<Situation, Row> = {
+  login: {
+    codes: {
+      'auth/missing_data': missing,
+      'auth/user_not_found': { message: 'wrongCredentials' },
+      'auth/wrong_password': { message: 'wrongCredentials' },
+      'auth/user_disabled': { message: 'disabled' },
+      'auth/login_failed': { message: 'loginFailed' },
+    },
+    other: { message: 'loginFailed', help: again },
+  },
+  register: {
+    codes: {
+      'auth/missing_data': missing,
+      'auth/email_already_used': { message: 'registrationFailed', help: 'emailUsed' },
+      'auth/registration_failed': { message: 'registrationFailed' },
+    },
+    other: { message: 'registrationFailed', help: again },
+  },
+  phoneLookUp: { codes: { 'auth/missing_data': missing }, other: { message: 'generic' } },
+  phoneSend: {
+    codes: {
+      'auth/user_not_found': { message: 'userNotFound' },
+      'auth/missing_data': missing,
+      'auth/code_sending_failed': { message: 'codeSendingFailed' },
+    },
+    other: { message: 'generic' },
+  },
+  phoneVerify: {
+    codes: {
+      'auth/user_not_found': { message: 'userNotFound' },
+      'auth/missing_data': missing,
+      'auth/user_disabled': { message: 'disabled' },
+      'auth/wrong_password': { message: 'wrongCode' },
+      'auth/code_verification_failed': { message: 'wrongCode' },
+      'auth/code_expired': { message: 'loginFailed', help: 'codeExpired' },
+      'auth/login_failed': { message: 'loginFailed' },
+    },
+    other: { message: 'loginFailed', help: again },
+  },
+  resetRequest: { codes: {}, other: { message: 'resetFailed', help: again } },
+  resetPassword: {
+    codes: {
+      'auth/missing_data': missing,
+      'auth/user_not_found': { message: 'userNotFound' },
+      'auth/invalid_token': { message: 'resetFailed', help: 'linkExpired' },
+    },
+    other: { message: 'resetFailed', help: again },
+  },
+  profileSubmit: {
+    codes: {
+      'auth/profile_already_exists': { message: 'profileExists' },
+      'auth/missing_data': missing,
+      'auth/user_not_found': { message: 'userNotFound' },
+      'auth/profile_type_not_found': { message: 'profileTypeNotFound' },
+    },
+    other: { message: 'generic' },
+  },
+  documentsSend: { codes: { 'auth/missing_data': missing, 'auth/user_not_found': { message: 'userNotFound' } }, other: { message: 'generic' } },
+  profileSave: { codes: {}, other: { message: 'generic' } },
+  changePassword: { codes: { 'auth/wrong_password': { message: 'wrongPassword' }, 'auth/missing_data': missing }, other: { message: 'generic' } },
+  changeEmail: {
+    codes: {
+      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/missing_data': missing,
+      'auth/email_already_used': { message: 'emailTaken' },
+    },
+    other: { message: 'generic' },
+  },
+  verificationEmail: { codes: { 'auth/email_already_verified': { message: 'alreadyVerified' } }, other: { message: 'sendingFailed' } },
+  upload: { codes: {}, other: { message: 'uploadFailed', help: 'tryAgain' } },
+};
+
+/** In whole minutes, at least one: what a person wants to know of a wait. */
+const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
+
+function ofCode(situation: Situation, code: ErrorCode): Said {
+  const { codes, other } = rows[situation];
+  return codes[code] ?? other;
+}
+
+/**
+ * What a failure means to the person, by the error catalogue. Undefined when nobody needs to be told (it was called
+ * off). Being offline, waiting too long and trying too often are told apart in every situation.
+ */
+export function say(situation: Situation, failure: Failure): Said | undefined {
+  if (failure.kind === 'aborted') return undefined;
+  if (failure.kind === 'offline') return { message: 'offline', help: 'kept' };
+  if (failure.kind === 'timeout') return { message: 'timeout', help: 'kept' };
+  if (failure.kind === 'malformed') return rows[situation].other;
+  const { code, fields, retryAfter } = failure;
+  if (code === 'rate/limited') {
+    return retryAfter === undefined
+      ? { message: 'limited' }
+      : { message: 'limited', help: 'limitedFor', values: { count: minutesOf(retryAfter) } };
+  }
+  if (code === 'form/invalid_data' && fields !== undefined) return { fields };
+  return ofCode(situation, code);
+}

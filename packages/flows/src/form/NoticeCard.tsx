@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import styled from 'styled-components';
+
+const Region = styled.div`
+  /* Empty it takes no place, but stands there, so that what comes into it is heard. */
+  &:empty {
+    position: absolute;
+    margin: 0;
+  }
+`;
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 2px var(--space-3);
+  padding: 13px var(--space-4) 14px;
+  border: 1px solid var(--danger);
+  border-radius: var(--radius);
+  background: var(--danger-bg);
+  color: var(--ink);
+  font-size: var(--text-0);
+  line-height: 1.4;
+
+  & > svg {
+    grid-row: span 3;
+    width: 22px;
+    height: 22px;
+    color: var(--danger);
+    stroke-width: 1.6;
+  }
+  & > strong {
+    font-size: var(--text-1);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  & > * {
+    grid-column: 2;
+    text-wrap: pretty;
+  }
+  & > svg {
+    grid-column: 1;
+  }
+`;
+
+export interface NoticeCardProps {
+  /** What went wrong. Nothing is shown without it and without `others`. */
+  message: string | undefined;
+  /** What to do about it. */
+  help?: string;
+  others?: readonly string[];
+}
+
+/** What went wrong, said at once. The region stands there before, so that it is heard. */
+export function NoticeCard({ message, help, others }: NoticeCardProps) {
+  const shown = message !== undefined || (others?.length ?? 0) > 0;
+  return (
+    <Region role="alert">
+      {shown && (
+        <Card>
+          <CircleAlert aria-hidden="true" />
+          {message !== undefined && <strong>{message}</strong>}
+          {help !== undefined && <span>{help}</span>}
+          {others?.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </Card>
+      )}
+    </Region>
+  );
+}

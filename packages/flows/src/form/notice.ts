@@ -1,0 +1,19 @@
+import type { Said } from '../failures/failures.ts';
+import type { Faults, Values } from './check.ts';
+
+/** What is said above a form's button. */
+export interface FormNotice extends Said {
+  /** The server's words on fields that this form does not have. */
+  others?: string[];
+}
+
+/** Parts what the server says of fields into faults of this form and words that belong to none of its fields. */
+export function sortSaid<V extends Values>(said: Said, values: V): { faults: Faults<V>; notice: FormNotice } {
+  const faults: Record<string, { text: string }> = {};
+  const others: string[] = [];
+  for (const [name, text] of Object.entries(said.fields ?? {})) {
+    if (Object.hasOwn(values, name)) faults[name] = { text };
+    else others.push(text);
+  }
+  return { faults: faults as Faults<V>, notice: { ...said, ...(others.length > 0 && { others }) } };
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Check, Fault, Faults, Values } from './check.ts';
+
+/** What a text field is handed: spread it on `TextField`, `PasswordField` or `PhoneField`. */
+export interface FieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  errorMessage: string | undefined;
+}
+
+/** What a tick is handed: spread it on `Checkbox`. */
+export interface TickProps {
+  name: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** What a choice of several is handed: spread it on `CheckboxGroup`. */
+export interface ChoicesProps {
+  name: string;
+  value: string[];
+  onChange: (value: string[]) => void;
+  errorMessage: string | undefined;
+}
+
+type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string;
+type ChoicesName<V> = { [K in keyof V]: V[K] extends readonly string[] ? K : never }[keyof V] & string;
+type TickName<V> = { [K in keyof V]: V[K] extends boolean ? K : never }[keyof V] & string;
+
+/** What somebody may have typed, or the browser filled in, before this code was there. */
+function readEarly<V extends Values>(form: HTMLFormElement, values: V): V {
+  const early: Values = {};
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (!(control instanceof HTMLInputElement)) continue;
+    if (typeof value === 'boolean') early[name] = control.checked;
+    else if (value === '' && control.value !== '') early[name] = control.value;
+  }
+  return { ...values, ...early };
+}
+
+/**
+ * What is written into a form and what is wrong with it. A fault leaves with the next change of its field; after a
+ * check that found some, the first one in the order of the page gets the focus.
+ */
+export function useFields<V extends Values>(initial: V, check: Check<V>) {
+  const { t } = useTranslation('form');
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState<Faults<V>>({});
+  const [faulted, setFaulted] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  // Before anybody can submit: what would be sent is what is seen.
+  useLayoutEffect(() => {
+    if (form.current) setValues((before) => (form.current ? readEarly(form.current, before) : before));
+  }, []);
+
+  useEffect(() => {
+    if (faulted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faulted]);
+
+  const set = useCallback(<K extends keyof V & string>(name: K, value: V[K]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setFaults(({ [name]: _mended, ...others }) => others as Faults<V>);
+  }, []);
+
+  /** Shows faults and gives the first one the focus. */
+  const blame = useCallback((found: Faults<V>) => {
+    setFaults(found);
+    setFaulted((times) => times + 1);
+  }, []);
+
+  /** Checks everything; false when something is wrong, which is then shown. */
+  const isSound = useCallback(async () => {
+    const found = await check(values);
+    if (Object.keys(found).length === 0) {
+      setFaults({});
+      return true;
+    }
+    blame(found);
+    return false;
+  }, [blame, check, values]);
+
+  const said = (fault: Fault | undefined) => (fault === undefined ? undefined : 'key' in fault ? t(fault.key) : fault.text);
+  const field = (name: TextName<V>): FieldProps => ({
+    name,
+    value: values[name] as string,
+    onChange: (value) => set(name, value as V[typeof name]),
+    errorMessage: said(faults[name]),
+  });
+  const tick = (name: TickName<V>): TickProps => ({
+    name,
+    isSelected: values[name] as boolean,
+    onChange: (isSelected) => set(name, isSelected as V[typeof name]),
+  });
+
+  const choices = (name: ChoicesName<V>): ChoicesProps => ({
+    name,
+    value: [...(values[name] as readonly string[])],
+    onChange: (value) => set(name, value as unknown as V[typeof name]),
+    errorMessage: said(faults[name]),
+  });
+
+  return { form, values, set, field, tick, choices, blame, isSound };
+}

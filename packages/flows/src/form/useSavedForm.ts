@@ -1,0 +1,41 @@
+import type { Client, Result } from '@kermesse/api/client';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useTranslation } from 'react-i18next';
+import type { Situation } from '../failures/failures.ts';
+import type { Check, Values } from './check.ts';
+import { useForm } from './useForm.ts';
+import { useUnsaved } from './UnsavedGuard.tsx';
+
+export interface SavedFormDeclaration<V extends Values, T> {
+  /** What is stored, as the form shows it. */
+  stored: V;
+  check: Check<V>;
+  situation: Situation;
+  send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
+  /** Takes what was answered; gives what is stored now, as the form shows it. */
+  saved: (data: T) => V;
+}
+
+const same = (a: Values[string] | undefined, b: Values[string] | undefined): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((each) => b.includes(each)) : a === b;
+
+/**
+ * A form over something that is stored: it can be saved only while it differs from that, says 'Success' when it was
+ * saved, and asks before what was not saved is left behind.
+ */
+export function useSavedForm<V extends Values, T>({ stored, saved, ...declaration }: SavedFormDeclaration<V, T>) {
+  const { t } = useTranslation('form');
+  const toasts = useToasts();
+  const form = useForm<V, T>({
+    ...declaration,
+    initial: stored,
+    done(data) {
+      const now = saved(data);
+      for (const name of Object.keys(now) as (keyof V & string)[]) form.set(name, now[name]);
+      toasts.show({ kind: 'success', title: t('success') });
+    },
+  });
+  const changed = Object.keys(stored).some((name) => !same(form.values[name], stored[name]));
+  useUnsaved(changed);
+  return { ...form, changed };
+}

@@ -1,0 +1,27 @@
+import type { HumanCheckOutcome, HumanCheckService } from './humanCheck.ts';
+import { loadScript } from './loadScript.ts';
+
+interface Turnstile {
+  render(place: HTMLElement, options: Record<string, unknown>): string;
+}
+
+/** Turnstile: mostly nothing to press; where it wants a tick it puts a box into the place. */
+export function turnstile({ siteKey }: { siteKey: string }): HumanCheckService {
+  return async ({ place, locale }) => {
+    await loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
+    const api = (globalThis as { turnstile?: Turnstile }).turnstile;
+    if (api === undefined) return { ok: false, reason: 'unavailable' };
+    const box = document.createElement('div');
+    place.replaceChildren(box);
+    return new Promise<HumanCheckOutcome>((resolve) => {
+      api.render(box, {
+        sitekey: siteKey,
+        language: locale,
+        theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
+        callback: (token: string) => resolve({ ok: true, humanCheck: { kind: 'turnstile', token } }),
+        'expired-callback': () => resolve({ ok: false, reason: 'refused' }),
+        'error-callback': () => resolve({ ok: false, reason: 'unavailable' }),
+      });
+    });
+  };
+}

@@ -1,0 +1,143 @@
+import { authLoginMock } from '@kermesse/api/mocks/auth-login';
+import { exampleCustomer } from '@kermesse/api/mock-examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import formEn from '../form/texts.en.json';
+import formFr from '../form/texts.fr.json';
+import otherEn from '../signInFrame/texts.en.json';
+import otherFr from '../signInFrame/texts.fr.json';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { commonStories, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+
+const fieldsOf = (context: PlayContext) => {
+  const t = words(context);
+  const screen = screenOf(context);
+  return {
+    email: screen.getByRole('textbox', { name: t.email }),
+    password: screen.getByLabelText(t.password, { selector: 'input' }),
+    remember: screen.getByRole('checkbox', { name: t.remember }),
+  };
+};
+
+const script: FormScript = {
+  path: '/auth/login',
+  success: authLoginMock.success(),
+  fill: async (context) => {
+    const { email, password, remember } = fieldsOf(context);
+    await write(email, 'afi@example.com');
+    await write(password, 'Harmattan 2026');
+    await user.click(remember);
+  },
+  button: (context) => words(context).submit,
+  isKept: async (context) => {
+    const { email, password, remember } = fieldsOf(context);
+    await expect(email).toHaveValue('afi@example.com');
+    await expect(password).toHaveValue('Harmattan 2026');
+    await expect(remember).toBeChecked();
+  },
+  isDone: async () => {
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+    await expect(spies.connect).toHaveBeenCalledTimes(1);
+    await expect(spies.connect).toHaveBeenCalledWith(expect.objectContaining({ accessToken: 'example-token', remember: true }));
+  },
+};
+
+const meta = {
+  title: 'Flows/Login',
+  component: LoginScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  parameters: { ...screenParameters, msw: { handlers: [authLoginMock.live()] } },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  play: async (context) => {
+    const t = words(context);
+    const other = wordsOf({ fr: otherFr, en: otherEn }, context);
+    const screen = screenOf(context);
+    const { email, password } = fieldsOf(context);
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(screen.getByRole('link', { name: other.google })).toHaveAttribute('href', '/auth/google/redirect');
+    await expect(screen.getByRole('link', { name: t.forgot })).toHaveAttribute('href', '/reset-password');
+    await expect(screen.getByRole('link', { name: t.register })).toHaveAttribute('href', '/register');
+    await expect(screen.getByRole('button', { name: other.phone })).toBeVisible();
+  },
+};
+
+/** From the first field to the last link with the keyboard alone. */
+export const ByKeyboard: Story = {
+  parameters: { msw: { handlers: [authLoginMock.success()] } },
+  play: async (context) => {
+    const { email, password, remember } = fieldsOf(context);
+    await user.tab();
+    await expect(email).toHaveFocus();
+    await user.keyboard('afi@example.com');
+    await user.tab();
+    await expect(password).toHaveFocus();
+    await user.keyboard('Harmattan 2026');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'text');
+    await user.tab();
+    await expect(remember).toHaveFocus();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.tab();
+    await expect(screenOf(context).getByRole('button', { name: words(context).submit })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await script.isDone(context);
+  },
+};
+
+/** Nothing filled in: both fields say so and the first has the focus. An address that is none is told apart. */
+export const NothingFilledIn: Story = {
+  play: async (context) => {
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const screen = screenOf(context);
+    const submit = screen.getByRole('button', { name: words(context).submit });
+    await user.click(submit);
+    await waitFor(() => expect(screen.getAllByText(form.required)).toHaveLength(2));
+    const { email, password } = fieldsOf(context);
+    await waitFor(() => expect(email).toHaveFocus());
+    await user.keyboard('afi@');
+    await user.type(password, 'x');
+    await user.click(submit);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(form.email)));
+    await expect(screen.queryByText(form.required)).toBeNull();
+    await expect(email).toHaveValue('afi@');
+  },
+};
+
+export const WrongPassword = failureStory(script, authLoginMock.wrongPassword, 'wrongCredentials');
+export const UserNotFound = failureStory(script, authLoginMock.userNotFound, 'wrongCredentials');
+export const MissingData = failureStory(script, authLoginMock.missingData, 'missingData');
+export const Disabled = failureStory(script, authLoginMock.userDisabled, 'disabled');
+export const LoginFailed = failureStory(script, authLoginMock.loginFailed, 'loginFailed');
+export const InvalidData = fieldsStory(script, authLoginMock.invalidData, { fr: 'Adresse e-mail invalide', en: 'Invalid email' });
+
+/** An administrator has no business here, whatever a backend answers. */
+export const Administrator = failureStory(
+  script,
+  authLoginMock.success({ data: { user: { ...exampleCustomer, profileType: 'admin' }, accessToken: 'token' } }),
+  'loginFailed',
+);
+
+const common = commonStories(script, authLoginMock, 'loginFailed');
+export const Offline = common.Offline;
+export const NoAnswerInTime = common.NoAnswerInTime;
+export const ServerError = common.ServerError;
+export const Malformed = common.Malformed;
+export const WrongShape = common.WrongShape;
+export const TooManyTries = common.TooManyTries;
+export const SentOnce = common.SentOnce;

@@ -1,0 +1,80 @@
+import { authLogin } from '@kermesse/api/auth-login';
+import type { Client, Result } from '@kermesse/api/client';
+import type { SessionStart } from '@kermesse/api/schemas/user';
+import { Button } from '@kermesse/ui/Button';
+import { Checkbox } from '@kermesse/ui/Checkbox';
+import { TextField } from '@kermesse/ui/TextField';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
+import { Fields, Line } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { useForm } from '../form/useForm.ts';
+import { useGo } from '../go/go.ts';
+import { useHref } from '../links/links.ts';
+import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { useSession } from '../session/session.ts';
+import { OtherWays } from '../signInFrame/OtherWays.tsx';
+import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+
+const initial = { email: '', password: '', remember: false };
+type LoginValues = typeof initial;
+
+const check = checkBy<LoginValues>(z.object({ email: requiredEmail, password: requiredPassword }));
+
+/** Logs in. Administrators have no business here, whatever a backend answers: 'Unable to login' (specification §4). */
+async function logIn(client: Client, values: LoginValues, signal: AbortSignal): Promise<Result<{ data: SessionStart }>> {
+  const result = await client.call(authLogin, values, { signal });
+  if (!result.ok || result.data.data.user.profileType !== 'admin') return result;
+  return { ok: false, failure: { kind: 'refused', status: 400, code: 'auth/login_failed' } };
+}
+
+/** Signing in by email and password, with the ways to every other way. */
+export function LoginScreen() {
+  const { t } = useTranslation('login');
+  const session = useSession();
+  const go = useGo();
+  const href = useHref();
+  const form = useForm({
+    initial,
+    check,
+    situation: 'login',
+    send: logIn,
+    async done({ data }, { remember }) {
+      await session.connect({ ...data, remember });
+      go('/');
+    },
+  });
+  return (
+    <SignInFrame
+      scene="hero"
+      coverLine={t('coverLine')}
+      claim={t('claim')}
+      overline={t('overline')}
+      title={t('title')}
+      stub={
+        <>
+          <span>{t('noAccount')}</span>
+          <TextLink href={href('/register')} arrow>
+            {t('register')}
+          </TextLink>
+        </>
+      }
+    >
+      <Fields {...form.formProps}>
+        <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
+        <Line>
+          <Checkbox {...form.tick('remember')}>{t('remember')}</Checkbox>
+          <TextLink href={href('/reset-password')}>{t('forgot')}</TextLink>
+        </Line>
+        <FormNotice notice={form.notice} />
+        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </Button>
+      </Fields>
+      <OtherWays />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconButton } from '@kermesse/ui/IconButton';
+import { TextField, type TextFieldProps } from '@kermesse/ui/TextField';
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { StrengthMeter } from './StrengthMeter.tsx';
+import { useCapsLock } from './useCapsLock.ts';
+
+const Column = styled.div`
+  min-width: 0;
+
+  /* The browser's own eye would stand beside ours. */
+  & input::-ms-reveal {
+    display: none;
+  }
+`;
+
+const CapsLock = styled.p`
+  margin-top: 6px;
+  color: var(--highlight-text);
+  font-size: var(--text-0);
+  font-weight: 560;
+  line-height: 1.35;
+
+  /* Empty it takes no place, but stands there, so that what comes into it is heard. */
+  &:empty {
+    position: absolute;
+    margin: 0;
+  }
+`;
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value'> {
+  value: string;
+  /** Whether the password is asked for or chosen: what password managers go by. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Shows how strong it is. */
+  meter?: boolean;
+}
+
+/** A password: hidden until it is asked to be seen, with a word when the capitals are locked and, if wanted, its strength. */
+export function PasswordField({ meter = false, value, ...rest }: PasswordFieldProps) {
+  const { t } = useTranslation('passwordField');
+  const [shown, setShown] = useState(false);
+  const capsLock = useCapsLock();
+  const id = useId();
+  const described = [...(meter ? [`${id}-meter`] : []), `${id}-caps`].join(' ');
+  return (
+    <Column {...capsLock.watch}>
+      <TextField
+        {...rest}
+        value={value}
+        type={shown ? 'text' : 'password'}
+        aria-describedby={described}
+        spellCheck="false"
+        end={
+          <IconButton label={t(shown ? 'hide' : 'show')} onClick={() => setShown(!shown)}>
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </IconButton>
+        }
+      />
+      <CapsLock id={`${id}-caps`} role="status">
+        {capsLock.on && t('capsLock')}
+      </CapsLock>
+      {meter && <StrengthMeter id={`${id}-meter`} password={value} />}
+    </Column>
+  );
+}

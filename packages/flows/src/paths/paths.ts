@@ -1,0 +1,185 @@
+import {
+  getInitialMicrosteps,
+  getMicrosteps,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { getAdjacencyMap, type AdjacencyValue } from 'xstate/graph';
+
+/** What comes back from outside: an answer, or that whoever was asked has broken. */
+export type ActorEvent =
+  | { type: `xstate.done.actor.${string}`; actorId: string; output: unknown }
+  | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown };
+
+/** What a person does, or what comes back from outside. */
+type PathEvent<M extends AnyStateMachine> = EventFromLogic<M> | ActorEvent;
+
+/** An actor answers. */
+export const answers = (actorId: string, output?: unknown): ActorEvent => ({ type: `xstate.done.actor.${actorId}`, actorId, output });
+
+/** An actor breaks. */
+export const breaks = (actorId: string): ActorEvent => ({ type: `xstate.error.actor.${actorId}`, actorId, error: new Error('broken') });
+
+/** One step of a path: what happens, and how the machine must stand afterwards. */
+export interface PathStep<M extends AnyStateMachine> {
+  event: PathEvent<M>;
+  snapshot: SnapshotFrom<M>;
+  /** The transitions it takes, the immediate ones too: `state: event #branch → where it ends`. */
+  takes: string[];
+}
+
+/** A way through a machine. */
+export interface Path<M extends AnyStateMachine> {
+  input: InputFrom<M>;
+  first: SnapshotFrom<M>;
+  /** The immediate transitions with which it begins. */
+  takes: string[];
+  steps: PathStep<M>[];
+}
+
+export interface PathOptions<M extends AnyStateMachine> {
+  machine: M;
+  /** What the machine may begin with; there is a path from each. */
+  inputs: InputFrom<M>[];
+  events: PathEvent<M>[];
+  /** What cannot happen although the machine would take it: the screen gives no way to it. */
+  possible?: (snapshot: SnapshotFrom<M>, event: PathEvent<M>) => boolean;
+  /** What tells one situation from another. */
+  situation: (snapshot: SnapshotFrom<M>) => unknown;
+  /** A path of so many steps is long enough: what is left is taken by another. */
+  enough?: number;
+}
+
+/** Inside, machines are all alike. */
+type AnyPath = Path<AnyStateMachine>;
+type AnyStep = Omit<PathStep<AnyStateMachine>, 'event' | 'snapshot'> & { event: AnyEventObject; snapshot: AnyMachineSnapshot };
+
+type Reached = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
+
+interface Edge extends AnyStep {
+  to: string;
+}
+
+/** What leads away from each situation. */
+type Graph = ReadonlyMap<string, Edge[]>;
+
+const nameOf = (node: AnyStateNode) => node.path.join('.') || node.key;
+const named = (node: AnyStateNode, type: string, branch: number) => `${nameOf(node)}: ${type.replace('xstate.', '')} #${branch}`;
+const childrenOf = (node: AnyStateNode) => Object.values(node.states);
+
+/** The immediate transitions between the snapshots of one step. */
+function immediate(snapshots: AnyMachineSnapshot[]): string[] {
+  return snapshots.slice(1).flatMap((after, place) =>
+    (snapshots[place]?._nodes ?? []).flatMap((node) => {
+      const branch = (node.always ?? []).findIndex(({ target }) => target?.some((each) => after._nodes.includes(each)) === true);
+      return branch === -1 ? [] : [named(node, 'always', branch)];
+    }),
+  );
+}
+
+/** Every transition that a machine declares, as `state: event #branch`. */
+export function declaredTransitions({ root }: AnyStateMachine): string[] {
+  const below = (node: AnyStateNode): string[] => [
+    ...[...node.transitions].flatMap(([type, list]) => list.map((_, branch) => named(node, type, branch))),
+    ...(node.always ?? []).map((_, branch) => named(node, 'always', branch)),
+    ...childrenOf(node).flatMap(below),
+  ];
+  return below(root);
+}
+
+/** Every state in which a machine can rest or wait. */
+export function declaredStates({ root }: AnyStateMachine): string[] {
+  const below = (node: AnyStateNode): string[] => {
+    if (childrenOf(node).length > 0) return childrenOf(node).flatMap(below);
+    return (node.always ?? []).length > 0 ? [] : [nameOf(node)];
+  };
+  return below(root);
+}
+
+/** What paths have reached: states by name, transitions without where they end. */
+export function reachedBy<M extends AnyStateMachine>(paths: Path<M>[]): { states: string[]; transitions: string[] } {
+  const all = paths as unknown as AnyPath[];
+  const snapshots = all.flatMap(({ first, steps }) => [first, ...steps.map(({ snapshot }) => snapshot)]);
+  const leaves = snapshots.flatMap(({ _nodes }) => _nodes.filter((node) => childrenOf(node).length === 0));
+  const taken = all.flatMap(({ takes, steps }) => [...takes, ...steps.flatMap((step) => step.takes)]);
+  return { states: [...new Set(leaves.map(nameOf))], transitions: [...new Set(taken.map((each) => each.replace(/ → .*/, '')))] };
+}
+
+function graphFrom({ machine, events, possible, situation }: PathOptions<AnyStateMachine>, input: unknown): Graph {
+  const keyOf = (snapshot: AnyMachineSnapshot) => JSON.stringify(situation(snapshot));
+  const adjacency = getAdjacencyMap(machine, {
+    input,
+    events,
+    filterEvents: (snapshot, event: AnyEventObject) =>
+      (!('actorId' in event) || String(event['actorId']) in snapshot.children) && possible?.(snapshot, event) !== false,
+    serializeState: keyOf,
+    serializeEvent: (event) => JSON.stringify(event),
+  });
+  const edgesFrom = (before: AnyMachineSnapshot, event: AnyEventObject, snapshot: AnyMachineSnapshot): Edge[] => {
+    const [transition] = machine.getTransitionData(before, event);
+    if (transition === undefined) return [];
+    const branch = (transition.source.transitions.get(event.type) ?? []).indexOf(transition);
+    const own = `${named(transition.source, event.type, branch)} → ${JSON.stringify(snapshot.value)}`;
+    const onward = immediate(getMicrosteps(machine, before, event).map(([each]) => each));
+    return [{ event, snapshot, takes: [own, ...onward], to: keyOf(snapshot) }];
+  };
+  return new Map(
+    Object.entries<Reached>(adjacency as Record<string, Reached>).map(([key, { state, transitions }]) => [
+      key,
+      Object.values(transitions).flatMap((next) => edgesFrom(state, next.event, next.state)),
+    ]),
+  );
+}
+
+/** The shortest way from a situation to an edge that is wanted, with that edge; undefined when there is none. */
+function nearest(graph: Graph, from: string, wanted: (edge: Edge) => boolean): Edge[] | undefined {
+  const ways = new Map<string, Edge[]>([[from, []]]);
+  for (const [key, way] of ways) {
+    for (const edge of graph.get(key) ?? []) {
+      if (wanted(edge)) return [...way, edge];
+      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
+    }
+  }
+  return undefined;
+}
+
+/** The paths that begin with an input and take what is not among `taken` yet. */
+function pathsFrom(options: PathOptions<AnyStateMachine>, input: unknown, taken: Set<string>): AnyPath[] {
+  const graph = graphFrom(options, input);
+  const begun = getInitialMicrosteps(options.machine, input).map(([snapshot]) => snapshot);
+  const first = begun.at(-1) as AnyMachineSnapshot;
+  const { situation, enough = Infinity } = options;
+  const start = JSON.stringify(situation(first));
+  const take = (each: string) => taken.add(each);
+  const fresh = ({ takes }: Edge) => takes.some((each) => !taken.has(each));
+  const isEnd = (key: string) => (graph.get(key) ?? []).every(({ to }) => to === key);
+  const next = (from: string) => nearest(graph, from, (edge) => fresh(edge) && !isEnd(edge.to)) ?? nearest(graph, from, fresh);
+  const paths: AnyPath[] = [];
+  do {
+    const path: AnyPath = { input, first, takes: immediate(begun), steps: [] };
+    paths.push(path);
+    path.takes.forEach(take);
+    let here = start;
+    for (let leg = next(here); leg !== undefined && path.steps.length < enough; leg = next(here)) {
+      path.steps.push(...leg);
+      leg.flatMap((edge) => edge.takes).forEach(take);
+      here = leg.at(-1)?.to ?? here;
+    }
+  } while (next(start) !== undefined);
+  return paths;
+}
+
+/**
+ * Generated ways through a machine that together take every transition to every end it can have. Few and long: each goes
+ * on to the nearest transition that none has taken yet, and only then to where nothing leads on.
+ */
+export function generatedPaths<M extends AnyStateMachine>(options: PathOptions<M>): Path<M>[] {
+  const taken = new Set<string>();
+  const plain = options as unknown as PathOptions<AnyStateMachine>;
+  return plain.inputs.flatMap((input) => pathsFrom(plain, input, taken));
+}

@@ -1,0 +1,34 @@
+import type { Client } from '@kermesse/api/client';
+
+interface Waiting {
+  resolve: (output: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** A world that answers when it is told to. Whoever is asked for something goes by a name; an operation by its own. */
+export function scriptedCalls() {
+  const waiting = new Map<string, Waiting>();
+  const ask = <T>(name: string) =>
+    new Promise<T>((resolve, reject) => {
+      waiting.set(name, { resolve: resolve as Waiting['resolve'], reject });
+    });
+  const take = (name: string) => {
+    const asked = waiting.get(name);
+    if (asked === undefined) throw new Error(`Nobody asked for ${name}.`);
+    waiting.delete(name);
+    return asked;
+  };
+  const client: Client = {
+    call: ((operation: { name: string }) => ask(operation.name)) as Client['call'],
+    prepare: () => Promise.resolve(true),
+    url: (operation) => operation.path,
+  };
+  return {
+    ask,
+    loadClient: () => Promise.resolve(client),
+    /** Whether somebody waits for an answer. */
+    isAsked: (name: string) => waiting.has(name),
+    answer: (name: string, output?: unknown) => take(name).resolve(output),
+    break: (name: string) => take(name).reject(new Error('broken')),
+  };
+}

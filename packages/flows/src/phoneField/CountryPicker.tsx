@@ -1,0 +1,89 @@
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { Check, ChevronDown, Search } from 'lucide-react';
+import { useMemo } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Select, SelectValue } from 'react-aria-components/Select';
+import { useTranslation } from 'react-i18next';
+import { Box, Card, Empty, List, Row, SearchBox, type CountryRow } from './countryPicker.styles.ts';
+import { Flag } from './Flag.tsx';
+import { homeCallingCode, homeCountry, type CountryCode } from './numbers.ts';
+
+export interface CountryPickerProps {
+  /** Undefined until they are loaded: then there is only the one that is chosen. */
+  countries: readonly { id: CountryCode; callingCode: string }[] | undefined;
+  country: CountryCode;
+  onChoose: (country: CountryCode) => void;
+  /** Called when the countries are about to be needed. */
+  onOpen: () => void;
+  isDisabled?: boolean;
+}
+
+/** The neighbours come first: most guests live there. */
+const near: readonly string[] = ['TG', 'BJ', 'GH', 'BF', 'CI', 'NG', 'NE', 'SN', 'ML', 'FR'];
+const rankOf = (id: string) => (near.includes(id) ? near.indexOf(id) : near.length);
+
+/** The list opens where one types. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+
+/** The country of a phone number: its flag and calling code; open, a list to search by name or code. */
+export function CountryPicker({ countries, country, onChoose, onOpen, isDisabled }: CountryPickerProps) {
+  const { t, i18n } = useTranslation('phoneField');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const rows = useMemo((): CountryRow[] => {
+    const names = new Intl.DisplayNames([languageTag(i18n.language)], { type: 'region' });
+    const named = (countries ?? [{ id: homeCountry, callingCode: homeCallingCode }]).map(({ id, callingCode }) => ({
+      id,
+      callingCode,
+      name: names.of(id) ?? id,
+    }));
+    return named.toSorted((a, b) => rankOf(a.id) - rankOf(b.id) || a.name.localeCompare(b.name, i18n.language));
+  }, [countries, i18n.language]);
+
+  return (
+    <Select
+      aria-label={t('country')}
+      value={country}
+      onChange={(key) => key !== null && onChoose(key as CountryCode)}
+      onOpenChange={(isOpen) => isOpen && onOpen()}
+      placeholder={t('country')}
+      isDisabled={isDisabled}
+    >
+      <Box onHoverStart={onOpen}>
+        <SelectValue<CountryRow>>
+          {({ selectedItems: [row] }) =>
+            row && (
+              <>
+                <Flag country={row.id} />
+                <VisuallyHidden>{row.name} </VisuallyHidden>+{row.callingCode}
+              </>
+            )
+          }
+        </SelectValue>
+        <ChevronDown aria-hidden="true" />
+      </Box>
+      <Card offset={4} placement="bottom start">
+        <Autocomplete filter={contains}>
+          <SearchField aria-label={t('search')}>
+            <SearchBox>
+              <Search aria-hidden="true" />
+              <Input placeholder={t('search')} ref={takeFocus} />
+            </SearchBox>
+          </SearchField>
+          <List items={rows} renderEmptyState={() => <Empty>{t('none')}</Empty>}>
+            {(row) => (
+              <Row id={row.id} textValue={`${row.name} +${row.callingCode}`}>
+                <Flag country={row.id} />
+                <span>{row.name}</span>
+                <small>+{row.callingCode}</small>
+                <Check aria-hidden="true" data-tick="" />
+              </Row>
+            )}
+          </List>
+        </Autocomplete>
+      </Card>
+    </Select>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+function Kept({ value: begin, onChange, ...rest }: PhoneFieldProps) {
+  const [value, setValue] = useState(begin);
+  return (
+    <>
+      <PhoneField
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Flows/Fields/Phone',
+  component: PhoneField,
+  args: { label: 'Telephone', value: '', onChange: () => undefined },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spaces are removed; Togo until something else is said. */
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Telephone' });
+    await userEvent.type(field, '90 12 34 56');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('+22890123456'));
+  },
+};
+
+/** A number that comes with its country brings the country along, and is set in that country's way. */
+export const International: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Telephone' });
+    await userEvent.click(field);
+    await userEvent.paste('+33 612345678');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('+33612345678'));
+    await waitFor(() => expect(field).toHaveValue('06 12 34 56 78'));
+    await expect(canvas.getByRole('button')).toHaveTextContent('+33');
+  },
+};
+
+/** A number from outside is shown in its country's way. */
+export const Filled: Story = {
+  args: { value: '+233201234567' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('+233'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('+233201234567');
+  },
+};
+
+/** With the keyboard alone: open, search, choose; the number goes to the new country. */
+export const ChooseCountry: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = globals['locale'] === 'en' ? en : fr;
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Telephone' }), '90123456');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    const search = await page.findByRole('searchbox', { name: t.search });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('229');
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('+22990123456'));
+  },
+};

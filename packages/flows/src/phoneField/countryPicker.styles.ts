@@ -1,0 +1,175 @@
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import styled from 'styled-components';
+import type { CountryCode } from './numbers.ts';
+
+/** A country as the list shows it. */
+export interface CountryRow {
+  id: CountryCode;
+  callingCode: string;
+  name: string;
+}
+
+/** The country's half of the box: joined to the number's, whose border stands between them. */
+export const Box = styled(Button)`
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  min-height: 50px;
+  height: 100%;
+  padding: 0 10px 0 13px;
+  border: 1px solid var(--control);
+  border-inline-end: 0;
+  border-radius: var(--radius) 0 0 var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+  font-family: var(--sans);
+  font-size: max(1rem, var(--text-1));
+  font-variant-numeric: lining-nums tabular-nums;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color var(--fast) var(--ease);
+
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 9px;
+  }
+  & > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    stroke-width: 1.5;
+  }
+  &[data-hovered],
+  &[data-pressed] {
+    background: var(--sunk);
+  }
+  &[data-focus-visible] {
+    z-index: 1;
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+  &[data-disabled] {
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+`;
+
+/** The list's card, in the manner of the house's other small floating cards. */
+export const Card = styled(Popover)`
+  position: relative;
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  width: min(360px, calc(100vw - 2 * var(--space-3)));
+  max-height: 420px;
+  padding: 11px;
+  outline: 1px solid var(--line);
+  outline-offset: -1px;
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+  font-family: var(--sans);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 5px;
+    border: 1px solid var(--hairline);
+    pointer-events: none;
+  }
+`;
+
+export const SearchBox = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin: 2px 2px 6px;
+  padding-inline: 12px;
+  border-bottom: 1px solid var(--line);
+
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    stroke-width: 1.5;
+    color: var(--ink-soft);
+  }
+  & > input {
+    flex: 1;
+    min-width: 0;
+    min-height: 44px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: max(1rem, var(--text-1));
+    outline: none;
+  }
+  & > input::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  & > input::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:focus-within {
+    border-color: var(--focus);
+    box-shadow: 0 1px 0 var(--focus);
+  }
+`;
+
+export const List = styled(ListBox<CountryRow>)`
+  flex: 1;
+  min-height: 60px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Row = styled(ListBoxItem<CountryRow>)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto 18px;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding: 6px 12px 7px;
+  border-radius: var(--radius);
+  font-size: var(--text-1);
+  line-height: 1.25;
+  cursor: pointer;
+
+  & > small {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  & > [data-tick] {
+    visibility: hidden;
+    width: 18px;
+    height: 18px;
+    stroke-width: 1.75;
+    color: var(--highlight-text);
+  }
+  &[data-selected] > [data-tick] {
+    visibility: visible;
+  }
+  &[data-hovered],
+  &[data-focused] {
+    background: var(--sunk);
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const Empty = styled.p`
+  padding: 12px;
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+`;

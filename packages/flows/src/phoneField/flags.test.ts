@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { getCountries } from 'libphonenumber-js/min';
+import { expect, it } from 'vitest';
+
+it('every country that has phone numbers has its flag', () => {
+  const folder = join(import.meta.dirname, '../../../app/public/flags');
+  expect(getCountries().filter((country) => !existsSync(join(folder, `${country}.svg`)))).toEqual([]);
+});

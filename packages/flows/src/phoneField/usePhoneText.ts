@@ -1,0 +1,79 @@
+import { normalisePhone } from '@kermesse/api/schemas/phone-number';
+import { useEffect, useRef, useState } from 'react';
+import { homeCallingCode, homeCountry, loadPhoneNumbers, type CountryCode, type PhoneNumbers } from './numbers.ts';
+
+const isInternational = (text: string) => /^(?:\+|00)/.test(normalisePhone(text));
+
+/**
+ * The two parts of a phone field, country and text, beside the one value that a form holds: an international number
+ * without spaces. A text that begins with `+` or `00` brings its country along; a full number is set in its country's
+ * own way when the field is left.
+ */
+export function usePhoneText(value: string, onChange: (value: string) => void) {
+  const [numbers, setNumbers] = useState<PhoneNumbers>();
+  const [country, setCountry] = useState<CountryCode>(homeCountry);
+  const [text, setText] = useState(value);
+  const emitted = useRef(value === '' ? '' : undefined);
+
+  const load = () => {
+    loadPhoneNumbers().then(setNumbers, () => undefined);
+  };
+
+  const callingCodeOf = (id: CountryCode) =>
+    numbers?.countries.find((each) => each.id === id)?.callingCode ?? (id === homeCountry ? homeCallingCode : '');
+
+  const emit = (written: string, place: CountryCode) => {
+    const digits = normalisePhone(written);
+    const read = numbers?.read(written, place)?.number;
+    const plain = isInternational(written) ? digits : `+${callingCodeOf(place)}${digits}`;
+    emitted.current = digits === '' ? '' : (read ?? plain);
+    onChange(emitted.current);
+  };
+
+  /* A number from outside (what was sent before, say) is shown in its country's way, once its plan is there. */
+  useEffect(() => {
+    if (value === emitted.current) return;
+    emitted.current = value;
+    setText(value);
+    if (value === '') return;
+    loadPhoneNumbers().then(
+      (loaded) => {
+        setNumbers(loaded);
+        const read = loaded.read(value, homeCountry);
+        if (read?.country === undefined || emitted.current !== value) return;
+        setCountry(read.country);
+        setText(read.national);
+      },
+      () => undefined,
+    );
+  }, [value]);
+
+  return {
+    countries: numbers?.countries,
+    country,
+    callingCode: callingCodeOf(country),
+    text,
+    load,
+    write(written: string) {
+      load();
+      setText(written);
+      const place = isInternational(written) ? (numbers?.read(written, country)?.country ?? country) : country;
+      setCountry(place);
+      emit(written, place);
+    },
+    choose(id: CountryCode) {
+      setCountry(id);
+      const read = isInternational(text) ? numbers?.read(text, country)?.national : undefined;
+      const kept = read ?? text;
+      setText(kept);
+      emit(kept, id);
+    },
+    /** Sets a full number in its country's way. */
+    tidy() {
+      const read = numbers?.read(text, country);
+      if (!read?.isValid || read.country === undefined) return;
+      setCountry(read.country);
+      setText(read.national);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import type { FieldProps } from '../form/useFields.ts';
+import { Box, Cells, Column, Message } from './codeField.styles.ts';
+import { codeIn, codeLength } from './codeIn.ts';
+
+export interface CodeFieldProps extends FieldProps {
+  label: string;
+  description: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Six digits in one field, drawn as six places: it takes typing, pasting and the phone's own filling in. */
+export function CodeField({ label, description, errorMessage, value, onChange, name, inputRef }: CodeFieldProps) {
+  const places = Array.from({ length: codeLength }, (_, place) => value[place] ?? '');
+  return (
+    <Column
+      name={name}
+      value={value}
+      onChange={(text) => onChange(codeIn(text))}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+    >
+      <Label>{label}</Label>
+      <Box>
+        <Cells aria-hidden="true">
+          {places.map((digit, place) => (
+            <i key={place} data-current={place === Math.min(value.length, codeLength - 1) ? '' : undefined}>
+              {digit}
+            </i>
+          ))}
+        </Cells>
+        <Input ref={inputRef} />
+      </Box>
+      <Message slot="errorMessage" data-kind="error">
+        {errorMessage !== undefined && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            {errorMessage}
+          </>
+        )}
+      </Message>
+      <Message slot="description">
+        {description}
+      </Message>
+    </Column>
+  );
+}

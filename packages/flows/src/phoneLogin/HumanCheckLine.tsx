@@ -1,0 +1,41 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+  line-height: 1.35;
+
+  /* Empty it takes no place, but stands there, so that what comes into it is heard. */
+  &:empty {
+    position: absolute;
+    margin: 0;
+  }
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.5;
+    color: var(--highlight-text);
+  }
+`;
+
+/** Says that the human check is at work (most people never have to do anything about it), and then what came of it. */
+export function HumanCheckLine({ checking, done }: { checking: boolean; done?: string }) {
+  const { t } = useTranslation('humanCheck');
+  return (
+    <Line role="status">
+      {checking && (
+        <>
+          <ShieldCheck aria-hidden="true" />
+          {t('checking')}
+        </>
+      )}
+      {!checking && done}
+    </Line>
+  );
+}

@@ -1,0 +1,135 @@
+import { authPhoneMock } from '@kermesse/api/mocks/auth-phone';
+import { authPhoneVerifyMock } from '@kermesse/api/mocks/auth-phone-verify';
+import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { beforeEachFlow, onFlowStage, spies } from '../stories/flowStory.tsx';
+import { commonStories, expectNotice, failureStory, failureText, fieldsStory, press, screenOf, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { checkedAtOnce, dialogOf, OpenDialog, words } from './phoneStory.tsx';
+import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
+import { readStoredRequest, storeRequest } from './storedRequest.ts';
+import { browserClock, deadlineIn } from './countdown.ts';
+
+const meta = {
+  title: 'Flows/Phone login/Failures',
+  component: PhoneLoginDialog,
+  decorators: [checkedAtOnce, onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { isOpen: true, onOpenChange: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  render: (args) => <OpenDialog {...args} />,
+} satisfies Meta<typeof PhoneLoginDialog>;
+
+export default meta;
+
+const phoneOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+const codeOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).code.label });
+
+/** The form of the number, up to the code: a look-up, the human check, the sending. */
+const number: FormScript = {
+  path: '/auth/phone',
+  success: authPhoneMock.success(),
+  others: [userPhoneMock.known],
+  fill: async (context) => {
+    await write(await phoneOf(context), '90 12 34 56');
+  },
+  button: (context) => words(context).phone.submit,
+  isKept: async (context) => {
+    await expect(await phoneOf(context)).toHaveValue('90 12 34 56');
+  },
+  isDone: async (context) => {
+    await waitFor(async () => expect(await codeOf(context)).toBeVisible());
+    await waitFor(async () => expect(await dialogOf(context)).toHaveTextContent('+228 90 12 34 56'));
+  },
+};
+
+const lookUp: FormScript = { ...number, path: '/user/phone/:phone', success: userPhoneMock.known, others: [authPhoneMock.success()] };
+
+const code: FormScript = {
+  path: '/auth/phone/verify',
+  success: authPhoneVerifyMock.success(),
+  fill: async (context) => {
+    await write(await codeOf(context), '407122');
+  },
+  button: (context) => words(context).code.submit,
+  isKept: async (context) => {
+    await expect(await codeOf(context)).toHaveValue('407122');
+  },
+  isDone: async () => {
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+    await expect(spies.connect).toHaveBeenCalledTimes(1);
+    await expect(readStoredRequest()).toBeUndefined();
+  },
+};
+
+/** A code is out already, as after a reload. */
+const codeIsOut = () => {
+  const deadlines = { resend: deadlineIn(120, browserClock), expiry: deadlineIn(600, browserClock) };
+  storeRequest({ phone: '+22890123456', firstname: '', lastname: '', sends: 1, ...deadlines, open: true });
+};
+const atCode = (story: StoryObj): StoryObj => ({ ...story, beforeEach: codeIsOut });
+
+const looking = commonStories(lookUp, userPhoneMock, 'generic');
+export const LookUpOffline = looking.Offline;
+export const LookUpServerError = looking.ServerError;
+export const LookUpInvalidData = fieldsStory(lookUp, userPhoneMock.invalidData, {
+  fr: 'Numéro de téléphone invalide',
+  en: 'Invalid phone number',
+});
+
+const namesAreAsked = async (context: PlayContext) => {
+  const firstname = await screenOf(context).findByRole('textbox', { name: words(context).names.firstname });
+  await waitFor(() => expect(firstname).toBeVisible());
+};
+
+/** A backend that says 'user not found' for a number asks for names, as one that says nothing. */
+export const LookUpUserNotFound: StoryObj = {
+  parameters: { msw: { handlers: [userPhoneMock.userNotFound] } },
+  play: async (context) => {
+    await number.fill(context);
+    await press(number, context);
+    await namesAreAsked(context);
+  },
+};
+
+export const SendUserNotFound = failureStory(number, authPhoneMock.userNotFound, 'userNotFound');
+export const SendCodeSendingFailed = failureStory(number, authPhoneMock.codeSendingFailed, 'codeSendingFailed');
+export const SendInvalidData = fieldsStory(number, authPhoneMock.invalidData, {
+  fr: 'Numéro de téléphone invalide',
+  en: 'Invalid phone number',
+});
+export const SendUnavailable = failureStory(number, authPhoneMock.serverUnavailable, 'generic', { help: 'humanUnavailable' });
+
+/** The number was taken for a known one and is not: the names are asked for after all. */
+export const SendMissingData: StoryObj = {
+  parameters: { msw: { handlers: [authPhoneMock.missingData, userPhoneMock.known] } },
+  play: async (context) => {
+    await number.fill(context);
+    await press(number, context);
+    await namesAreAsked(context);
+    await expectNotice(context, failureText('missingData', context));
+  },
+};
+
+const sending = commonStories(number, authPhoneMock, 'generic');
+export const SendOffline = sending.Offline;
+export const SendNoAnswerInTime = sending.NoAnswerInTime;
+export const SendServerError = sending.ServerError;
+export const SendMalformed = sending.Malformed;
+export const SendTooManyTries = sending.TooManyTries;
+export const SendOnce = sending.SentOnce;
+
+export const WrongCode = atCode(failureStory(code, authPhoneVerifyMock.codeVerificationFailed, 'wrongCode'));
+export const CodeExpired = atCode(failureStory(code, authPhoneVerifyMock.codeExpired, 'loginFailed', { help: 'codeExpired' }));
+export const VerifyUserNotFound = atCode(failureStory(code, authPhoneVerifyMock.userNotFound, 'userNotFound'));
+export const VerifyMissingData = atCode(failureStory(code, authPhoneVerifyMock.missingData, 'missingData'));
+export const VerifyDisabled = atCode(failureStory(code, authPhoneVerifyMock.userDisabled, 'disabled'));
+export const VerifyLoginFailed = atCode(failureStory(code, authPhoneVerifyMock.loginFailed, 'loginFailed'));
+export const VerifyInvalidData = atCode(fieldsStory(code, authPhoneVerifyMock.invalidData, { fr: 'Donnée invalide', en: 'Invalid data' }));
+
+const verifying = commonStories(code, authPhoneVerifyMock, 'loginFailed');
+export const VerifyOffline = atCode(verifying.Offline);
+export const VerifyNoAnswerInTime = atCode(verifying.NoAnswerInTime);
+export const VerifyServerError = atCode(verifying.ServerError);
+export const VerifyMalformed = atCode(verifying.Malformed);
+export const VerifyOnce = atCode(verifying.SentOnce);

@@ -1,0 +1,58 @@
+import { Dialog } from '@kermesse/ui/Dialog';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useGo } from '../go/go.ts';
+import { CodeStep } from './CodeStep.tsx';
+import type { PhoneLoginDialogProps } from './PhoneLoginDialog.tsx';
+import { NamesStep } from './NamesStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { readStoredRequest, storeRequest } from './storedRequest.ts';
+import { usePhoneLogin } from './usePhoneLogin.ts';
+import type { Clock } from './countdown.ts';
+
+const steps = { phone: PhoneStep, names: NamesStep, code: CodeStep };
+
+/** Where a service of the human check may put something to press; nothing is seen of it while it is empty. */
+const HumanCheckPlace = styled.div`
+  display: grid;
+  justify-items: center;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** One opening of the dialog: a machine of its own, and the form of the step it is in. */
+export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginDialogProps & { clock: Clock }) {
+  const { t } = useTranslation('phoneLogin');
+  const go = useGo();
+  const { actor, snapshot, setPlace } = usePhoneLogin(clock, () => {
+    onOpenChange(false);
+    go('/');
+  });
+  const { step } = snapshot.context;
+  const Step = steps[step];
+
+  function change(open: boolean) {
+    if (!open) {
+      actor.stop();
+      const request = readStoredRequest(clock);
+      if (request !== undefined) storeRequest({ ...request, open: false });
+    }
+    onOpenChange(open);
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={change}
+      width={450}
+      overline={t(`${step}.overline`)}
+      title={t(`${step}.title`)}
+      closeLabel={t('close')}
+    >
+      <Step key={step} snapshot={snapshot} send={actor.send} clock={clock} />
+      <HumanCheckPlace ref={setPlace} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,214 @@
+import { authPhoneMock } from '@kermesse/api/mocks/auth-phone';
+import { authPhoneVerifyMock } from '@kermesse/api/mocks/auth-phone-verify';
+import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import formEn from '../form/texts.en.json';
+import formFr from '../form/texts.fr.json';
+import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
+import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { browserClock, deadlineIn } from './countdown.ts';
+import { checkedAtOnce, dialogOf, drivenClock, giveNames, giveNumber, OpenDialog, words } from './phoneStory.tsx';
+import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
+import { readStoredRequest, storeRequest } from './storedRequest.ts';
+
+const sends: HttpHandler[] = [authPhoneMock.success(), authPhoneVerifyMock.success()];
+const unknown = [userPhoneMock.unknown, ...sends];
+const known = [userPhoneMock.known, ...sends];
+
+const meta = {
+  title: 'Flows/Phone login',
+  component: PhoneLoginDialog,
+  decorators: [checkedAtOnce, onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { isOpen: true, onOpenChange: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } }, msw: { handlers: unknown } },
+  render: (args) => <OpenDialog {...args} />,
+} satisfies Meta<typeof PhoneLoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const codeOf = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).code.label });
+
+const isIn = async (context: PlayContext) => {
+  await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+  await expect(spies.connect).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
+  await expect(readStoredRequest()).toBeUndefined();
+};
+
+/** The number: Togo at first, the focus in the field, 450 px wide. */
+export const Typical: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAttribute('autocomplete', 'tel');
+    await expect(phone).toHaveAttribute('type', 'tel');
+    await waitFor(async () => expect((await dialogOf(context)).closest('[data-size]')).toHaveAttribute('data-size', '450'));
+  },
+};
+
+/** Nobody is known by the number: both names are asked for, then the code; in, with the keyboard alone. */
+export const UnknownNumber: Story = {
+  play: async (context) => {
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await user.keyboard('90 12 34 56{Enter}');
+    const firstname = await screenOf(context).findByRole('textbox', { name: words(context).names.firstname });
+    await waitFor(() => expect(firstname).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screenOf(context).getAllByText(form.required)).toHaveLength(2));
+    await giveNames(context);
+    const code = await codeOf(context);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await user.keyboard('407122{Enter}');
+    await isIn(context);
+  },
+};
+
+/** A known number goes straight to the code, which may be pasted out of the middle of the message. */
+export const KnownNumberAndPastedCode: Story = {
+  parameters: { msw: { handlers: known } },
+  play: async (context) => {
+    await giveNumber(context);
+    const code = await codeOf(context);
+    await waitFor(() => expect(code).toHaveFocus());
+    await user.paste('Kermesse : votre code est 407 122, valable 10 min');
+    await expect(code).toHaveValue('407122');
+    await user.keyboard('{Enter}');
+    await isIn(context);
+  },
+};
+
+/** What is no number is told under the field; the code has to have its six digits. */
+export const InvalidNumberAndCode: Story = {
+  parameters: { msw: { handlers: known } },
+  play: async (context) => {
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+    await user.type(phone, '{Enter}');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining(form.required)));
+    await user.type(phone, '12 34{Enter}');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining(form.phone)));
+    await user.clear(phone);
+    await user.type(phone, '+33 6 12 34 56 78{Enter}');
+    await waitFor(async () => expect(await dialogOf(context)).toHaveTextContent('+33 6 12 34 56 78'));
+    const code = await codeOf(context);
+    await user.type(code, '4071{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(form.code)));
+    await expect(code).toHaveValue('4071');
+  },
+};
+
+/** Another number: back at the first step with the number still there; the same one goes on to the code that is out. */
+export const ChangeNumber: Story = {
+  parameters: { msw: { handlers: known } },
+  play: async (context) => {
+    await giveNumber(context);
+    await codeOf(context);
+    await user.click(screenOf(context).getByRole('button', { name: words(context).change }));
+    const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+    await waitFor(() => expect(phone).toHaveValue('90 12 34 56'));
+    await user.type(phone, '{Enter}');
+    await codeOf(context);
+  },
+};
+
+const clock = drivenClock();
+
+function storedRequest(count: number) {
+  storeRequest({
+    phone: '+22890123456',
+    firstname: '',
+    lastname: '',
+    sends: count,
+    resend: deadlineIn(120 * count, clock),
+    expiry: deadlineIn(600, clock),
+    open: true,
+  });
+}
+
+/** The code step as a picture: the clock stands still. */
+export const CodeStep: Story = {
+  tags: ['screenshot'],
+  args: { clock },
+  beforeEach: () => {
+    clock.reset();
+    storedRequest(1);
+  },
+  play: async (context) => {
+    const t = words(context);
+    await expect(await codeOf(context)).toHaveValue('');
+    await waitFor(() => expect(screenOf(context).getByText(t.code.expires.replace('{{minutes}}', '10').replace('{{seconds}}', '0'))).toBeVisible());
+  },
+};
+
+const resendIn = (context: PlayContext, minutes: number, seconds: number) =>
+  screenOf(context).findByRole('button', {
+    name: words(context).code.resendIn.replace('{{minutes}}', String(minutes)).replace('{{seconds}}', String(seconds)),
+  });
+
+/**
+ * After a reload the code is asked for again and the countdown goes on where it was: 120 s after the first code, 240 s
+ * after the second. A clock that is set back by a day changes nothing.
+ */
+export const ResendCountdown: Story = {
+  args: { clock },
+  parameters: { msw: { handlers: [userPhoneMock.known, authPhoneMock.silent, authPhoneVerifyMock.success()] } },
+  beforeEach: () => {
+    clock.reset();
+    storedRequest(1);
+    clock.pass(50);
+    clock.reload();
+  },
+  play: async (context) => {
+    const t = words(context);
+    await user.click(await resendIn(context, 1, 10));
+    await expect(screenOf(context).queryByText(t.code.resent)).toBeNull();
+    clock.set(-86_400);
+    clock.pass(69);
+    await resendIn(context, 0, 1);
+    clock.pass(1);
+    await user.click(await screenOf(context).findByRole('button', { name: t.code.resend }));
+    await waitFor(() => expect(screenOf(context).getByText(t.code.resent)).toBeVisible());
+    await resendIn(context, 4, 0);
+    await expect(readStoredRequest(clock)).toMatchObject({ sends: 2, resend: { seconds: 240 } });
+  },
+};
+
+/** Asked too early all the same (another tab, a clock set forward), the server says how long it still is. */
+export const ResendTooEarly: Story = {
+  args: { clock },
+  parameters: { msw: { handlers: [authPhoneMock.rateLimited] } },
+  beforeEach: () => {
+    clock.reset();
+    storedRequest(1);
+    clock.pass(120);
+  },
+  play: async (context) => {
+    const resend = await screenOf(context).findByRole('button', { name: words(context).code.resend });
+    await user.click(resend);
+    await expectNotice(context, failureText('limited', context));
+    await waitFor(async () => expect(await codeOf(context)).toBeVisible());
+  },
+};
+
+/** Closed with Escape and opened again, it is where it was. */
+export const ClosedAndOpened: Story = {
+  parameters: { msw: { handlers: known } },
+  play: async (context) => {
+    await giveNumber(context);
+    await codeOf(context);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
+    await expect(readStoredRequest(browserClock)?.open).toBe(false);
+    await user.click(screenOf(context).getByRole('button', { name: 'Open' }));
+    await codeOf(context);
+  },
+};

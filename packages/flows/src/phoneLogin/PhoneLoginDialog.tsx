@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { browserClock, type Clock } from './countdown.ts';
+import { PhoneLogin } from './PhoneLogin.tsx';
+
+export interface PhoneLoginDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What the countdowns go by; a story drives one of its own. */
+  clock?: Clock;
+}
+
+/** The dialog of signing in by phone (450 px). Each opening begins anew, or at the code that was last asked for. */
+export function PhoneLoginDialog({ isOpen, onOpenChange, clock = browserClock }: PhoneLoginDialogProps) {
+  const [{ wasOpen, round }, setOpening] = useState({ wasOpen: isOpen, round: 0 });
+  if (wasOpen !== isOpen) setOpening({ wasOpen: isOpen, round: isOpen ? round + 1 : round });
+  return <PhoneLogin key={round} isOpen={isOpen} onOpenChange={onOpenChange} clock={clock} />;
+}

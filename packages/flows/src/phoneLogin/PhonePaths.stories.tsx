@@ -1,0 +1,109 @@
+import { ApiProvider } from '@kermesse/api/client-context';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import failuresEn from '../failures/texts.en.json';
+import failuresFr from '../failures/texts.fr.json';
+import { HumanCheckProvider } from '../humanCheck/context.ts';
+import type { HumanCheckOutcome } from '../humanCheck/humanCheck.ts';
+import { scriptedCalls } from '../paths/scriptedCalls.ts';
+import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
+import { StorySession } from '../session/StorySession.tsx';
+import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
+import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
+import type { phoneLoginMachine } from './machine.ts';
+import { given, phonePaths } from './paths.ts';
+import { drivenClock, OpenDialog, words } from './phoneStory.tsx';
+import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
+import { storeRequest } from './storedRequest.ts';
+
+const clock = drivenClock();
+const stage = createStage(scriptedCalls);
+
+function Stage() {
+  const { round, world } = stage.useWorld();
+  return (
+    <ApiProvider value={world.loadClient}>
+      <HumanCheckProvider value={() => world.ask<HumanCheckOutcome>('checkHuman')}>
+        <StorySession connect={() => world.ask<void>('connect')}>
+          <OpenDialog key={round} isOpen onOpenChange={fn()} clock={clock} />
+        </StorySession>
+      </HumanCheckProvider>
+    </ApiProvider>
+  );
+}
+
+const meta = {
+  title: 'Flows/Phone login/Paths',
+  component: PhoneLoginDialog,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  args: { isOpen: true, onOpenChange: fn() },
+  render: () => <Stage />,
+} satisfies Meta<typeof PhoneLoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who is asked when the machine asks an actor. */
+const asked: Record<string, string> = { lookUp: 'user-phone', sendCode: 'auth-phone', verifyCode: 'auth-phone-verify' };
+
+function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
+  const t = words(context);
+  const screen = screenOf(context);
+  const failures: Record<string, string> = wordsOf({ fr: failuresFr, en: failuresEn }, context);
+  const press = async (name: string) => void (await fireEvent.click(screen.getByRole('button', { name })));
+  const fill = async (label: string, value: string) => write(await screen.findByRole('textbox', { name: label }), value);
+  return {
+    begin({ input: { request } }) {
+      sessionStorage.clear();
+      spies.go.mockClear();
+      if (request !== undefined) storeRequest(request);
+      stage.begin();
+    },
+    async act(event) {
+      if ('actorId' in event) {
+        const world = stage.world();
+        const name = asked[event.actorId] ?? event.actorId;
+        await waitFor(() => expect(world.isAsked(name), name).toBe(true));
+        if ('output' in event) world.answer(name, event.output);
+        else world.break(name);
+      } else if (event.type === 'PHONE_GIVEN') {
+        await fill(t.phone.label, given.phone);
+        await press(t.phone.submit);
+      } else if (event.type === 'NAMES_GIVEN') {
+        await fill(t.names.firstname, given.firstname);
+        await fill(t.names.lastname, given.lastname);
+        await press(t.names.submit);
+      } else if (event.type === 'CODE_GIVEN') {
+        await fill(t.code.label, given.code);
+        await press(t.code.submit);
+      } else {
+        await press(event.type === 'RESEND' ? t.code.resend : t.change);
+      }
+    },
+    async look({ value, context: { step, said } }) {
+      if (value === 'connected') {
+        await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+        return;
+      }
+      const resting = value === 'phone' || value === 'names' || value === 'code';
+      await waitFor(async () => {
+        await expect(screen.getByRole('heading', { name: t[step].title })).toBeVisible();
+        const pending = screen.getByRole('dialog').querySelector('[data-pending]') !== null;
+        await expect(pending, 'pending').toBe(!resting);
+        const notice = screen.getByRole('alert').textContent;
+        if (said?.message === undefined) await expect(notice).toBe('');
+        else await expect(notice).toContain(failures[said.message]);
+      });
+    },
+  };
+}
+
+const paths = phonePaths(clock);
+const part = (which: number): Story => ({ play: async (context) => walk(shareOf(paths, which, 3), walker(context)) });
+
+/** Every state reached and every transition taken, by ways that are generated from the machine itself. */
+export const FirstThird = part(0);
+export const SecondThird = part(1);
+export const LastThird = part(2);

@@ -1,0 +1,50 @@
+import { Button } from '@kermesse/ui/Button';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { useFields } from '../form/useFields.ts';
+import { isValidPhone } from '../phoneField/isValidPhone.ts';
+import { PhoneField } from '../phoneField/PhoneField.tsx';
+import { HumanCheckLine } from './HumanCheckLine.tsx';
+import { Foot, Lead, LinkButton } from './step.styles.ts';
+import { businessOf, type StepProps } from './step.ts';
+import { useStepForm } from './useStepForm.ts';
+
+async function check({ phone }: { phone: string }) {
+  if (phone === '') return { phone: { key: 'required' } };
+  return (await isValidPhone(phone)) ? {} : { phone: { key: 'phone' } };
+}
+
+/** The first step: a number. */
+export function PhoneStep({ snapshot, send }: StepProps) {
+  const { t } = useTranslation('phoneLogin');
+  const { context } = snapshot;
+  const { pending, checking } = businessOf({ snapshot });
+  const fields = useFields({ phone: context.phone }, check);
+  const form = useStepForm(fields, context.said, ({ phone }) => send({ type: 'PHONE_GIVEN', phone }), pending);
+
+  /* Calls the check off; the button goes with it, so the focus goes back to the number. */
+  function change() {
+    send({ type: 'CHANGE_NUMBER' });
+    fields.form.current?.querySelector<HTMLElement>('input[type="tel"]')?.focus();
+  }
+
+  return (
+    <Fields {...form.formProps}>
+      <Lead>{t('phone.lead')}</Lead>
+      <PhoneField {...fields.field('phone')} label={t('phone.label')} inputRef={form.first} />
+      <HumanCheckLine checking={checking} />
+      <FormNotice notice={form.notice} />
+      <Foot>
+        <Button type="submit" full pending={pending} pendingLabel={t('pending')}>
+          {t('phone.submit')}
+        </Button>
+        {checking && (
+          <LinkButton type="button" onClick={change}>
+            {t('change')}
+          </LinkButton>
+        )}
+      </Foot>
+    </Fields>
+  );
+}

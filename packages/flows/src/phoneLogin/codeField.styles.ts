@@ -1,0 +1,96 @@
+import { Text } from 'react-aria-components/Text';
+import { TextField } from 'react-aria-components/TextField';
+import styled from 'styled-components';
+
+export const Column = styled(TextField)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  min-width: 0;
+  text-align: center;
+
+  & > label {
+    font-weight: 600;
+  }
+`;
+
+export const Box = styled.span`
+  position: relative;
+  display: block;
+  width: min(100%, 348px);
+  margin-top: var(--space-2);
+
+  /* The real field lies over the places, unseen: a tap anywhere is a tap on it. */
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    border: 0;
+    background: none;
+    color: transparent;
+    caret-color: transparent;
+    font-size: 1.5rem;
+    outline: none;
+  }
+  & > input::selection {
+    background: transparent;
+    color: transparent;
+  }
+`;
+
+export const Cells = styled.span`
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  gap: clamp(6px, 2vw, 12px);
+
+  & > i {
+    display: grid;
+    place-items: center;
+    height: 64px;
+    border-bottom: 2px solid var(--control);
+    font: 400 2.5rem / 1 var(--serif);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  [data-invalid] & > i {
+    border-color: var(--danger);
+  }
+  /* Where the next digit goes: a wash of the highlight and a caret of our own. */
+  &:has(+ [data-focused]) > [data-current] {
+    border-bottom-width: 3px;
+    outline: 2px solid transparent;
+    background: linear-gradient(transparent 38%, color-mix(in srgb, var(--highlight) 30%, transparent));
+  }
+  &:has(+ [data-focused]) > [data-current]:empty::after {
+    content: '';
+    width: 2px;
+    height: 34px;
+    background: var(--ink);
+  }
+  &:has(+ [data-focused]) > i {
+    border-color: var(--focus);
+  }
+`;
+
+export const Message = styled(Text)`
+  display: flex;
+  gap: 7px;
+  margin-top: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1.35;
+
+  &[data-kind='error'] {
+    color: var(--danger);
+    font-weight: 560;
+  }
+  &:empty {
+    display: none;
+  }
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    stroke-width: 1.75;
+  }
+`;

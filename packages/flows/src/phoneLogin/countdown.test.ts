@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { deadlineIn, resumed, secondsLeft, type Clock } from './countdown.ts';
+
+const day = 86_400_000;
+
+/** A machine whose clocks can be driven. */
+function machine(start: { wall: number; steady: number }) {
+  const state = { ...start, page: 1 };
+  const clock: Clock = { wall: () => state.wall, steady: () => state.steady, get page() { return state.page; } };
+  return {
+    clock,
+    wait: (ms: number) => Object.assign(state, { wall: state.wall + ms, steady: state.steady + ms }),
+    sleep: (ms: number) => Object.assign(state, { wall: state.wall + ms }),
+    reload: () => Object.assign(state, { page: state.page + 1, steady: 0 }),
+    set: (ms: number) => Object.assign(state, { wall: state.wall + ms }),
+  };
+}
+
+const start = fc.record({ wall: fc.integer({ min: 1e12 - day, max: 1e12 + day }), steady: fc.nat(1e7) });
+const sends = fc.integer({ min: 1, max: 5 });
+const short = fc.nat(400_000);
+
+it('is right whatever a clock says, after waiting, sleeping and reloading', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('wait' as const), ms: short }),
+    fc.record({ kind: fc.constant('sleep' as const), ms: short }),
+    fc.record({ kind: fc.constant('reload' as const), ms: fc.constant(0) }),
+  );
+  fc.assert(
+    fc.property(start, sends, fc.array(step, { maxLength: 8 }), (begin, count, steps) => {
+      const { clock, ...acts } = machine(begin);
+      const deadline = deadlineIn(120 * count, clock);
+      let gone = 0;
+      for (const { kind, ms } of steps) {
+        acts[kind](ms);
+        gone += ms;
+        const stored = JSON.parse(JSON.stringify(deadline)) as typeof deadline;
+        expect(secondsLeft(stored, clock)).toBe(Math.max(0, Math.ceil(120 * count - gone / 1000)));
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('a clock set back by a day neither lengthens nor stops it', () => {
+  fc.assert(
+    fc.property(start, sends, short, (begin, count, ms) => {
+      const { clock, wait, set } = machine(begin);
+      const deadline = deadlineIn(120 * count, clock);
+      set(-day);
+      wait(ms);
+      expect(secondsLeft(deadline, clock)).toBe(Math.max(0, Math.ceil(120 * count - ms / 1000)));
+    }),
+  );
+});
+
+it('nor does one that is set back after a reload', () => {
+  fc.assert(
+    fc.property(start, sends, short, short, (begin, count, before, after) => {
+      const { clock, wait, reload, set } = machine(begin);
+      const deadline = deadlineIn(120 * count, clock);
+      wait(before);
+      reload();
+      const goesOn = resumed(deadline, clock);
+      const left = secondsLeft(goesOn, clock);
+      set(-day);
+      wait(after);
+      expect(secondsLeft(goesOn, clock)).toBe(Math.max(0, Math.ceil(left - after / 1000)));
+    }),
+  );
+});
+
+it('never says more than it began with, even when the clock was set back before a reload', () => {
+  const { clock, set, reload } = machine({ wall: 1e12, steady: 5000 });
+  const deadline = deadlineIn(120, clock);
+  set(-day);
+  reload();
+  expect(secondsLeft(deadline, clock)).toBe(120);
+});

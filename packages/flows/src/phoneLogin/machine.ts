@@ -1,0 +1,192 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { initialContext, type Checked, type LookedUp, type Person, type PhoneLoginContext, type PhoneLoginEvent, type PhoneLoginInput, type Sent, type Verified } from './context.ts';
+import { isAlreadySent, lookUpOutcome, mayResend, requestAfter, requestRefused, saidOfCheck, saidOfLookUp, saidOfSend, saidOfVerify, sendOutcome } from './outcomes.ts';
+import type { HumanCheck } from '@kermesse/api/schemas/human-check';
+import type { SessionStart } from '@kermesse/api/schemas/user';
+
+/** Everything outside is a named actor; whoever runs the machine provides it. An actor answers failures as data. */
+const outside = (): Promise<never> => Promise.reject(new Error('provided by whoever runs the machine'));
+
+const offline = { message: 'offline', help: 'kept' };
+
+/**
+ * Signing in by phone (specification §4): a number; the names, when it is unknown; a check that a person asks; the code
+ * that was sent; in. While something is under way the form it came from stays on the screen (`context.step`), and
+ * whatever fails leads back to it with everything that was typed.
+ */
+export const phoneLoginMachine = setup({
+  types: {
+    context: {} as PhoneLoginContext,
+    events: {} as PhoneLoginEvent,
+    input: {} as PhoneLoginInput,
+  },
+  actors: {
+    lookUp: fromPromise<LookedUp, { phone: string }>(outside),
+    checkHuman: fromPromise<Checked, { harder: boolean }>(outside),
+    sendCode: fromPromise<Sent, Person & { humanCheck: HumanCheck | undefined }>(outside),
+    verifyCode: fromPromise<Verified, Person & { code: string }>(outside),
+    connect: fromPromise<void, { started: SessionStart | undefined }>(outside),
+  },
+  actions: {
+    /** Keeps the request for a reload, or forgets it. */
+    remember: (_actors, _request: { request: PhoneLoginContext['request'] }) => undefined,
+  },
+  guards: {
+    'came from the code': ({ context }) => context.step === 'code',
+    'came from the names': ({ context }) => context.step === 'names',
+    'the countdown is over': ({ context }) => mayResend(context),
+  },
+}).createMachine({
+  id: 'phoneLogin',
+  context: ({ input }) => initialContext(input),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      always: [{ guard: 'came from the code', target: 'code' }, { target: 'phone' }],
+    },
+    phone: {
+      entry: assign({ step: 'phone' }),
+      on: {
+        PHONE_GIVEN: [
+          {
+            description: 'a code is out already',
+            guard: ({ context, event }) => isAlreadySent(event.phone, context),
+            target: 'code',
+            actions: assign({ phone: ({ event }) => event.phone, said: undefined }),
+          },
+          {
+            target: 'lookingUp',
+            actions: assign({ phone: ({ event }) => event.phone, firstname: '', lastname: '', said: undefined }),
+          },
+        ],
+      },
+    },
+    lookingUp: {
+      invoke: {
+        id: 'lookUp',
+        src: 'lookUp',
+        input: ({ context }) => ({ phone: context.phone }),
+        onDone: [
+          { description: 'known', guard: ({ event }) => lookUpOutcome(event.output) === 'known', target: 'checkingHuman' },
+          { description: 'unknown', guard: ({ event }) => lookUpOutcome(event.output) === 'unknown', target: 'names' },
+          { target: 'phone', actions: assign({ said: ({ event }) => saidOfLookUp(event.output) }) },
+        ],
+        onError: { target: 'phone', actions: assign({ said: offline }) },
+      },
+    },
+    names: {
+      entry: assign({ step: 'names' }),
+      on: {
+        NAMES_GIVEN: {
+          target: 'checkingHuman',
+          actions: assign({ firstname: ({ event }) => event.firstname, lastname: ({ event }) => event.lastname, said: undefined }),
+        },
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ said: undefined }) },
+      },
+    },
+    checkingHuman: {
+      invoke: {
+        id: 'checkHuman',
+        src: 'checkHuman',
+        input: ({ context }) => ({ harder: context.harder }),
+        onDone: [
+          {
+            description: 'with a proof',
+            guard: ({ event }) => event.output.ok,
+            target: 'sendingCode',
+            actions: assign({ humanCheck: ({ event }) => (event.output.ok ? event.output.humanCheck : undefined) }),
+          },
+          { target: 'goingBack', actions: assign({ said: ({ event }) => saidOfCheck(event.output) }) },
+        ],
+        onError: { target: 'goingBack', actions: assign({ said: offline }) },
+      },
+      on: {
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ said: undefined }) },
+      },
+    },
+    sendingCode: {
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context: { phone, firstname, lastname, humanCheck } }) => ({ phone, firstname, lastname, humanCheck }),
+        onDone: [
+          {
+            description: 'sent',
+            guard: ({ context, event }) => sendOutcome(event.output, context) === 'sent',
+            target: 'code',
+            actions: [
+              assign({ request: ({ context, event }) => requestAfter(event.output, context), harder: false, said: undefined }),
+              { type: 'remember', params: ({ context }) => ({ request: context.request }) },
+            ],
+          },
+          {
+            description: 'the score is too low',
+            guard: ({ context, event }) => sendOutcome(event.output, context) === 'harder',
+            target: 'checkingHuman',
+            actions: assign({ harder: true }),
+          },
+          {
+            description: 'names are missing',
+            guard: ({ context, event }) => sendOutcome(event.output, context) === 'names',
+            target: 'names',
+            actions: assign({ said: ({ event }) => saidOfSend(event.output) }),
+          },
+          {
+            target: 'goingBack',
+            actions: assign({
+              said: ({ event }) => saidOfSend(event.output),
+              request: ({ context, event }) => requestRefused(event.output, context),
+            }),
+          },
+        ],
+        onError: { target: 'goingBack', actions: assign({ said: offline }) },
+      },
+    },
+    /** Back to the form it came from, nothing lost. */
+    goingBack: {
+      always: [
+        { guard: 'came from the code', target: 'code' },
+        { guard: 'came from the names', target: 'names' },
+        { target: 'phone' },
+      ],
+    },
+    code: {
+      entry: assign({ step: 'code' }),
+      on: {
+        CODE_GIVEN: { target: 'verifyingCode', actions: assign({ code: ({ event }) => event.code, said: undefined }) },
+        RESEND: { guard: 'the countdown is over', target: 'checkingHuman', actions: assign({ said: undefined }) },
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ said: undefined }) },
+      },
+    },
+    verifyingCode: {
+      invoke: {
+        id: 'verifyCode',
+        src: 'verifyCode',
+        input: ({ context: { phone, firstname, lastname, code } }) => ({ phone, firstname, lastname, code }),
+        onDone: [
+          {
+            description: 'right',
+            guard: ({ event }) => event.output.ok,
+            target: 'connecting',
+            actions: [
+              assign({ started: ({ event }) => (event.output.ok ? event.output.data.data : undefined), request: undefined }),
+              { type: 'remember', params: { request: undefined } },
+            ],
+          },
+          { target: 'code', actions: assign({ said: ({ event }) => saidOfVerify(event.output) }) },
+        ],
+        onError: { target: 'code', actions: assign({ said: offline }) },
+      },
+    },
+    connecting: {
+      invoke: {
+        id: 'connect',
+        src: 'connect',
+        input: ({ context }) => ({ started: context.started }),
+        onDone: 'connected',
+        onError: { target: 'phone', actions: assign({ said: { message: 'loginFailed', help: 'retry' } }) },
+      },
+    },
+    connected: { type: 'final' },
+  },
+});

@@ -1,0 +1,81 @@
+import { say, type Said } from '../failures/failures.ts';
+import type { Checked, LookedUp, PhoneLoginContext, Sent, Verified } from './context.ts';
+import { deadlineIn, secondsLeft } from './countdown.ts';
+import type { CodeRequest } from './storedRequest.ts';
+
+/** Seconds before another code may be asked for, times the sends so far (specification §9); a server may say otherwise. */
+const resendStep = 120;
+/** How long a code is good for, where the server does not say, in seconds. */
+const usualLifetime = 600;
+
+/** What the look-up of a number says: nobody known by it is no failure. */
+export function lookUpOutcome(result: LookedUp): 'known' | 'unknown' | 'failed' {
+  if (result.ok) return result.data.data.firstname !== null && result.data.data.lastname !== null ? 'known' : 'unknown';
+  return result.failure.kind === 'refused' && result.failure.code === 'auth/user_not_found' ? 'unknown' : 'failed';
+}
+
+/** What a request for a code came to. */
+export function sendOutcome(result: Sent, { humanCheck, firstname }: PhoneLoginContext): 'sent' | 'harder' | 'names' | 'failed' {
+  if (result.ok) return 'sent';
+  if (result.failure.kind !== 'refused') return 'failed';
+  const { code, fields = {} } = result.failure;
+  // A score that is too low is answered with a box to tick, without bothering anybody about it.
+  if (Object.hasOwn(fields, 'humanCheck') && humanCheck?.kind === 'recaptcha-score') return 'harder';
+  // The number was taken for a known one and is not.
+  return code === 'auth/missing_data' && firstname === '' ? 'names' : 'failed';
+}
+
+/** The request as it stands after a code was sent. */
+export function requestAfter(sent: Sent, context: PhoneLoginContext): CodeRequest | undefined {
+  if (!sent.ok) return context.request;
+  const { phone, firstname, lastname, clock, request } = context;
+  const sends = request?.phone === phone ? request.sends + 1 : 1;
+  const { resendAfter = resendStep * sends, expiresIn = usualLifetime } = sent.data.data;
+  const deadlines = { resend: deadlineIn(resendAfter, clock), expiry: deadlineIn(expiresIn, clock) };
+  return { phone, firstname, lastname, sends, ...deadlines, open: true };
+}
+
+/** The request with the server's own countdown, where it was asked too early. */
+export function requestRefused(sent: Sent, { request, phone, clock }: PhoneLoginContext): CodeRequest | undefined {
+  if (sent.ok || sent.failure.kind !== 'refused' || request?.phone !== phone) return request;
+  const { code, retryAfter } = sent.failure;
+  return code === 'rate/limited' && retryAfter !== undefined ? { ...request, resend: deadlineIn(retryAfter, clock) } : request;
+}
+
+/** Whether a code for this number is out already and still good. */
+export function isAlreadySent(phone: string, { request, clock }: PhoneLoginContext): boolean {
+  return request?.phone === phone && secondsLeft(request.expiry, clock) > 0;
+}
+
+/** Whether another code may be asked for. */
+export function mayResend({ request, clock }: PhoneLoginContext): boolean {
+  return request !== undefined && secondsLeft(request.resend, clock) === 0;
+}
+
+/** What is said of a check that gave no proof. */
+export function saidOfCheck(checked: Checked): Said | undefined {
+  if (checked.ok) return undefined;
+  const { reason } = checked;
+  if (reason === 'offline' || reason === 'timeout') return { message: reason, help: 'kept' };
+  return { message: reason === 'refused' ? 'humanRefused' : 'humanUnavailable', help: 'later' };
+}
+
+/** What is said of a code that was not sent. A refused proof is told in our words: nobody typed it. */
+export function saidOfSend(sent: Sent): Said | undefined {
+  if (sent.ok) return undefined;
+  const said = say('phoneSend', sent.failure);
+  if (said?.fields !== undefined && Object.hasOwn(said.fields, 'humanCheck')) return { message: 'humanRefused', help: 'later' };
+  const unavailable = sent.failure.kind === 'refused' && sent.failure.code === 'server/unavailable';
+  return unavailable ? { ...said, help: 'humanUnavailable' } : said;
+}
+
+/** What is said of a number that could not be looked up. */
+export function saidOfLookUp(result: LookedUp): Said | undefined {
+  return result.ok ? undefined : say('phoneLookUp', result.failure);
+}
+
+/** What is said of a code that did not open. */
+export function saidOfVerify(result: Verified): Said | undefined {
+  return result.ok ? undefined : say('phoneVerify', result.failure);
+}
+

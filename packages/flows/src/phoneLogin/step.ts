@@ -1,0 +1,16 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Clock } from './countdown.ts';
+import type { phoneLoginMachine } from './machine.ts';
+
+/** What the form of a step is handed. */
+export interface StepProps {
+  snapshot: SnapshotFrom<typeof phoneLoginMachine>;
+  send: ActorRefFrom<typeof phoneLoginMachine>['send'];
+  clock: Clock;
+}
+
+/** Whether something is under way, and whether it is the human check. */
+export function businessOf({ snapshot }: Pick<StepProps, 'snapshot'>): { pending: boolean; checking: boolean } {
+  const pending = !(['phone', 'names', 'code'] as const).some((state) => snapshot.matches(state));
+  return { pending, checking: snapshot.matches('checkingHuman') };
+}

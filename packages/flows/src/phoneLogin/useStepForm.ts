@@ -1,0 +1,40 @@
+import { useEffect, useMemo, type FormEvent } from 'react';
+import type { Said } from '../failures/failures.ts';
+import type { Values } from '../form/check.ts';
+import { sortSaid } from '../form/notice.ts';
+import type { useFields } from '../form/useFields.ts';
+
+type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | 'values' | 'blame' | 'isSound'>;
+
+/** The focus goes to the first field of a step as it comes. */
+const first = (input: HTMLInputElement | null) => input?.focus();
+
+/**
+ * The form of one step of a machine: it hands on what is sound, once, and shows what the machine was told of it.
+ * @param said what went wrong last, as the machine keeps it
+ * @param go hands the values to the machine
+ */
+export function useStepForm<V extends Values>(fields: Fields<V>, said: Said | undefined, go: (values: V) => void, pending: boolean) {
+  const { form, values, blame, isSound } = fields;
+  const names = Object.keys(values).join();
+  const sorted = useMemo(
+    () => (said === undefined ? undefined : sortSaid<V>(said, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V)),
+    [said, names],
+  );
+
+  useEffect(() => {
+    if (sorted !== undefined && Object.keys(sorted.faults).length > 0) blame(sorted.faults);
+  }, [sorted, blame]);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (pending) return;
+    if (await isSound()) go(values);
+  }
+
+  return {
+    notice: sorted?.notice,
+    first,
+    formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
+  };
+}

@@ -1,0 +1,60 @@
+import { readPoint, type Point } from './point.ts';
+
+/** A place that a search found. */
+export interface Place extends Point {
+  id: string;
+  /** What it is called. */
+  name: string;
+  /** Where that is: town, region, country. */
+  where: string;
+}
+
+/** How many are asked for. */
+const most = 6;
+
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const line = (...parts: string[]) => [...new Set(parts.filter((part) => part !== ''))].join(', ');
+
+/** Photon takes a place apart; Nominatim gives one line, whose first part is the name. */
+function namesOf(said: Record<string, unknown>): { name: string; where: string } {
+  const whole = text(said['display_name']);
+  if (whole !== '') {
+    const [first = whole, ...rest] = whole.split(', ');
+    return { name: first, where: rest.join(', ') };
+  }
+  const street = [text(said['housenumber']), text(said['street'])].filter((part) => part !== '').join(' ');
+  const name = text(said['name']) || street || text(said['city']);
+  const around = [street, text(said['district']), text(said['city']), text(said['state']), text(said['country'])];
+  return { name, where: line(...around.filter((part) => part !== name)) };
+}
+
+function placeOf(given: unknown): Omit<Place, 'id'> | undefined {
+  const { geometry, properties, lat, lon } = record(given);
+  const coordinates = record(geometry)['coordinates'];
+  const [east, north] = Array.isArray(coordinates) ? (coordinates as unknown[]) : [lon, lat];
+  const point = readPoint(`${String(north)},${String(east)}`);
+  const names = namesOf(properties === undefined ? record(given) : record(properties));
+  return point === undefined || names.name === '' ? undefined : { ...point, ...names };
+}
+
+/** Reads an answer of Photon (GeoJSON) or Nominatim (JSON or GeoJSON). What is no place is left out; never throws. */
+export function readPlaces(answer: unknown): Place[] {
+  const list = Array.isArray(answer) ? (answer as unknown[]) : record(answer)['features'];
+  const places = (Array.isArray(list) ? list : []).map(placeOf).filter((place) => place !== undefined);
+  const seen = new Map(places.map((place) => [`${place.name}|${place.where}`, place]));
+  return [...seen].map(([id, place]) => ({ ...place, id })).slice(0, most);
+}
+
+/** The address that searches a text; what the operator wrote into it stays. */
+export function searchAddress(base: string, query: string, locale: 'fr' | 'en'): string {
+  const url = new URL(base);
+  url.searchParams.set('q', query);
+  for (const [name, value] of [['limit', String(most)], ['lang', locale]] as const) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/** How a place is written into an address. */
+export const addressOf = ({ name, where }: Place): string => line(name, where);

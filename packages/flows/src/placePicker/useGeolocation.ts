@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Point } from './point.ts';
+
+/** How long a device may look for itself, in milliseconds. */
+const patience = 15_000;
+
+/** Asks the browser where the person is, once at a time; they may refuse. */
+export function useGeolocation(onFound: (point: Point) => void) {
+  const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
+  const gone = useRef(false);
+
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  function locate() {
+    if (state === 'locating') return;
+    const { geolocation } = navigator as { geolocation?: Geolocation };
+    if (geolocation === undefined) {
+      setState('failed');
+      return;
+    }
+    setState('locating');
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        if (gone.current) return;
+        setState('idle');
+        onFound({ lat: coords.latitude, lng: coords.longitude });
+      },
+      () => {
+        if (!gone.current) setState('failed');
+      },
+      { timeout: patience, maximumAge: 60_000 },
+    );
+  }
+
+  return { state, locate, forget: () => setState((before) => (before === 'failed' ? 'idle' : before)) };
+}

@@ -1,0 +1,42 @@
+import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+import { TextField } from '@kermesse/ui/TextField';
+import { useTranslation } from 'react-i18next';
+import type { Check, Faults } from '../form/check.ts';
+import { Pair } from '../form/form.styles.ts';
+import type { FieldProps } from '../form/useFields.ts';
+import { isValidPhone } from '../phoneField/isValidPhone.ts';
+import { PhoneField } from '../phoneField/PhoneField.tsx';
+import { lengthFaults, longest } from './lengths.ts';
+
+/** A company as it is written into a form. */
+export type CompanyValues = {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+};
+
+/** Nothing of a company has to be given; what is given has to be sound. */
+export const checkCompany: Check<CompanyValues> = async (values) => {
+  const { phone, email } = values;
+  const faults: Faults<CompanyValues> = lengthFaults(values, { name: longest.name, address: longest.address });
+  if (phone !== '' && !(await isValidPhone(phone))) faults.phone = { key: 'phone' };
+  if (email.trim() !== '' && !isEmailAddress(email.trim())) faults.email = { key: 'email' };
+  return faults;
+};
+
+/** The company's name, address, phone and email. */
+export function CompanyFields({ field }: { field: (name: keyof CompanyValues) => FieldProps }) {
+  const { t } = useTranslation('profileForm');
+  const optionalLabel = t('optional');
+  return (
+    <>
+      <TextField {...field('name')} label={t('companyName')} optionalLabel={optionalLabel} autoComplete="organization" />
+      <TextField {...field('address')} label={t('companyAddress')} optionalLabel={optionalLabel} autoComplete="street-address" />
+      <Pair>
+        <PhoneField {...field('phone')} label={t('companyPhone')} optionalLabel={optionalLabel} />
+        <TextField {...field('email')} label={t('companyEmail')} optionalLabel={optionalLabel} type="email" inputMode="email" autoComplete="email" />
+      </Pair>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Faults, Values } from '../form/check.ts';
+
+/** How long the texts of a profile may be, in UTF-16 units; the server takes no more of names and addresses. */
+export const longest = { name: 400, address: 1000, link: 500, bio: 5000 } as const;
+
+/** What is longer than it may be: said beside its field, never cut off by the field itself. */
+export function lengthFaults<V extends Values>(values: V, most: Partial<Record<keyof V & string, number>>): Faults<V> {
+  const faults: Record<string, { key: string }> = {};
+  for (const [name, limit] of Object.entries(most)) {
+    const text = values[name];
+    if (typeof text === 'string' && typeof limit === 'number' && text.trim().length > limit) faults[name] = { key: 'tooLong' };
+  }
+  return faults as Faults<V>;
+}

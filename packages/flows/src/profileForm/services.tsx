@@ -1,0 +1,21 @@
+import type { Choice } from '@kermesse/api/schemas/screen';
+import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
+import { useTranslation } from 'react-i18next';
+import type { ChoicesProps } from '../form/useFields.ts';
+
+/** What a customer looks for. */
+export type ServicesValues = {
+  preferredServices: string[];
+};
+
+export interface ServicesFieldsProps {
+  choices: (name: 'preferredServices') => ChoicesProps;
+  categories: readonly Choice[];
+}
+
+/** The services a customer prefers. */
+export function ServicesFields({ choices, categories }: ServicesFieldsProps) {
+  const { t } = useTranslation('profileForm');
+  const options = categories.map(({ id, name }) => ({ id, label: name }));
+  return <CheckboxGroup {...choices('preferredServices')} label={t('services')} description={t('servicesHint')} options={options} />;
+}

@@ -1,0 +1,48 @@
+import { Button } from '@kermesse/ui/Button';
+import { Text } from '@kermesse/ui/Text';
+import { Plus } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { UploadDialog } from '../documents/UploadDialog.tsx';
+import { Fields } from '../form/form.styles.ts';
+import type { UploadedDocument } from './draft.ts';
+import type { SetupEvent } from './machine.ts';
+import { AddLine, Missing } from './profileSetup.styles.ts';
+
+export interface DocumentsStepProps {
+  documents: readonly UploadedDocument[];
+  /** Documents that were sent in already stay. */
+  sent: readonly string[];
+  /** While the profile is on its way, its documents stay as they are. */
+  waiting: boolean;
+  send: (event: SetupEvent) => void;
+  children: ReactNode;
+}
+
+/** The last step of providers and planners: at least one document (specification §5). */
+export function DocumentsStep({ documents, sent, waiting, send, children }: DocumentsStepProps) {
+  const { t } = useTranslation(['profileSetup', 'form']);
+  const [adding, setAdding] = useState(false);
+  const [tried, setTried] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (documents.length > 0) send({ type: 'NEXT' });
+  };
+  const listed = documents.map((document) => ({ ...document, ...(sent.includes(document.path) && { status: 0 as const }) }));
+  return (
+    <Fields onSubmit={onSubmit} noValidate>
+      <Text tone="soft">{t('documentsText')}</Text>
+      <DocumentList documents={listed} onRemove={sent.length === 0 && !waiting ? (path) => send({ type: 'REMOVE_DOCUMENT', path }) : undefined} />
+      <AddLine>
+        <Button variant="line" icon={<Plus aria-hidden="true" />} isDisabled={waiting} onPress={() => setAdding(true)}>
+          {t('addDocument')}
+        </Button>
+      </AddLine>
+      <Missing role="alert">{tried && documents.length === 0 ? t('required', { ns: 'form' }) : null}</Missing>
+      {children}
+      <UploadDialog isOpen={adding} onOpenChange={setAdding} onAdd={(document) => send({ type: 'ADD_DOCUMENT', document })} />
+    </Fields>
+  );
+}

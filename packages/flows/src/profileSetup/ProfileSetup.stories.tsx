@@ -1,0 +1,254 @@
+import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
+import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
+import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, type HttpHandler } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import documentsEn from '../documents/texts.en.json' with { type: 'json' };
+import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
+import formEn from '../form/texts.en.json' with { type: 'json' };
+import formFr from '../form/texts.fr.json' with { type: 'json' };
+import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
+import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
+import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { storyLists, storyUser } from '../stories/people.ts';
+import { emptyDraft, writeDraft, type Draft } from './draft.ts';
+import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr }, en: { ...documentsEn, ...fieldsEn, ...formEn, ...en } };
+const person = storyUser();
+
+const meta = {
+  title: 'Flows/Profile set-up',
+  component: ProfileSetupScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { lists: storyLists('fr') },
+  render: (_args, context) => <ProfileSetupScreen lists={storyLists(localeOf(context))} />,
+  parameters: {
+    ...screenParameters,
+    flow: { session: { user: person } },
+    msw: { handlers: [userProfileCreateMock.success(), documentsUploadMock.success(), documentsCreateMock.success()] },
+  },
+} satisfies Meta<typeof ProfileSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const user = userEvent.setup({ delay: null });
+const title = (context: PlayContext, name: string) => context.canvas.findByRole('heading', { level: 1, name });
+const press = async (context: PlayContext, name: string) => user.click(await screenOf(context).findByRole('button', { name }));
+
+/** What somebody had written before a reload. */
+const before = (draft: Partial<Draft>) => () => {
+  beforeEachFlow();
+  writeDraft(sessionStorage, person.id, { ...emptyDraft, ...draft });
+};
+const licence = { path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 as const };
+const proof = { path: 'documents/proof.pdf', name: 'Attestation.pdf', type: 2 as const };
+const company = { name: 'Maison Adjoa', address: 'Bè Kpota, Lomé', phone: '+22890123456', email: 'adjoa@example.com' };
+const almostDone: Partial<Draft> = { type: 'provider', step: 3, company, more: { bio: 'Depuis 2012.', types: ['1'] }, documents: [licence, proof] };
+
+/** Three cards; a choice is needed, and the administrators' profile is not offered. */
+export const ChooseType: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const cards = context.canvas.getAllByRole('radio');
+    await expect(cards.map((card) => card.getAttribute('value'))).toEqual(['provider', 'customer', 'planner']);
+    await press(context, t.next);
+    await expect(context.canvas.getByRole('radiogroup')).toHaveAccessibleDescription(expect.stringContaining(t.required));
+    await user.click(context.canvas.getByRole('radio', { name: t.provider }));
+    await press(context, t.next);
+    await expect(await title(context, t.companyTitle)).toHaveFocus();
+    await press(context, t.back);
+    await expect(await context.canvas.findByRole('radio', { name: t.provider })).toBeChecked();
+  },
+};
+
+/** A customer has one step, and then the dialog. */
+export const Customer: Story = {
+  tags: ['screenshot'],
+  beforeEach: before({ type: 'customer' }),
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await user.click(await context.canvas.findByRole('checkbox', { name: storyLists(localeOf(context)).providerTypeCategories[1]?.name }));
+    await press(context, t.finish);
+    const dialog = await screen.findByRole('alertdialog', { name: t.successTitle });
+    await expect(dialog).toHaveTextContent(t.successText);
+    await press(context, t.ok);
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+/** What was typed is checked, kept by Back and by a reload. */
+export const Company: Story = {
+  tags: ['screenshot'],
+  beforeEach: before({ type: 'provider' }),
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const { canvas } = context;
+    await user.type(await canvas.findByLabelText(new RegExp(`^${t.companyName}`)), company.name);
+    const email = canvas.getByLabelText(new RegExp(`^${t.companyEmail} `));
+    await user.type(email, 'adjoa@');
+    await press(context, t.next);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(t.email)));
+    await expect(email).toHaveFocus();
+    await user.clear(email);
+    await press(context, t.next);
+    await title(context, t.moreTitle);
+    await press(context, t.back);
+    await expect(await canvas.findByLabelText(new RegExp(`^${t.companyName}`))).toHaveValue(company.name);
+    await expect(sessionStorage.getItem(`profile-setup:${person.id}`)).toContain(company.name);
+  },
+};
+
+/** Eight trades until more are asked for; a provider needs one. */
+export const ProviderTrade: Story = {
+  tags: ['screenshot'],
+  beforeEach: before({ type: 'provider', step: 1, company }),
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const { canvas } = context;
+    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(8);
+    await press(context, t.next);
+    await waitFor(() => expect(canvas.getByRole('group', { name: t.types })).toHaveAccessibleDescription(expect.stringContaining(t.required)));
+    await press(context, t.displayMore);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
+    await user.click(canvas.getAllByRole('checkbox')[8] as HTMLElement);
+    await press(context, t.next);
+    await title(context, t.linksTitle);
+  },
+};
+
+/** A planner chooses no trades. */
+export const Planner: Story = {
+  beforeEach: before({ type: 'planner', step: 1 }),
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await title(context, t.moreTitle);
+    await expect(context.canvas.queryAllByRole('checkbox')).toHaveLength(0);
+    await press(context, t.next);
+    await title(context, t.linksTitle);
+  },
+};
+
+export const Links: Story = {
+  tags: ['screenshot'],
+  beforeEach: before({ type: 'planner', step: 2 }),
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const website = await context.canvas.findByLabelText(new RegExp(`^${t.website}`));
+    await user.type(website, 'ftp://maison-adjoa.tg');
+    await press(context, t.next);
+    await waitFor(() => expect(website).toHaveAccessibleDescription(expect.stringContaining(t.link)));
+    await user.clear(website);
+    await user.type(website, 'maison-adjoa.tg');
+    await press(context, t.next);
+    await title(context, t.documentsTitle);
+  },
+};
+
+/** One document at least; the dialog uploads one file, names it, says what it is. */
+export const Documents: Story = {
+  tags: ['screenshot'],
+  beforeEach: before({ ...almostDone, documents: [] }),
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const page = screenOf(context);
+    await press(context, t.finish);
+    await waitFor(() => expect(page.getAllByRole('alert').map((alert) => alert.textContent)).toContain(t.required));
+    await press(context, t.addDocument);
+    const dialog = await page.findByRole('dialog', { name: t.addTitle });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(input as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
+    const name = page.getByRole('textbox', { name: t.name });
+    await waitFor(() => expect(name).toHaveValue('licence.pdf'));
+    await waitFor(() => expect(page.getByRole('button', { name: t.add })).toBeEnabled());
+    await user.click(page.getByRole('radio', { name: t.proof }));
+    await press(context, t.add);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const list = await context.canvas.findByRole('list', { name: t.list });
+    await expect(list).toHaveTextContent('licence.pdf');
+    await expect(list).toHaveTextContent(t.proof);
+  },
+};
+
+const calls: string[] = [];
+const made = http.post('*/api/user-profile', () => {
+  calls.push('profile');
+  return Response.json({ data: { profileType: 'provider', profileId: '12', id: person.id } });
+});
+const sent = http.post('*/api/documents', async ({ request }) => {
+  const { path } = (await request.json()) as { path: string };
+  const first = calls.filter((call) => call === proof.path).length === 0;
+  calls.push(path);
+  return path === proof.path && first ? new Response('{}', { status: 500 }) : Response.json({ data: null });
+});
+
+/** A failure half-way goes on from where it came to: nothing is made twice. */
+export const HalfWay: Story = {
+  beforeEach: () => {
+    calls.length = 0;
+    before(almostDone)();
+  },
+  parameters: { msw: { handlers: [made, sent] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(context, t.finish);
+    await expectNotice(context, failureText('generic', context));
+    await expect(context.canvas.queryByRole('button', { name: t.back })).toBeNull();
+    await user.dblClick(await context.canvas.findByRole('button', { name: t.finish }));
+    await screen.findByRole('alertdialog', { name: t.successTitle });
+    await expect(calls).toEqual(['profile', licence.path, proof.path, proof.path]);
+  },
+};
+
+/** What the server has to say of a field stands beside it, on its own step. */
+export const ServerFaults: Story = {
+  tags: ['screenshot'],
+  beforeEach: before(almostDone),
+  parameters: { msw: { handlers: [userProfileCreateMock.refuses('form/invalid_data', { 'profileData.companyInfo.phone': 'phone' })] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(context, t.finish);
+    await title(context, t.companyTitle);
+    const phone = await context.canvas.findByLabelText(new RegExp(`^${t.companyPhone} `));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining(t.phone)));
+  },
+};
+
+/** The rows of the catalogue for 'Profile submit' (specification §8), and the network's own. */
+const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
+  beforeEach: before(almostDone),
+  parameters: { msw: { handlers: [handler] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(context, t.finish);
+    await expectNotice(context, failureText(key, context));
+    await expect(context.canvas.getByRole('list', { name: t.list })).toHaveTextContent(licence.name);
+    await expect(context.canvas.getByRole('button', { name: t.finish })).toBeEnabled();
+  },
+});
+
+export const AlreadyExists = failing(userProfileCreateMock.profileAlreadyExists, 'profileExists');
+export const MissingData = failing(userProfileCreateMock.missingData, 'missingData');
+export const UserNotFound = failing(userProfileCreateMock.userNotFound, 'userNotFound');
+export const TypeNotFound = failing(userProfileCreateMock.profileTypeNotFound, 'profileTypeNotFound');
+export const ServerError = failing(userProfileCreateMock.serverError, 'generic');
+export const Malformed = failing(userProfileCreateMock.malformed, 'generic');
+export const Offline = failing(userProfileCreateMock.offline, 'offline');
+
+/** Somebody who has a profile is shown the way to it. */
+export const HasProfile: Story = {
+  tags: ['screenshot'],
+  parameters: { flow: { session: { user: storyUser({ profileType: 'customer', profileId: '1', profile: { preferredServices: [] } }) } } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await expect(await context.canvas.findByRole('link', { name: t.toProfile })).toHaveAttribute('href', '/account/profile');
+  },
+};

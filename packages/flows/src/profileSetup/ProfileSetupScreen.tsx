@@ -1,0 +1,123 @@
+import { useApi } from '@kermesse/api/client-context';
+import type { ChoiceLists } from '@kermesse/api/schemas/screen';
+import { Button } from '@kermesse/ui/Button';
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Frame } from '@kermesse/ui/Frame';
+import { Heading } from '@kermesse/ui/Heading';
+import { Text } from '@kermesse/ui/Text';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { useGo } from '../go/go.ts';
+import { useHref } from '../links/links.ts';
+import { useSession, type User } from '../session/session.ts';
+import { readDraft, writeDraft } from './draft.ts';
+import { profileSetupMachine, type StepperStatus } from './machine.ts';
+import { Actions, Sheet, Table } from './profileSetup.styles.ts';
+import { Stepper } from './Stepper.tsx';
+import { submitProfile, type Outcome, type Submission } from './submit.ts';
+import { TypeStep } from './TypeStep.tsx';
+
+export interface ProfileSetupScreenProps {
+  /** What can be chosen: provider types and their categories (site configuration). */
+  lists: ChoiceLists;
+}
+
+/** Setting up a profile (specification §2): for whoever is signed in and has none yet. */
+export function ProfileSetupScreen({ lists }: ProfileSetupScreenProps) {
+  const { user } = useSession();
+  const [begunWithout] = useState(user?.profileType === null);
+  if (user === null) return null;
+  return user.profileType === null || begunWithout ? <Setup user={user} lists={lists} /> : <AlreadyThere />;
+}
+
+/** What somebody sees who has a profile already. */
+function AlreadyThere() {
+  const { t } = useTranslation('profileSetup');
+  const href = useHref();
+  return (
+    <Table>
+      <Sheet>
+        <Frame />
+        <Heading level={1} size={5}>
+          {t('existsTitle')}
+        </Heading>
+        <Text>{t('existsText')}</Text>
+        <Actions>
+          <ButtonLink href={href('/account/profile')}>{t('toProfile')}</ButtonLink>
+        </Actions>
+      </Sheet>
+    </Table>
+  );
+}
+
+function Setup({ user, lists }: { user: User; lists: ChoiceLists }) {
+  const { t } = useTranslation('profileSetup');
+  const loadClient = useApi();
+  const session = useSession();
+  const go = useGo();
+  const title = useRef<HTMLHeadingElement>(null);
+  const machine = useMemo(() => {
+    const submit = fromPromise<Outcome, Submission>(async ({ input }) => submitProfile(await loadClient(), input));
+    return profileSetupMachine.provide({ actors: { submit } });
+  }, [loadClient]);
+  const draft = useMemo(() => readDraft(sessionStorage, user.id), [user.id]);
+  const [state, send] = useMachine(machine, { input: { userId: user.id, draft } });
+  const { context } = state;
+  const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
+  const finished = status === 'finish';
+
+  useEffect(() => {
+    writeDraft(sessionStorage, user.id, finished ? undefined : context.draft);
+  }, [context.draft, finished, user.id]);
+
+  // Another step is another page to whoever does not see it: its title is read first.
+  const place = state.matches('choosing') ? 'type' : `${context.draft.type}-${context.draft.step}`;
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current !== place) title.current?.focus();
+    shown.current = place;
+  }, [place]);
+
+  async function leave() {
+    await session.refresh();
+    go('/');
+  }
+
+  const { type } = context.draft;
+  const choosing = type === null || state.matches('choosing');
+  return (
+    <Table>
+      <Sheet data-wide={choosing ? '' : undefined}>
+        <Frame />
+        {choosing ? (
+          <TypeStep type={type} send={send} titleRef={title} />
+        ) : (
+          <Stepper
+            key={place}
+            draft={{ ...context.draft, type }}
+            status={status}
+            failure={context.failure}
+            sent={context.reached.sent}
+            made={context.reached.profile !== null}
+            lists={lists}
+            send={send}
+            titleRef={title}
+          />
+        )}
+      </Sheet>
+      <Dialog
+        role="alertdialog"
+        title={t('successTitle')}
+        closeLabel={t('close')}
+        isOpen={finished}
+        onOpenChange={() => void leave()}
+        actions={<Button onPress={() => void leave()}>{t('ok')}</Button>}
+      >
+        <Text>{t('successText')}</Text>
+      </Dialog>
+    </Table>
+  );
+}

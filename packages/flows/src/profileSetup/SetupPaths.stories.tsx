@@ -1,0 +1,155 @@
+import { ApiProvider } from '@kermesse/api/client-context';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import documentsEn from '../documents/texts.en.json' with { type: 'json' };
+import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
+import { scriptedCalls } from '../paths/scriptedCalls.ts';
+import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
+import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
+import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
+import { failureText, screenOf, user, write, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { storyLists, storyUser } from '../stories/people.ts';
+import { writeDraft } from './draft.ts';
+import type { profileSetupMachine } from './machine.ts';
+import { given, setupPaths, stepIn } from './paths.ts';
+import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
+import type { Outcome } from './submit.ts';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...documentsFr, ...fieldsFr, ...fr }, en: { ...documentsEn, ...fieldsEn, ...en } };
+const stage = createStage(scriptedCalls);
+
+function Stage({ locale }: { locale: 'fr' | 'en' }) {
+  const { round, world } = stage.useWorld();
+  return (
+    <ApiProvider value={world.loadClient}>
+      <ProfileSetupScreen key={round} lists={storyLists(locale)} />
+    </ApiProvider>
+  );
+}
+
+const meta = {
+  title: 'Flows/Profile set-up/Paths',
+  component: ProfileSetupScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { lists: storyLists('fr') },
+  render: (_args, context) => <Stage locale={localeOf(context)} />,
+  parameters: { ...screenParameters, flow: { session: { user: storyUser({ id: given.userId }) } } },
+} satisfies Meta<typeof ProfileSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function asked(name: string) {
+  await waitFor(() => expect(stage.world().isAsked(name), name).toBe(true));
+}
+
+/** What the server has to answer for a submission to come to this. */
+async function settle({ failure, profile, at }: Outcome, hasProfile: boolean, documents: number) {
+  const failed = { ok: false, failure };
+  if (!hasProfile) {
+    await asked('user-profile-create');
+    stage.world().answer('user-profile-create', profile === null ? failed : { ok: true, data: { data: profile } });
+  }
+  if (profile === null || documents === 0) return;
+  await asked('documents-create');
+  stage.world().answer('documents-create', failure !== null && at === 'documents' ? failed : { ok: true, data: { data: null } });
+}
+
+/** Whether nobody can use it: it is not there, or off, or behind a dialog. */
+const isShut = (element: HTMLElement | null) => element === null || element.hasAttribute('disabled') || element.closest('[inert]') !== null;
+
+function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
+  const t = wordsOf(texts, context);
+  const screen = screenOf(context);
+  const button = (name: string) => screen.queryByRole('button', { name });
+  const press = async (name: string) => void (await fireEvent.click(screen.getByRole('button', { name })));
+  const service = storyLists(localeOf(context)).providerTypeCategories[1]?.name ?? '';
+  const name = () => screen.getByLabelText(new RegExp(`^${t.companyName}`));
+
+  async function addDocument() {
+    await press(t.addDocument);
+    const dialog = await screen.findByRole('dialog', { name: t.addTitle });
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await user.upload(input, new File(['%PDF-1.7'], given.document.name, { type: 'application/pdf' }));
+    await asked('documents-upload');
+    stage.world().answer('documents-upload', { ok: true, data: { data: given.document } });
+    await waitFor(() => expect(button(t.add)).toBeEnabled());
+    await press(t.add);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
+  /** While something is under way, or over, there is no way to it. */
+  async function seeNoWay(type: string) {
+    const closed = { BACK: t.back, ADD_DOCUMENT: t.addDocument, REMOVE_DOCUMENT: t.remove.replace('{{name}}', given.document.name) }[type];
+    if (closed !== undefined) await waitFor(() => expect(isShut(button(closed)), type).toBe(true));
+    // Enter in a field still reaches the form.
+    else if (type === 'NEXT') context.canvasElement.querySelector('form')?.requestSubmit();
+    else await waitFor(() => expect(isShut(screen.queryByRole('checkbox', { name: service }))).toBe(true));
+  }
+
+  return {
+    begin({ input: { userId, draft } }) {
+      sessionStorage.clear();
+      writeDraft(sessionStorage, userId, draft);
+      stage.begin();
+    },
+    async act(event, before) {
+      const { draft, reached } = before.context;
+      const [waiting, finished] = [before.matches({ stepping: 'wait' }), before.matches({ stepping: 'finish' })];
+      if ('actorId' in event) {
+        const first = reached.profile === null ? 'user-profile-create' : 'documents-create';
+        if ('output' in event) return settle(event.output as Outcome, reached.profile !== null, draft.documents.length);
+        await asked(first);
+        return stage.world().break(first);
+      }
+      if (finished || (waiting && event.type !== 'WRITE')) return seeNoWay(event.type);
+      if (event.type === 'CHOOSE') await fireEvent.click(screen.getByRole('radio', { name: t[event.profileType] }));
+      else if (event.type === 'NEXT') await press(button(t.next) === null ? t.finish : t.next);
+      else if (event.type === 'BACK') await (button(t.back) === null ? expect(reached.profile).not.toBeNull() : press(t.back));
+      else if (event.type === 'ADD_DOCUMENT') await addDocument();
+      else if (event.type === 'REMOVE_DOCUMENT') await press(t.remove.replace('{{name}}', given.document.name));
+      else if (event.written.company !== undefined) await write(name(), event.written.company.name);
+      else await fireEvent.click(screen.getByRole('checkbox', { name: service }));
+    },
+    async look(snapshot) {
+      const { draft, failure, reached } = snapshot.context;
+      if (snapshot.matches('choosing')) {
+        await screen.findByRole('heading', { name: t.typeTitle });
+        const { type } = draft;
+        if (type !== null) await waitFor(() => expect(screen.getByRole('radio', { name: t[type] })).toBeChecked());
+        return;
+      }
+      if (snapshot.matches({ stepping: 'finish' })) {
+        await screen.findByRole('alertdialog', { name: t.successTitle });
+        return;
+      }
+      const step = stepIn(snapshot) ?? 'company';
+      await screen.findByRole('heading', { level: 1, name: t[`${step}Title`] });
+      if (step === 'company') await waitFor(() => expect(name()).toHaveValue(draft.company.name));
+      if (step === 'services') {
+        const chosen = draft.services.preferredServices.length > 0;
+        await waitFor(() => expect(screen.queryByRole('checkbox', { name: service, checked: chosen })).not.toBeNull());
+      }
+      if (step === 'documents') await waitFor(() => expect(screen.queryAllByText(given.document.name)).toHaveLength(draft.documents.length));
+      const waiting = snapshot.matches({ stepping: 'wait' });
+      await waitFor(async () => {
+        await expect(context.canvasElement.querySelector('[data-pending]') !== null, 'pending').toBe(waiting);
+        const notices = screen.getAllByRole('alert').map((alert) => alert.textContent).join('');
+        if (failure === null) await expect(notices).toBe('');
+        else if (failure.kind === 'offline') await expect(notices).toContain(failureText('offline', context));
+        else await expect(name().closest('form')).toHaveTextContent('Numéro refusé');
+        await expect(button(t.back) === null, 'no way back').toBe(reached.profile !== null);
+      });
+    },
+  };
+}
+
+const part = (which: number): Story => ({ play: async (context) => walk(shareOf(setupPaths, which, 2), walker(context)) });
+
+/** Every state reached and every transition taken, by ways that are generated from the machine itself. */
+export const FirstHalf = part(0);
+export const SecondHalf = part(1);

@@ -1,0 +1,54 @@
+import { chosenProfileTypes, isChosenProfileType, type ChosenProfileType } from '@kermesse/api/schemas/profile';
+import { Button } from '@kermesse/ui/Button';
+import { Heading } from '@kermesse/ui/Heading';
+import { RadioGroup } from '@kermesse/ui/RadioGroup';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { Text } from '@kermesse/ui/Text';
+import { useState, type FormEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../form/form.styles.ts';
+import type { SetupEvent } from './machine.ts';
+import { Actions, Head } from './profileSetup.styles.ts';
+
+export interface TypeStepProps {
+  type: ChosenProfileType | null;
+  send: (event: SetupEvent) => void;
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** Step 0: who one is here. Three cards; `admin` is not among them (specification §2, §6). */
+export function TypeStep({ type, send, titleRef }: TypeStepProps) {
+  const { t } = useTranslation(['profileSetup', 'form']);
+  const [tried, setTried] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    send({ type: 'NEXT' });
+  };
+  return (
+    <>
+      <Head>
+        <p>
+          <SmallCaps>{t('welcome')}</SmallCaps>
+        </p>
+        <Heading level={1} size={5} ref={titleRef} tabIndex={-1}>
+          {t('typeTitle')}
+        </Heading>
+        <Text tone="soft">{t('typeLead')}</Text>
+      </Head>
+      <Fields onSubmit={onSubmit} noValidate>
+        <RadioGroup
+          look="cards"
+          label={t('typeLabel')}
+          options={chosenProfileTypes.map((each) => ({ id: each, label: t(each), description: t(`${each}Text`) }))}
+          value={type}
+          onChange={(chosen) => isChosenProfileType(chosen) && send({ type: 'CHOOSE', profileType: chosen })}
+          errorMessage={tried && type === null ? t('required', { ns: 'form' }) : undefined}
+        />
+        <Actions>
+          <Button type="submit">{t('next')}</Button>
+        </Actions>
+      </Fields>
+    </>
+  );
+}

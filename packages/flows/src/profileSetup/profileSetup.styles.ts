@@ -1,0 +1,151 @@
+import styled from 'styled-components';
+
+export const Table = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  min-height: calc(100svh - 84px);
+  padding: clamp(24px, 5vw, 72px) clamp(12px, 3.6vw, 56px) clamp(40px, 6vw, 96px);
+`;
+
+export const Sheet = styled.article`
+  position: relative;
+  display: grid;
+  gap: var(--space-6);
+  width: min(100%, 880px);
+  padding: clamp(34px, 6vw, 68px) clamp(24px, 6vw, 72px);
+  background: var(--surface);
+  color: var(--ink);
+  filter: var(--shadow-paper);
+
+  &[data-wide] {
+    width: min(100%, 1040px);
+  }
+  h1:focus,
+  h2:focus {
+    outline: none;
+  }
+`;
+
+export const Head = styled.header`
+  display: grid;
+  gap: var(--space-3);
+  color: var(--ink);
+
+  & > p:first-child {
+    margin: 0;
+    color: var(--highlight-text);
+  }
+`;
+
+/** A strip of tickets joined by perforations: those that are used are gold, the one in hand is midnight. */
+export const Progress = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  filter: var(--shadow-paper);
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0 var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    background: var(--raised);
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+    line-height: 1.25;
+  }
+  & > li[data-tone] {
+    background: var(--page);
+    color: var(--ink);
+  }
+  & > li + li {
+    border-inline-start: 1px dashed var(--line);
+  }
+  & > li > span:first-child {
+    min-width: 1ch;
+    font: italic 400 var(--text-4) / 1 var(--serif);
+  }
+  & > li[aria-current] > span:first-child {
+    color: var(--highlight-text);
+  }
+  & > li > span:first-child > svg {
+    display: block;
+    width: 22px;
+    height: 22px;
+    stroke-width: 1.75;
+  }
+  strong,
+  small {
+    display: block;
+    font-size: inherit;
+  }
+  strong {
+    font-size: var(--text-1);
+    font-weight: 600;
+  }
+  @media (max-width: 860px) {
+    small {
+      display: none;
+    }
+  }
+  @media (max-width: 640px) {
+    grid-auto-flow: row;
+
+    & > li:not([aria-current]) {
+      display: none;
+    }
+    & > li[aria-current] {
+      border: 0;
+    }
+    & > li[aria-current] small {
+      display: block;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    & > li[aria-current] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+
+  & > :only-child {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 520px) {
+    display: grid;
+
+    & > :last-child {
+      order: -1;
+    }
+  }
+`;
+
+export const AddLine = styled.div`
+  margin-top: calc(var(--space-2) * -1);
+`;
+
+export const Missing = styled.p`
+  margin: 0;
+  color: var(--danger);
+  font-weight: 560;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,59 @@
+import type { Choice } from '@kermesse/api/schemas/screen';
+import type { ReactNode } from 'react';
+import type { Check } from '../form/check.ts';
+import { Fields } from '../form/form.styles.ts';
+import { checkCompany, CompanyFields, type CompanyValues } from '../profileForm/company.tsx';
+import { checkLinks, LinksFields, type LinksValues } from '../profileForm/links.tsx';
+import { checkMore, MoreFields, type MoreValues } from '../profileForm/more.tsx';
+import { ServicesFields, type ServicesValues } from '../profileForm/services.tsx';
+import { useStep, type StepFormProps } from './useStep.ts';
+
+/** The foot of a step: what went wrong, and the buttons. It stands inside the form. */
+interface Foot {
+  children: ReactNode;
+}
+
+export function CompanyStep({ children, ...props }: StepFormProps<CompanyValues> & Foot) {
+  const { field, formProps } = useStep('company', props, checkCompany);
+  return (
+    <Fields {...formProps}>
+      <CompanyFields field={field} />
+      {children}
+    </Fields>
+  );
+}
+
+const checkTypes = checkMore(true);
+const checkNothing: Check<MoreValues> = () => ({});
+
+export function MoreStep({ types, children, ...props }: StepFormProps<MoreValues> & Foot & { types?: readonly Choice[] }) {
+  const { field, choices, formProps } = useStep('more', props, types === undefined ? checkNothing : checkTypes);
+  return (
+    <Fields {...formProps}>
+      <MoreFields field={field} choices={choices} types={types} />
+      {children}
+    </Fields>
+  );
+}
+
+export function LinksStep({ children, ...props }: StepFormProps<LinksValues> & Foot) {
+  const { field, formProps } = useStep('links', props, checkLinks);
+  return (
+    <Fields {...formProps}>
+      <LinksFields field={field} />
+      {children}
+    </Fields>
+  );
+}
+
+const checkServices: Check<ServicesValues> = () => ({});
+
+export function ServicesStep({ categories, children, ...props }: StepFormProps<ServicesValues> & Foot & { categories: readonly Choice[] }) {
+  const { choices, formProps } = useStep('services', props, checkServices);
+  return (
+    <Fields {...formProps}>
+      <ServicesFields choices={choices} categories={categories} />
+      {children}
+    </Fields>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Client, Failure } from '@kermesse/api/client';
+import { documentsCreate } from '@kermesse/api/documents-create';
+import { userProfileCreate } from '@kermesse/api/user-profile-create';
+import type { ChosenProfileType } from '@kermesse/api/schemas/profile';
+import type { Draft, UploadedDocument } from './draft.ts';
+
+/** What has reached the server already, so that another try goes on from there. */
+export interface Reached {
+  /** The profile, once it is made. */
+  profile: { profileType: string; profileId: string; id: string } | null;
+  /** The paths of the documents that were sent in. */
+  sent: string[];
+}
+
+/** How a try ended: with everything there, or with what failed and how far it came. */
+export type Outcome = Reached & { failure: Failure | null; at: 'profile' | 'documents' };
+
+export interface Submission {
+  type: ChosenProfileType;
+  draft: Draft;
+  userId: string;
+  reached: Reached;
+}
+
+/** What the profile is made from; only the groups of its type (specification §7). */
+function profileDataOf(type: ChosenProfileType, { company, more, links, services }: Draft) {
+  if (type === 'customer') return services;
+  return {
+    companyInfo: company,
+    additionalInfo: { bio: more.bio, types: type === 'provider' ? more.types : [] },
+    socialNetworksLinks: { ...links, tiktok: '' },
+  };
+}
+
+const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable<Reached['profile']>) => ({
+  path,
+  name,
+  type,
+  status: 0 as const,
+  profileType: profile.profileType,
+  profileId: profile.profileId,
+  senderId: profile.id,
+});
+
+/**
+ * Makes the profile, then sends each document in, once. What an earlier try has done is not done again; never rejects.
+ */
+export async function submitProfile(client: Client, { type, draft, userId, reached }: Submission): Promise<Outcome> {
+  let { profile } = reached;
+  const sent = [...reached.sent];
+  if (profile === null) {
+    const made = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
+    if (!made.ok) return { profile, sent, failure: made.failure, at: 'profile' };
+    profile = made.data.data;
+  }
+  const waiting = type === 'customer' ? [] : draft.documents.filter(({ path }) => !sent.includes(path));
+  for (const document of waiting) {
+    const result = await client.call(documentsCreate, documentOf(document, profile));
+    if (!result.ok) return { profile, sent, failure: result.failure, at: 'documents' };
+    sent.push(document.path);
+  }
+  return { profile, sent, failure: null, at: 'documents' };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Check, Faults, Values } from '../form/check.ts';
+import { useFields } from '../form/useFields.ts';
+import type { Written } from './machine.ts';
+
+/** What a step of the set-up is handed. */
+export interface StepFormProps<V extends Values> {
+  /** What was written in it before. */
+  initial: V;
+  /** The server's words on its fields. */
+  said: Record<string, string> | undefined;
+  onWrite: (written: Written) => void;
+  onNext: () => void;
+}
+
+/**
+ * The fields of a step: every change is kept at once, so that neither Back nor a reload loses it, and the server's words
+ * stand beside the fields they are about.
+ * @param group what the values are called among what is written
+ */
+export function useStep<V extends Values>(group: keyof Written, { initial, said, onWrite, onNext }: StepFormProps<V>, check: Check<V>) {
+  const [first] = useState(initial);
+  const fields = useFields<V>(first, check);
+  const { values, blame, isSound, form } = fields;
+
+  useEffect(() => {
+    if (values !== first) onWrite({ [group]: values });
+  }, [values, first, group, onWrite]);
+
+  useEffect(() => {
+    const found = Object.entries(said ?? {}).filter(([name]) => Object.hasOwn(first, name));
+    if (found.length > 0) blame(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as Faults<V>);
+  }, [said, blame, first]);
+
+  async function next() {
+    if (await isSound()) onNext();
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void next();
+  };
+  return { ...fields, formProps: { ref: form, noValidate: true, onSubmit } };
+}

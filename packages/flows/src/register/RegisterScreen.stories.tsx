@@ -1,0 +1,136 @@
+import { authRegisterMock } from '@kermesse/api/mocks/auth-register';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import formEn from '../form/texts.en.json';
+import formFr from '../form/texts.fr.json';
+import passwordEn from '../passwordField/texts.en.json';
+import passwordFr from '../passwordField/texts.fr.json';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { commonStories, expectNotice, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { RegisterScreen } from './RegisterScreen.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+
+const fieldsOf = (context: PlayContext) => {
+  const t = words(context);
+  const screen = screenOf(context);
+  return {
+    firstname: screen.getByRole('textbox', { name: t.firstname }),
+    lastname: screen.getByRole('textbox', { name: t.lastname }),
+    email: screen.getByRole('textbox', { name: t.email }),
+    password: screen.getByLabelText(t.password, { selector: 'input' }),
+    confirmation: screen.getByLabelText(t.confirmation, { selector: 'input' }),
+  };
+};
+
+const filled = {
+  firstname: 'Efua',
+  lastname: 'Dogbe',
+  email: 'efua@example.com',
+  password: 'Harmattan 2026',
+  confirmation: 'Harmattan 2026',
+};
+
+const script: FormScript = {
+  path: '/auth/register',
+  success: authRegisterMock.success(),
+  fill: async (context) => {
+    for (const [name, field] of Object.entries(fieldsOf(context))) await write(field, filled[name as keyof typeof filled]);
+  },
+  button: (context) => words(context).submit,
+  isKept: async (context) => {
+    for (const [name, field] of Object.entries(fieldsOf(context))) await expect(field).toHaveValue(filled[name as keyof typeof filled]);
+  },
+  isDone: async () => {
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+    await expect(spies.connect).toHaveBeenCalledTimes(1);
+  },
+};
+
+const meta = {
+  title: 'Flows/Register',
+  component: RegisterScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  parameters: { ...screenParameters, msw: { handlers: [authRegisterMock.live()] } },
+} satisfies Meta<typeof RegisterScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  play: async (context) => {
+    const fields = fieldsOf(context);
+    await expect(fields.firstname).toHaveAttribute('autocomplete', 'given-name');
+    await expect(fields.lastname).toHaveAttribute('autocomplete', 'family-name');
+    await expect(fields.email).toHaveAttribute('autocomplete', 'username');
+    await expect(fields.password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(fields.confirmation).toHaveAttribute('autocomplete', 'new-password');
+    await expect(screenOf(context).getByRole('link', { name: words(context).login })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** The four tiers of the specification, as one types: 7 signs; 8 of 2 kinds; 10 of 3; 12 of 4. */
+export const Strength: Story = {
+  play: async (context) => {
+    const t = wordsOf({ fr: passwordFr, en: passwordEn }, context);
+    const { password } = fieldsOf(context);
+    for (const [text, tier] of [
+      ['abc1234', 'too-weak'],
+      ['abcd1234', 'weak'],
+      ['Abcdef1234', 'medium'],
+      ['Abcdef12345!', 'strong'],
+    ] as const) {
+      await write(password, text);
+      await expect(screenOf(context).getByText(t[tier])).toBeVisible();
+      await expect(password).toHaveAccessibleDescription(expect.stringContaining(t[tier]));
+    }
+  },
+};
+
+/** 'Invalid form', and each field says why: empty, no address, too weak, not the same. */
+export const InvalidForm: Story = {
+  play: async (context) => {
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const screen = screenOf(context);
+    const submit = screen.getByRole('button', { name: words(context).submit });
+    const { firstname, email, password, confirmation } = fieldsOf(context);
+    await user.click(submit);
+    await expectNotice(context, form.invalidForm);
+    await expect(screen.getAllByText(form.required)).toHaveLength(5);
+    await waitFor(() => expect(firstname).toHaveFocus());
+    await user.type(email, 'efua@');
+    await user.type(password, 'abc1234');
+    await user.type(confirmation, 'abc12345');
+    await user.click(submit);
+    for (const text of [form.email, form.tooWeak, form.mismatch]) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await expect(screen.getAllByText(form.required)).toHaveLength(2);
+    await expect(password).toHaveValue('abc1234');
+  },
+};
+
+export const Success: Story = {
+  parameters: { msw: { handlers: [authRegisterMock.live()] } },
+  play: async (context) => {
+    await script.fill(context);
+    await user.keyboard('{Enter}');
+    await script.isDone(context);
+  },
+};
+
+export const MissingData = failureStory(script, authRegisterMock.missingData, 'missingData');
+export const EmailAlreadyUsed = failureStory(script, authRegisterMock.emailAlreadyUsed, 'registrationFailed', { help: 'emailUsed' });
+export const RegistrationFailed = failureStory(script, authRegisterMock.registrationFailed, 'registrationFailed');
+export const InvalidData = fieldsStory(script, authRegisterMock.invalidData, { fr: 'Adresse e-mail invalide', en: 'Invalid email' });
+
+const common = commonStories(script, authRegisterMock, 'registrationFailed');
+export const Offline = common.Offline;
+export const NoAnswerInTime = common.NoAnswerInTime;
+export const ServerError = common.ServerError;
+export const Malformed = common.Malformed;
+export const WrongShape = common.WrongShape;
+export const TooManyTries = common.TooManyTries;
+export const SentOnce = common.SentOnce;

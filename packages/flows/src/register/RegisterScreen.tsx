@@ -1,0 +1,87 @@
+import { authRegister } from '@kermesse/api/auth-register';
+import { Button } from '@kermesse/ui/Button';
+import { TextField } from '@kermesse/ui/TextField';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { checkBy, requiredEmail, requiredPassword, requiredText } from '../form/check.ts';
+import { Fields, Pair } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { newPassword, sameAs } from '../form/newPassword.ts';
+import { useForm } from '../form/useForm.ts';
+import { useGo } from '../go/go.ts';
+import { useHref } from '../links/links.ts';
+import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { useSession } from '../session/session.ts';
+import { OtherWays } from '../signInFrame/OtherWays.tsx';
+import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+
+const initial = { firstname: '', lastname: '', email: '', password: '', passwordConfirmation: '' };
+type RegisterValues = typeof initial;
+
+const check = checkBy<RegisterValues>(
+  z
+    .object({
+      firstname: requiredText,
+      lastname: requiredText,
+      email: requiredEmail,
+      password: newPassword,
+      passwordConfirmation: requiredPassword,
+    })
+    .check(sameAs('password', 'passwordConfirmation')),
+);
+
+/** Opening an account by email and password, or by the other ways. Messages are on and in the language of the page. */
+export function RegisterScreen() {
+  const { t, i18n } = useTranslation('register');
+  const session = useSession();
+  const go = useGo();
+  const href = useHref();
+  const form = useForm({
+    initial,
+    check,
+    situation: 'register',
+    saysInvalid: true,
+    send: (client, values, signal) => {
+      const locale = i18n.language === 'en' ? 'en' : 'fr';
+      const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
+      return client.call(authRegister, { ...values, preferences, accountStatus: 1 }, { signal });
+    },
+    async done({ data }) {
+      await session.connect(data);
+      go('/');
+    },
+  });
+  return (
+    <SignInFrame
+      scene="beach"
+      coverLine={t('coverLine')}
+      claim={t('claim')}
+      overline={t('overline')}
+      title={t('title')}
+      stub={
+        <>
+          <span>{t('hasAccount')}</span>
+          <TextLink href={href('/login')} arrow>
+            {t('login')}
+          </TextLink>
+        </>
+      }
+    >
+      <Fields {...form.formProps}>
+        <Pair>
+          <TextField {...form.field('firstname')} label={t('firstname')} autoComplete="given-name" />
+          <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
+        </Pair>
+        <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
+        <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
+        <FormNotice notice={form.notice} />
+        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </Button>
+      </Fields>
+      <OtherWays />
+    </SignInFrame>
+  );
+}

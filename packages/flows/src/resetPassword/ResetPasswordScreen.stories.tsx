@@ -1,0 +1,95 @@
+import { authResetPasswordMock } from '@kermesse/api/mocks/auth-reset-password';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import formEn from '../form/texts.en.json';
+import formFr from '../form/texts.fr.json';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { commonStories, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const chosen = 'Harmattan 2026';
+
+const passwordsOf = (context: PlayContext) =>
+  [words(context).password, words(context).confirmation].map((label) => screenOf(context).getByLabelText(label, { selector: 'input' }));
+
+const script: FormScript = {
+  path: '/auth/reset-password',
+  success: authResetPasswordMock.success(),
+  fill: async (context) => {
+    for (const field of passwordsOf(context)) await write(field, chosen);
+  },
+  button: (context) => words(context).submit,
+  isKept: async (context) => {
+    for (const field of passwordsOf(context)) await expect(field).toHaveValue(chosen);
+  },
+  isDone: async (context) => {
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/login'));
+    await waitFor(() => expect(screenOf(context).getByText(words(context).changed)).toBeVisible());
+  },
+};
+
+const meta = {
+  title: 'Flows/Reset password',
+  component: ResetPasswordScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { token: 'token-of-the-mail', email: 'afi@example.com' },
+  parameters: { ...screenParameters, msw: { handlers: [script.success] } },
+} satisfies Meta<typeof ResetPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    for (const field of passwordsOf(context)) await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(screenOf(context).queryByRole('textbox', { name: words(context).email })).toBeNull();
+  },
+};
+
+/** A link that does not say whose it is: the address is asked for, and required. */
+export const WithoutEmail: Story = {
+  args: { email: undefined },
+  play: async (context) => {
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const email = screenOf(context).getByRole('textbox', { name: words(context).email });
+    await script.fill(context);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(screenOf(context).getByText(form.required)).toBeVisible();
+    await user.keyboard('afi@example.com{Enter}');
+    await script.isDone(context);
+  },
+};
+
+export const Mismatch: Story = {
+  play: async (context) => {
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    const [password, confirmation] = passwordsOf(context);
+    await user.type(password as HTMLElement, 'abc');
+    await user.type(confirmation as HTMLElement, 'abcd{Enter}');
+    await waitFor(() => expect(screenOf(context).getByText(form.tooWeak)).toBeVisible());
+    await expect(screenOf(context).getByText(form.mismatch)).toBeVisible();
+    await expect(password).toHaveValue('abc');
+  },
+};
+
+export const MissingData = failureStory(script, authResetPasswordMock.missingData, 'missingData');
+export const LinkExpired = failureStory(script, authResetPasswordMock.invalidToken, 'resetFailed', { help: 'linkExpired' });
+export const UserNotFound = failureStory(script, authResetPasswordMock.userNotFound, 'userNotFound');
+export const InvalidData = fieldsStory(script, authResetPasswordMock.refuses('form/invalid_data', { password: 'too_short' }), {
+  fr: 'Texte trop court',
+  en: 'Too short',
+});
+
+const common = commonStories(script, authResetPasswordMock, 'resetFailed');
+export const Offline = common.Offline;
+export const NoAnswerInTime = common.NoAnswerInTime;
+export const ServerError = common.ServerError;
+export const Malformed = common.Malformed;
+export const TooManyTries = common.TooManyTries;
+export const SentOnce = common.SentOnce;

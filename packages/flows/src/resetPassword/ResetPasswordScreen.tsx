@@ -1,0 +1,91 @@
+import { authResetPassword } from '@kermesse/api/auth-reset-password';
+import { Button } from '@kermesse/ui/Button';
+import { TextField } from '@kermesse/ui/TextField';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useToasts } from '@kermesse/ui/ToastRegion';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
+import { Fields } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { newPassword, sameAs } from '../form/newPassword.ts';
+import { useForm } from '../form/useForm.ts';
+import { useGo } from '../go/go.ts';
+import { useHref } from '../links/links.ts';
+import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+
+interface ResetValues extends Record<string, string> {
+  email: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
+const check = checkBy<ResetValues>(
+  z
+    .object({ email: requiredEmail, password: newPassword, passwordConfirmation: requiredPassword })
+    .check(sameAs('password', 'passwordConfirmation')),
+);
+
+/** How long the success is said, in milliseconds (specification §8). */
+const saidFor = 10_000;
+
+export interface ResetPasswordScreenProps {
+  /** The secret of the mailed link. */
+  token: string;
+  /** Whose password it is; asked for when the link does not say. */
+  email?: string;
+}
+
+/** Sets a new password by a mailed link, then goes to the login. */
+export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) {
+  const { t } = useTranslation('resetPassword');
+  const go = useGo();
+  const href = useHref();
+  const toasts = useToasts();
+  const [initial] = useState<ResetValues>({ email: email ?? '', password: '', passwordConfirmation: '' });
+  const form = useForm({
+    initial,
+    check,
+    situation: 'resetPassword',
+    send: (client, values, signal) => client.call(authResetPassword, { ...values, token }, { signal }),
+    done: () => {
+      toasts.show({ kind: 'success', title: t('changed'), duration: saidFor, closable: true });
+      go('/login');
+    },
+  });
+  const field = form.field('email');
+  return (
+    <SignInFrame
+      scene="stage"
+      coverLine={t('coverLine')}
+      claim={t('claim')}
+      overline={t('overline')}
+      title={t('title')}
+      lead={email === undefined ? undefined : t('lead', { email })}
+      stub={
+        <>
+          <span>{t('late')}</span>
+          <TextLink href={href('/reset-password')} arrow>
+            {t('another')}
+          </TextLink>
+        </>
+      }
+    >
+      <Fields {...form.formProps}>
+        {email === undefined || field.errorMessage !== undefined ? (
+          <TextField {...field} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        ) : (
+          <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
+        )}
+        <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
+        <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
+        <FormNotice notice={form.notice} />
+        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </Button>
+      </Fields>
+    </SignInFrame>
+  );
+}

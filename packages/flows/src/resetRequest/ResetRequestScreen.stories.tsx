@@ -1,0 +1,79 @@
+import { authSendPasswordLinkMock } from '@kermesse/api/mocks/auth-send-password-link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import formEn from '../form/texts.en.json';
+import formFr from '../form/texts.fr.json';
+import { beforeEachFlow, closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { commonStories, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { ResetRequestScreen } from './ResetRequestScreen.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const emailOf = (context: PlayContext) => screenOf(context).getByRole('textbox', { name: words(context).email });
+
+const script: FormScript = {
+  path: '/auth/send-password-link',
+  success: authSendPasswordLinkMock.success(),
+  fill: async (context) => {
+    await write(emailOf(context), 'afi@example.com');
+  },
+  button: (context) => words(context).submit,
+  isKept: async (context) => {
+    await expect(emailOf(context)).toHaveValue('afi@example.com');
+  },
+  isDone: async (context) => {
+    await waitFor(() => expect(screenOf(context).getByText(words(context).sent)).toBeVisible());
+  },
+};
+
+const meta = {
+  title: 'Flows/Reset request',
+  component: ResetRequestScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  parameters: { ...screenParameters, msw: { handlers: [authSendPasswordLinkMock.live()] } },
+} satisfies Meta<typeof ResetRequestScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = { tags: ['screenshot'] };
+
+/** Said for ten seconds, and closable. */
+export const Success: Story = {
+  parameters: { msw: { handlers: [script.success] } },
+  play: async (context) => {
+    await expect(emailOf(context)).toHaveAttribute('autocomplete', 'username');
+    await script.fill(context);
+    await user.keyboard('{Enter}');
+    await script.isDone(context);
+    await user.click(screenOf(context).getByRole('button', { name: closeLabel(context) }));
+    await waitFor(() => expect(screenOf(context).queryByText(words(context).sent)).toBeNull());
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async (context) => {
+    const form = wordsOf({ fr: formFr, en: formEn }, context);
+    await user.click(screenOf(context).getByRole('button', { name: words(context).submit }));
+    await waitFor(() => expect(screenOf(context).getByText(form.required)).toBeVisible());
+    await waitFor(() => expect(emailOf(context)).toHaveFocus());
+    await user.keyboard('afi{Enter}');
+    await waitFor(() => expect(screenOf(context).getByText(form.email)).toBeVisible());
+  },
+};
+
+export const InvalidData = fieldsStory(script, authSendPasswordLinkMock.invalidData, {
+  fr: 'Adresse e-mail invalide',
+  en: 'Invalid email',
+});
+export const UserNotFound = failureStory(script, authSendPasswordLinkMock.userNotFound, 'resetFailed');
+
+const common = commonStories(script, authSendPasswordLinkMock, 'resetFailed');
+export const Offline = common.Offline;
+export const NoAnswerInTime = common.NoAnswerInTime;
+export const ServerError = common.ServerError;
+export const Malformed = common.Malformed;
+export const TooManyTries = common.TooManyTries;
+export const SentOnce = common.SentOnce;

@@ -1,0 +1,61 @@
+import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
+import { Button } from '@kermesse/ui/Button';
+import { TextField } from '@kermesse/ui/TextField';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useToasts } from '@kermesse/ui/ToastRegion';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { checkBy, requiredEmail } from '../form/check.ts';
+import { Fields } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { useForm } from '../form/useForm.ts';
+import { useHref } from '../links/links.ts';
+import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+
+const initial = { email: '' };
+const check = checkBy<typeof initial>(z.object({ email: requiredEmail }));
+
+/** How long the success is said, in milliseconds (specification §8). */
+const saidFor = 10_000;
+
+/** Asks for a link that sets a new password. The answer is the same whether the address has an account or not. */
+export function ResetRequestScreen() {
+  const { t } = useTranslation('resetRequest');
+  const href = useHref();
+  const toasts = useToasts();
+  const form = useForm({
+    initial,
+    check,
+    situation: 'resetRequest',
+    send: (client, values, signal) => client.call(authSendPasswordLink, values, { signal }),
+    done: () => {
+      toasts.show({ kind: 'success', title: t('sent'), text: t('sentHelp'), duration: saidFor, closable: true });
+    },
+  });
+  return (
+    <SignInFrame
+      scene="stage"
+      coverLine={t('coverLine')}
+      claim={t('claim')}
+      overline={t('overline')}
+      title={t('title')}
+      lead={t('lead')}
+      stub={
+        <>
+          <span>{t('remembered')}</span>
+          <TextLink href={href('/login')} arrow>
+            {t('login')}
+          </TextLink>
+        </>
+      }
+    >
+      <Fields {...form.formProps}>
+        <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        <FormNotice notice={form.notice} />
+        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </Button>
+      </Fields>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo, type ReactNode } from 'react';
+import { nobody, SessionProvider, type Session } from './session.ts';
+
+export interface StorySessionProps extends Partial<Session> {
+  children: ReactNode;
+}
+
+/**
+ * A session in a given state, for stories and tests: nothing is stored and nothing is called. What the story says of
+ * `connect`, `refresh`, `update` and `signOut` (spies, say) takes the place of doing nothing. A user means `connected`.
+ */
+export function StorySession({ children, ...given }: StorySessionProps) {
+  const { user = null, state = user === null ? 'anonymous' : 'connected', news = null } = given;
+  const { connect, refresh, update, signOut } = given;
+  const store = useMemo(() => {
+    const session: Session = {
+      state,
+      user,
+      news,
+      connect: connect ?? nobody.connect,
+      refresh: refresh ?? nobody.refresh,
+      update: update ?? nobody.update,
+      signOut: signOut ?? nobody.signOut,
+    };
+    return { get: () => session, atFirst: () => session, subscribe: () => () => undefined };
+  }, [state, user, news, connect, refresh, update, signOut]);
+  return <SessionProvider value={store}>{children}</SessionProvider>;
+}

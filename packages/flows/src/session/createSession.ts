@@ -1,0 +1,115 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import type { browserStorage, startEngine } from './engine.ts';
+import type { Ending } from './machine.ts';
+import { forVisit, remembered, seemsStored, sweepEndedVisit } from './places.ts';
+import type { ClientWith } from './services.ts';
+import { nobody, type Session, type SessionStore, type SignedIn } from './session.ts';
+
+export type { Ending } from './machine.ts';
+
+/** What the app gives the session, and hears of it. */
+export interface SessionOptions {
+  clientWith: ClientWith;
+  /** Told once for each session that has ended. */
+  ended: (why: Ending) => void;
+  /** Told the language that the user prefers, when a session begins and when it changes. */
+  prefers: (locale: Locale) => void;
+  /** Brings the machine. */
+  load?: () => Promise<{ startEngine: typeof startEngine; browserStorage: typeof browserStorage }>;
+}
+
+/** The session of this browser, as the app holds it. */
+export interface BrowserSession extends SessionStore {
+  /** The bearer token; undefined without a session. */
+  token(): string | undefined;
+  /** To be told of a call that was answered with 401, and the token it carried. */
+  refused(token: string): void;
+  /** To be told of a language that was chosen: it is saved among the user's preferences. */
+  chose(locale: Locale): void;
+  /** Brings the machine ahead of its use: where somebody is about to sign in. */
+  prepare(): void;
+}
+
+type Engine = ReturnType<typeof startEngine>;
+
+/** How long until code that could not be loaded is asked for again, in milliseconds. */
+const again = 3000;
+
+/**
+ * Makes the session. Where nothing is stored it is `anonymous` at once, and the machine (with its library, and the keys)
+ * comes only when somebody signs in, here or in another tab.
+ */
+export function createSession(options: SessionOptions): BrowserSession {
+  const { load = () => import('./engine.ts') } = options;
+  const listeners = new Set<() => void>();
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(remembered) : null;
+  /** Tells the other tabs. Where there is no channel, the event of the storage does. */
+  const tell = channel?.postMessage.bind(channel, 'changed') ?? (() => undefined);
+  sweepEndedVisit();
+  let engine: Promise<Engine> | undefined;
+  let running: Engine | undefined;
+  const first: Session = { ...nobody, state: 'starting', connect, refresh, update, signOut };
+  let session: Session = seemsStored() ? first : { ...first, state: 'anonymous' };
+
+  function changed(next: Pick<Session, 'state' | 'user' | 'news'>): void {
+    if (next.state === session.state && next.user === session.user && next.news === session.news) return;
+    session = { ...session, state: next.state, user: next.user, news: next.news };
+    for (const listener of listeners) listener();
+  }
+
+  function started(): Promise<Engine> {
+    engine ??= load().then((code) => {
+      const storage = code.browserStorage(tell);
+      running = code.startEngine({ ...options, storage }, changed);
+      return running;
+    });
+    engine.catch(() => (engine = undefined));
+    return engine;
+  }
+
+  /** What is stored cannot be read without the machine: until its code has come nothing is known. */
+  function insist(): void {
+    started().catch(() => setTimeout(insist, again));
+  }
+
+  async function connect(signedIn: SignedIn): Promise<void> {
+    await (await started()).connect(signedIn);
+  }
+  async function refresh(): Promise<void> {
+    await running?.refresh();
+  }
+  function update(user: Session['user'] & object): void {
+    running?.send({ type: 'UPDATE', user });
+  }
+  async function signOut(): Promise<void> {
+    if (session.state !== 'anonymous') await (await started()).signOut();
+  }
+
+  /** Another tab has signed in or out, or changed the user. */
+  function lookAgain(): void {
+    if (running) running.send({ type: 'CHANGED' });
+    else if (engine === undefined && seemsStored()) insist();
+  }
+  channel?.addEventListener('message', lookAgain);
+  addEventListener('storage', ({ key }) => {
+    if (key === null || key === remembered || key === forVisit) lookAgain();
+  });
+  // A page that was put aside hears nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) lookAgain();
+  });
+  if (session.state === 'starting') insist();
+
+  return {
+    get: () => session,
+    atFirst: () => first,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    token: () => running?.token(),
+    refused: (token) => running?.send({ type: 'REFUSED', token }),
+    chose: (locale) => running?.send({ type: 'LANGUAGE', locale }),
+    prepare: () => void started().catch(() => undefined),
+  };
+}

@@ -1,0 +1,49 @@
+import { createActor, waitFor } from 'xstate';
+import type { SessionOptions } from './createSession.ts';
+import { createSessionMachine, type SessionEvent } from './machine.ts';
+import { apiServices } from './services.ts';
+import type { Session, SignedIn } from './session.ts';
+import type { SessionStorage } from './storage.ts';
+
+type Seen = Pick<Session, 'state' | 'user' | 'news'>;
+
+export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ended' | 'prefers'> {
+  storage: SessionStorage;
+}
+
+/** Runs the session's machine in this browser. `changed` is told what there is to see, at once and after each step. */
+export function startEngine({ clientWith, ended, prefers, storage }: EngineOptions, changed: (seen: Seen) => void) {
+  const services = { ...storage, ...apiServices(clientWith), ended, prefers, now: Date.now };
+  const actor = createActor(createSessionMachine(services));
+  actor.subscribe((snapshot) => {
+    const { session, news } = snapshot.context;
+    // While a session is being cleared nothing is shown of it, and nobody is sent anywhere before it is gone.
+    const unsettled = (['starting', 'refused', 'signedOut'] as const).some((state) => snapshot.matches(state));
+    const seen = unsettled ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
+    changed({ state: seen, user: seen === 'connected' && session !== null ? session.user : null, news });
+  });
+  actor.start();
+
+  return {
+    token: () => actor.getSnapshot().context.session?.token,
+    send(event: SessionEvent): void {
+      // A session in memory is this tab's own.
+      if (event.type !== 'CHANGED' || !storage.inMemory()) actor.send(event);
+    },
+    async connect(signedIn: SignedIn): Promise<void> {
+      actor.send({ type: 'CONNECT', ...signedIn });
+      await waitFor(actor, (snapshot) => !snapshot.matches('connecting'));
+    },
+    async refresh(): Promise<void> {
+      actor.send({ type: 'REFRESH' });
+      await waitFor(actor, (snapshot) => !snapshot.matches({ connected: { user: 'loading' } }));
+    },
+    async signOut(): Promise<void> {
+      await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
+      actor.send({ type: 'SIGN_OUT' });
+      await waitFor(actor, (snapshot) => !snapshot.matches('signedOut'));
+    },
+  };
+}
+
+export { browserStorage } from './storage.ts';

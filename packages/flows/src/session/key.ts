@@ -1,0 +1,36 @@
+const database = 'kermesse';
+const store = 'keys';
+const name = 'session';
+
+const settled = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((done, failed) => {
+    request.addEventListener('success', () => done(request.result));
+    request.addEventListener('error', () => failed(request.error ?? new Error('IndexedDB')));
+  });
+
+async function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+  return settled(request);
+}
+
+/**
+ * The key that sessions are kept under: AES-GCM, made in this browser once, never to be read out of it.
+ * @throws where the browser has no IndexedDB or no WebCrypto (a page without TLS), or they are forbidden.
+ */
+export async function sessionKey(): Promise<CryptoKey> {
+  const db = await opened();
+  try {
+    const known: unknown = await settled(db.transaction(store).objectStore(store).get(name));
+    if (known instanceof CryptoKey) return known;
+    const fresh = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    // Another tab may have been quicker: the first key stays.
+    const keys = db.transaction(store, 'readwrite').objectStore(store);
+    const first: unknown = await settled(keys.get(name));
+    if (first instanceof CryptoKey) return first;
+    await settled(keys.put(fresh, name));
+    return fresh;
+  } finally {
+    db.close();
+  }
+}

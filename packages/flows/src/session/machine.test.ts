@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { createActor, type AnyStateNode } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { createSessionMachine, type SessionEvent, type SessionServices } from './machine.ts';
+import { afi, fakeServices, stored } from './testing.ts';
+
+/** The end of something that was asked for, as the machine hears of it, and the answer. */
+type Done = { type: `xstate.done.actor.${string}`; actorId: string; output: unknown; of: keyof SessionServices };
+type Step = SessionEvent | Done;
+
+const done = (state: string, of: keyof SessionServices, output?: unknown): Done => {
+  const actorId = `0.session.${state}`;
+  return { type: `xstate.done.actor.${actorId}`, actorId, output, of };
+};
+const english = { ...afi, preferences: { ...afi.preferences, locale: 'en' as const } };
+
+const steps: Step[] = [
+  { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true },
+  { type: 'CONNECT', user: afi, accessToken: 'token-2' },
+  { type: 'REFUSED', token: 'token-1' },
+  { type: 'REFUSED', token: 'token-0' },
+  { type: 'SIGN_OUT' },
+  { type: 'CHANGED' },
+  { type: 'REFRESH' },
+  { type: 'UPDATE', user: { ...afi, firstname: 'Ama' } },
+  { type: 'LANGUAGE', locale: 'en' },
+  { type: 'LANGUAGE', locale: 'fr' },
+  ...[null, stored()].map((found) => done('starting', 'read', found)),
+  ...[null, stored()].map((found) => done('looking', 'read', found)),
+  done('connecting', 'write'),
+  ...[null, afi].map((user) => done('connected.user.loading', 'loadUser', user)),
+  done('connected.news.loading', 'loadNews', null),
+  ...[null, english].map((user) => done('connected.language.saving', 'saveLocale', user)),
+  ...[null, stored(), stored('token-3')].map((found) => done('connected.otherTabs.reading', 'read', found)),
+  ...[null, stored('token-3')].map((found) => done('refused', 'clear', found)),
+  done('signedOut', 'clear', null),
+];
+
+const initial = /^xstate\.init$/;
+
+/** Every way in one step further than the shortest way to each state, so that every transition is tried in every state. */
+function ways(): Step[][] {
+  const model = createSessionMachine(fakeServices());
+  const paths = getShortestPaths(model, {
+    events: steps as SessionEvent[],
+    filterEvents: (state, event) => !('actorId' in event) || event.actorId as string in state.children,
+    serializeState: ({ value, context }) => JSON.stringify([value, context.session?.token, context.session?.user.preferences.locale]),
+    serializeEvent: (event) => JSON.stringify(event),
+  });
+  return paths.flatMap(({ steps: taken, state }) => {
+    const before = taken.map(({ event }) => event as Step).filter(({ type }) => !initial.test(type));
+    return steps.filter((next) => !('actorId' in next) || next.actorId in state.children).map((next) => [...before, next]);
+  });
+}
+
+/** Services that answer when they are told to. */
+function held() {
+  const waiting: { of: string; answer: (output: never) => void }[] = [];
+  const told: string[] = [];
+  const hold = (of: string) => () => new Promise<never>((answer) => void waiting.push({ of, answer }));
+  const names = ['read', 'write', 'clear', 'loadUser', 'loadNews', 'saveLocale'] as const;
+  const services = fakeServices({
+    ...Object.fromEntries(names.map((name) => [name, hold(name)])),
+    logout: (token) => Promise.resolve(void told.push(`logout ${token}`)),
+    ended: (why) => void told.push(`ended ${why}`),
+  });
+  return {
+    services,
+    told,
+    async answer(of: string, output: unknown) {
+      for (const each of waiting.splice(0)) {
+        if (each.of === of) each.answer(output as never);
+        else waiting.push(each);
+      }
+      for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+const keyOf = (source: string, event: string, index: number) => `${source} on ${event} #${index}`;
+
+function everyTransition(node: AnyStateNode): string[] {
+  const own = [...node.transitions].flatMap(([event, list]) => list.map((_, index) => keyOf(node.id, event, index)));
+  return [...own, ...Object.values(node.states).flatMap(everyTransition)];
+}
+const everyState = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(everyState)];
+
+it('reaches every state and takes every transition by generated ways, and keeps its word in each', { timeout: 60_000 }, async () => {
+  const [reached, taken] = [new Set<string>(), new Set<string>()];
+  const all = ways();
+  for (const way of all) {
+    const { services, told, answer } = held();
+    const actor = createActor(createSessionMachine(services), {
+      inspect: (event) => {
+        if (event.type !== '@xstate.microstep') return;
+        for (const transition of event._transitions) {
+          const { source, target, guard } = transition;
+          const eventType = String(transition.eventType);
+          const list = source.transitions.get(eventType) ?? [];
+          taken.add(keyOf(source.id, eventType, list.findIndex((each) => each.target === target && each.guard === guard)));
+        }
+      },
+    });
+    actor.subscribe((snapshot) => {
+      for (const node of snapshot._nodes) reached.add(node.id);
+      const { session } = snapshot.context;
+      // Somebody is signed in exactly in these states, and nowhere is a token kept beside them.
+      const signedIn = snapshot.matches('connected') || snapshot.matches('connecting');
+      expect(session !== null, `${JSON.stringify(way)} in ${JSON.stringify(snapshot.value)}`).toBe(signedIn);
+    });
+    actor.start();
+    for (const step of way) {
+      if ('actorId' in step) await answer(step.of, step.output);
+      else actor.send(step);
+    }
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(told.filter((each) => each.startsWith('ended')).length, JSON.stringify(way)).toBeLessThanOrEqual(2);
+    actor.stop();
+  }
+  const machine = createSessionMachine(fakeServices()).root;
+  expect([...reached].toSorted()).toEqual(everyState(machine).filter((id) => id !== 'session').concat('session').toSorted());
+  expect(everyTransition(machine).filter((each) => !taken.has(each) && !each.includes('xstate.error'))).toEqual([]);
+  console.log(`${all.length} ways, ${reached.size} states, ${taken.size} transitions`);
+});

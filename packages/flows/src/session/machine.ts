@@ -1,0 +1,252 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import type { StoredSession } from './record.ts';
+import type { News, SignedIn, User } from './session.ts';
+
+/** Why there is no session any more: signed out here, refused by the server, or ended in another tab. */
+export type Ending = 'signed-out' | 'refused' | 'elsewhere';
+
+/** What the session needs done; nothing in it ever rejects. */
+export interface SessionServices {
+  read(): Promise<StoredSession | null>;
+  write(session: StoredSession): Promise<void>;
+  /** Stores a change of the session, unless another one has taken its place. */
+  update(session: StoredSession): Promise<void>;
+  /** Removes the session with this token; gives another one that stands in its place. */
+  clear(token: string): Promise<StoredSession | null>;
+  /** Tells the server, with the token that has just been given up. */
+  logout(token: string): Promise<void>;
+  /** Null when the user could not be loaded. */
+  loadUser(user: User): Promise<User | null>;
+  loadNews(): Promise<News | null>;
+  /** Null when the choice could not be saved. */
+  saveLocale(user: User, locale: Locale): Promise<User | null>;
+  /** Told once for each session that has ended. */
+  ended(why: Ending): void;
+  /** Told the language that the user prefers, when a session begins and when it changes. */
+  prefers(locale: Locale): void;
+  /** Milliseconds by this browser's clock. */
+  now(): number;
+}
+
+interface Context {
+  session: StoredSession | null;
+  news: News | null;
+  /** The token whose session is being cleared. */
+  leaving: string;
+  /** A language that was chosen and not yet saved. */
+  chosen: Locale | null;
+}
+
+/** What can happen to a session. */
+export type SessionEvent =
+  | ({ type: 'CONNECT' } & SignedIn)
+  /** A call was answered with 401; it carried this token. */
+  | { type: 'REFUSED'; token: string }
+  | { type: 'SIGN_OUT' }
+  /** Another tab has changed what is stored. */
+  | { type: 'CHANGED' }
+  | { type: 'REFRESH' }
+  | { type: 'UPDATE'; user: User }
+  | { type: 'LANGUAGE'; locale: Locale };
+
+/**
+ * The machine of the session (specification §4): `starting` → `anonymous` | `connected`. A refusal ends it only when it
+ * is the present token that was refused, so a storm of them clears once, and one from an older session clears nothing.
+ */
+export function createSessionMachine(services: SessionServices) {
+  return setup({
+    types: { context: {} as Context, events: {} as SessionEvent },
+    actors: {
+      read: fromPromise(() => services.read()),
+      write: fromPromise(({ input }: { input: Context }) => services.write(sessionOf(input))),
+      clear: fromPromise(({ input }: { input: Context }) => services.clear(input.leaving)),
+      loadUser: fromPromise(({ input }: { input: Context }) => services.loadUser(sessionOf(input).user)),
+      loadNews: fromPromise(() => services.loadNews()),
+      saveLocale: fromPromise(async ({ input: { session, chosen } }: { input: Context }) =>
+        session === null || chosen === null ? null : services.saveLocale(session.user, chosen),
+      ),
+    },
+    guards: {
+      presentToken: ({ context, event }) => event.type === 'REFUSED' && event.token === context.session?.token,
+      otherLanguage: ({ context, event }) =>
+        event.type === 'LANGUAGE' && event.locale !== context.session?.user.preferences.locale,
+      found: (_, session: StoredSession | null) => session !== null,
+      foundSame: ({ context }, session: StoredSession | null) =>
+        session !== null && session.token === context.session?.token,
+    },
+    actions: {
+      begin: assign(({ event, context }) => {
+        if (event.type !== 'CONNECT') return context;
+        const { user, accessToken, remember = false } = event;
+        return { session: { user, token: accessToken, remember, tokenDate: services.now() } };
+      }),
+      take: assign((_, session: StoredSession | null) => ({ session })),
+      takeNews: assign((_, news: News | null) => ({ news })),
+      giveUp: assign(({ context }) => ({ session: null, chosen: null, leaving: context.session?.token ?? '' })),
+      choose: assign(({ event }) => ({ chosen: event.type === 'LANGUAGE' ? event.locale : null })),
+      logout: ({ context }) => void services.logout(context.leaving),
+      prefer: ({ context }) => services.prefers(sessionOf(context).user.preferences.locale),
+      tell: (_, why: Ending) => services.ended(why),
+      takeUser: enqueueActions(({ context, enqueue }, user: User | null) => {
+        if (context.session === null || user === null) return;
+        const session = { ...context.session, user };
+        enqueue.assign({ session });
+        enqueue(() => void services.update(session));
+        const { locale } = user.preferences;
+        if (locale !== context.session.user.preferences.locale) enqueue(() => services.prefers(locale));
+      }),
+    },
+  }).createMachine({
+    id: 'session',
+    initial: 'starting',
+    context: { session: null, news: null, leaving: '', chosen: null },
+    on: { CONNECT: '.connecting' },
+    states: {
+      starting: {
+        invoke: {
+          src: 'read',
+          onDone: [
+            {
+              guard: { type: 'found', params: ({ event }) => event.output },
+              target: 'connected',
+              actions: { type: 'take', params: ({ event }) => event.output },
+            },
+            'anonymous',
+          ],
+        },
+      },
+      anonymous: { on: { CHANGED: 'looking' } },
+      /** Another tab may have signed in; until it is known, nobody has. */
+      looking: {
+        on: { CHANGED: { target: 'looking', reenter: true } },
+        invoke: {
+          src: 'read',
+          onDone: [
+            {
+              guard: { type: 'found', params: ({ event }) => event.output },
+              target: 'connected',
+              actions: { type: 'take', params: ({ event }) => event.output },
+            },
+            'anonymous',
+          ],
+        },
+      },
+      connecting: {
+        entry: 'begin',
+        invoke: { src: 'write', input: ({ context }) => context, onDone: 'connected' },
+        on: {
+          REFUSED: { guard: 'presentToken', target: 'refused' },
+          SIGN_OUT: 'signedOut',
+        },
+      },
+      connected: {
+        type: 'parallel',
+        entry: 'prefer',
+        on: {
+          REFUSED: { guard: 'presentToken', target: 'refused' },
+          SIGN_OUT: 'signedOut',
+          UPDATE: { actions: { type: 'takeUser', params: ({ event }) => event.user } },
+        },
+        states: {
+          user: {
+            initial: 'loading',
+            states: {
+              loading: {
+                invoke: {
+                  src: 'loadUser',
+                  input: ({ context }) => context,
+                  onDone: { target: 'loaded', actions: { type: 'takeUser', params: ({ event }) => event.output } },
+                },
+              },
+              loaded: { on: { REFRESH: 'loading' } },
+            },
+          },
+          news: {
+            initial: 'loading',
+            states: {
+              loading: {
+                invoke: {
+                  src: 'loadNews',
+                  onDone: { target: 'loaded', actions: { type: 'takeNews', params: ({ event }) => event.output } },
+                },
+              },
+              loaded: {},
+            },
+          },
+          language: {
+            initial: 'saved',
+            states: {
+              saved: { on: { LANGUAGE: { guard: 'otherLanguage', target: 'saving', actions: 'choose' } } },
+              saving: {
+                invoke: {
+                  src: 'saveLocale',
+                  input: ({ context }) => context,
+                  onDone: { target: 'saved', actions: { type: 'takeUser', params: ({ event }) => event.output } },
+                },
+                on: { LANGUAGE: { target: 'saving', reenter: true, actions: 'choose' } },
+              },
+            },
+          },
+          otherTabs: {
+            initial: 'quiet',
+            states: {
+              quiet: { on: { CHANGED: 'reading' } },
+              reading: {
+                on: { CHANGED: { target: 'reading', reenter: true } },
+                invoke: {
+                  src: 'read',
+                  onDone: [
+                    {
+                      guard: { type: 'foundSame', params: ({ event }) => event.output },
+                      target: 'quiet',
+                      actions: { type: 'take', params: ({ event }) => event.output },
+                    },
+                    {
+                      guard: { type: 'found', params: ({ event }) => event.output },
+                      target: '#session.connected',
+                      reenter: true,
+                      actions: { type: 'take', params: ({ event }) => event.output },
+                    },
+                    {
+                      target: '#session.anonymous',
+                      actions: ['giveUp', { type: 'tell', params: 'elsewhere' as const }],
+                    },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      },
+      refused: {
+        entry: 'giveUp',
+        invoke: {
+          src: 'clear',
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: { type: 'found', params: ({ event }) => event.output },
+              target: 'connected',
+              actions: { type: 'take', params: ({ event }) => event.output },
+            },
+            { target: 'anonymous', actions: { type: 'tell', params: 'refused' as const } },
+          ],
+        },
+      },
+      signedOut: {
+        entry: ['giveUp', 'logout'],
+        invoke: {
+          src: 'clear',
+          input: ({ context }) => context,
+          onDone: { target: 'anonymous', actions: { type: 'tell', params: 'signed-out' as const } },
+        },
+      },
+    },
+  });
+}
+
+function sessionOf({ session }: Context): StoredSession {
+  if (session === null) throw new Error('there is no session in this state');
+  return session;
+}

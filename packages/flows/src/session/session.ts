@@ -1,0 +1,83 @@
+import type { newsCategories } from '@kermesse/api/news-categories';
+import type { newsTags } from '@kermesse/api/news-tags';
+import type { OutputOf } from '@kermesse/api/operation';
+import type { User } from '@kermesse/api/schemas/user';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+export type { User } from '@kermesse/api/schemas/user';
+
+/** What the site offers news by: only what is switched on. */
+export interface News {
+  categories: OutputOf<typeof newsCategories>['data'];
+  tags: OutputOf<typeof newsTags>['data'];
+}
+
+/** `starting` until it is known whether a stored session is good; nothing protected is shown before. */
+export type SessionState = 'starting' | 'anonymous' | 'connected';
+
+/** What begins a session: the data of a successful sign-in. */
+export interface SignedIn {
+  user: User;
+  accessToken: string;
+  /** Whether the session outlives the browser. */
+  remember?: boolean;
+}
+
+/** The session of this browser, and what can be done with it. */
+export interface Session {
+  state: SessionState;
+  /** Null unless the state is `connected`. */
+  user: User | null;
+  /** Loaded when a session begins; null before, and when they could not be loaded. */
+  news: News | null;
+  /** Begins a session; resolves once it stands (stored, other tabs told). */
+  connect(signedIn: SignedIn): Promise<void>;
+  /** Loads the user anew. When that fails the user stays as it is. */
+  refresh(): Promise<void>;
+  /** Takes the user as an operation has just answered it. */
+  update(user: User): void;
+  /** Ends the session here and on the server and goes to /login. Asks nothing; works offline. */
+  signOut(): Promise<void>;
+}
+
+const done = () => Promise.resolve();
+
+/** A session of nobody, for what stands outside of a provider. */
+export const nobody: Session = {
+  state: 'anonymous',
+  user: null,
+  news: null,
+  connect: done,
+  refresh: done,
+  update: () => undefined,
+  signOut: done,
+};
+
+/**
+ * The session as something to look at and to listen to. It is the store that is handed on, never the session itself: a
+ * context that changes would make React throw away the server's HTML of every section that has not woken yet.
+ */
+export interface SessionStore {
+  /** The session as it is; the same object until it changes. */
+  get(): Session;
+  /** While the browser takes over the server's HTML: nothing is known, and everything can be done. The same object always. */
+  atFirst(): Session;
+  /** Calls back after each change; gives the way to stop. */
+  subscribe(changed: () => void): () => void;
+}
+
+/** On the server nothing is known of a session. */
+const unknown: Session = { ...nobody, state: 'starting' };
+
+const emptyStore: SessionStore = { get: () => nobody, atFirst: () => unknown, subscribe: () => () => undefined };
+
+const SessionContext = createContext<SessionStore>(emptyStore);
+
+/** Hands the session of the browser on; stories take `StorySession`. */
+export const SessionProvider = SessionContext.Provider;
+
+/** The session of this browser. On the server, and while its HTML is taken over, it is `starting`. */
+export function useSession(): Session {
+  const store = useContext(SessionContext);
+  return useSyncExternalStore(store.subscribe, store.get, store.atFirst);
+}

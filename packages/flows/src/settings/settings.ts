@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+
+/** Which service tells people from programs before a code is sent, with its site keys. */
+export type HumanCheckSettings =
+  { kind: 'altcha' } | { kind: 'recaptcha'; scoreKey: string; challengeKey: string } | { kind: 'turnstile'; siteKey: string };
+
+/** What flows have to know of how the site is set up. The server embeds it in the document. */
+export interface FlowSettings {
+  humanCheck: HumanCheckSettings;
+  /** Whether signing in with Google is set up. */
+  google: boolean;
+  /** The brand's key, under which the server keeps its pictures (`/art/<key>/…`); without it the house's own. */
+  artKey?: string;
+  /** The style of the map's tiles; without it the map's own. */
+  mapStyleUrl?: string;
+  /** Where places are searched by free text; without it the map's own. */
+  placeSearchUrl?: string;
+}
+
+/** How a site is set up that says nothing: everything works without accounts elsewhere. */
+export const defaultFlowSettings: FlowSettings = { humanCheck: { kind: 'altcha' }, google: false };
+
+const FlowSettingsContext = createContext<FlowSettings>(defaultFlowSettings);
+
+/** Hands the site's settings on to flows. */
+export const FlowSettingsProvider = FlowSettingsContext.Provider;
+
+/** How the site is set up, as far as flows need to know. */
+export function useFlowSettings(): FlowSettings {
+  return useContext(FlowSettingsContext);
+}

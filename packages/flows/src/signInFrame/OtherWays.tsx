@@ -1,0 +1,84 @@
+import { Button } from '@kermesse/ui/Button';
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { useToasts } from '@kermesse/ui/ToastRegion';
+import { Smartphone } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useFlowSettings } from '../settings/settings.ts';
+import { GoogleMark } from './GoogleMark.tsx';
+import { loadPhoneDialog, usePhoneDialog } from './usePhoneDialog.ts';
+
+/** Where the server sends people on to Google: the route `auth.google.redirect`. */
+const googleRedirect = '/auth/google/redirect';
+
+const Or = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  margin-block: var(--space-4) var(--space-3);
+  color: var(--ink-soft);
+  font-family: var(--serif);
+  font-style: italic;
+  line-height: 1.2;
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: var(--line);
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
+  gap: var(--space-3);
+
+  & > * {
+    padding-inline: 0.9em;
+  }
+`;
+
+/** A plain click leaves for Google by the browser itself: the address is the server's, not a page of the app. */
+function leave(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  location.assign(googleRedirect);
+}
+
+/** Signing in without a password: with Google, or with a code sent to a phone. */
+export function OtherWays() {
+  const { t } = useTranslation('signInFrame');
+  const { google } = useFlowSettings();
+  const toasts = useToasts();
+  const phone = usePhoneDialog(() => toasts.show({ kind: 'error', title: t('phoneOffline') }));
+  const mark = <GoogleMark />;
+  return (
+    <>
+      <Or>{t('or')}</Or>
+      <Ways>
+        {google ? (
+          <ButtonLink href={googleRedirect} variant="line" icon={mark} onClick={leave}>
+            {t('google')}
+          </ButtonLink>
+        ) : (
+          <Button variant="line" icon={mark} onPress={() => toasts.show({ title: t('googleOff') })}>
+            {t('google')}
+          </Button>
+        )}
+        <Button
+          variant="line"
+          icon={<Smartphone aria-hidden="true" />}
+          pending={phone.loading}
+          onHoverStart={loadPhoneDialog}
+          onPress={phone.open}
+        >
+          {t('phone')}
+        </Button>
+      </Ways>
+      {phone.Dialog && <phone.Dialog isOpen={phone.isOpen} onOpenChange={phone.setOpen} />}
+    </>
+  );
+}

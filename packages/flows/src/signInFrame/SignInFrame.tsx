@@ -1,0 +1,81 @@
+import { Frame } from '@kermesse/ui/Frame';
+import { Rosette } from '@kermesse/ui/Rosette';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoticeCard } from '../form/NoticeCard.tsx';
+import { useFlowSettings } from '../settings/settings.ts';
+import { coverImage, type CoverScene } from './scenes.ts';
+import { Body, Card, Claim, Content, Cover, CoverText, Engraving, Inside, Lead, Overline, Scene, Stack, Stub, Table, Title } from './signInFrame.styles.ts';
+
+export interface SignInFrameProps {
+  /** What is painted on the cover. */
+  scene: CoverScene;
+  /** The cover's small line. */
+  coverLine: string;
+  /** The cover's line; what stands between asterisks is set in italics, on a line of its own. */
+  claim: string;
+  overline: string;
+  /** The title of the screen. */
+  title: string;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** The foot that can be torn off: the way to another screen. */
+  stub?: ReactNode;
+  children: ReactNode;
+}
+
+const emphasised = (line: string) =>
+  line.split('*').map((part, place) => (place % 2 === 1 ? <em key={place}>{part}</em> : <Fragment key={place}>{part}</Fragment>));
+
+/**
+ * The frame of the screens of signing in: an invitation lying open on its envelope. On the left its cover, a scene in
+ * the brand's colours; on the right the inside, where one fills in. On a phone the cover is a strip above.
+ */
+export function SignInFrame({ scene, coverLine, claim, overline, title, lead, stub, children }: SignInFrameProps) {
+  const { t } = useTranslation('signInFrame');
+  const { artKey = 'midnight' } = useFlowSettings();
+  return (
+    <Table>
+      <Stack>
+        <Card>
+          <Cover data-tone="brand">
+            <Scene
+              key={scene}
+              image={coverImage(scene, artKey)}
+              alt=""
+              sizes="(max-width: 860px) min(100vw, 600px), min(46vw, 640px)"
+              priority
+            />
+            <CoverText>
+              <p>
+                <SmallCaps>{coverLine}</SmallCaps>
+              </p>
+              <Claim>{emphasised(claim)}</Claim>
+            </CoverText>
+            <Frame inset="wide" />
+          </Cover>
+          <Inside data-stubbed={stub === undefined ? undefined : ''}>
+            <Engraving aria-hidden="true">
+              <span>
+                <Rosette />
+              </span>
+            </Engraving>
+            <Body>
+              <Overline>
+                <SmallCaps>{overline}</SmallCaps>
+              </Overline>
+              <Title tabIndex={-1}>{title}</Title>
+              {lead !== undefined && <Lead>{lead}</Lead>}
+              <noscript>
+                <NoticeCard message={t('noScript')} help={t('noScriptHelp')} />
+              </noscript>
+              <Content>{children}</Content>
+            </Body>
+            {stub !== undefined && <Stub>{stub}</Stub>}
+          </Inside>
+        </Card>
+      </Stack>
+    </Table>
+  );
+}

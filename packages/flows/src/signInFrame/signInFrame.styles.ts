@@ -1,0 +1,264 @@
+import { Picture } from '@kermesse/ui/Picture';
+import styled from 'styled-components';
+
+export const Table = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  min-height: calc(100svh - 84px);
+  padding: clamp(12px, 3.6vw, 64px) clamp(12px, 3.6vw, 56px) clamp(28px, 5vw, 84px);
+  overflow: clip;
+
+  @media (max-width: 860px) {
+    align-content: start;
+  }
+`;
+
+/** The card lies on its envelope, which shows at the corners, a little turned. */
+export const Stack = styled.div`
+  position: relative;
+  width: min(100%, 1128px);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 6px;
+    background: linear-gradient(152deg, var(--paper-1), var(--paper-3));
+    filter: var(--shadow-paper);
+    transform: rotate(-1.6deg) translate(-4px, 8px);
+  }
+  @media (max-width: 860px) {
+    width: min(100%, 600px);
+
+    &::before {
+      inset: 3px;
+      transform: rotate(-1.1deg) translate(-2px, 5px);
+    }
+  }
+`;
+
+export const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  min-height: min(740px, calc(100svh - 200px));
+  filter: var(--shadow-paper);
+
+  @media (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    min-height: 0;
+  }
+`;
+
+/** The front of the card: the scene, its line, the printed border. */
+export const Cover = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  background: var(--page);
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    background: linear-gradient(var(--veil), transparent 52%);
+  }
+  /* The printed border lies over the veil. */
+  & > span:last-child {
+    z-index: 2;
+  }
+  /* Where the card is folded, the cover turns away from the light. */
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0 0 0 auto;
+    width: 64px;
+    background: linear-gradient(90deg, transparent, color-mix(in srgb, black 34%, transparent));
+    pointer-events: none;
+  }
+  @media (max-width: 860px) {
+    &::before {
+      background: linear-gradient(90deg, var(--veil) 8%, transparent 88%);
+    }
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+export const Scene = styled(Picture)`
+  position: absolute;
+  inset: 0;
+
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+  @media (max-width: 860px) {
+    & img {
+      object-position: 72% 76%;
+    }
+  }
+`;
+
+export const CoverText = styled.div`
+  position: relative;
+  z-index: 2;
+  padding: clamp(40px, 4.4vw, 60px) clamp(30px, 4vw, 54px);
+  color: var(--ink);
+
+  & > p:first-child {
+    color: var(--highlight-text);
+  }
+  @media (max-width: 860px) {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-height: clamp(148px, 34vw, 220px);
+    padding: 26px clamp(26px, 6vw, 44px);
+  }
+`;
+
+/** The card's line, in the hand of the front. It is no title: the title of the screen stands inside. */
+export const Claim = styled.p`
+  margin-top: var(--space-3);
+  font-family: var(--serif);
+  font-size: clamp(2rem, 1.1rem + 2.9vw, 3.5rem);
+  line-height: 1;
+  letter-spacing: -0.018em;
+  text-wrap: balance;
+
+  & > em {
+    display: block;
+  }
+  @media (max-width: 860px) {
+    max-width: 58%;
+    margin-top: 6px;
+    font-size: clamp(1.625rem, 1.1rem + 2.6vw, 2.5rem);
+  }
+`;
+
+/** The inside of the card. With a stub its foot can be torn off: a notch on the outer edge, a perforation across. */
+export const Inside = styled.div`
+  --stub: 92px;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  background: var(--surface);
+  color: var(--ink);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 58px;
+    background: linear-gradient(
+      90deg,
+      color-mix(in srgb, black 15%, transparent),
+      color-mix(in srgb, black 4%, transparent) 38%,
+      transparent
+    );
+    pointer-events: none;
+  }
+  &[data-stubbed] {
+    mask: radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub)), transparent 97%, black);
+  }
+  @media (max-width: 860px) {
+    &::before {
+      display: none;
+    }
+    &[data-stubbed] {
+      mask:
+        radial-gradient(circle var(--notch) at 0 calc(100% - var(--stub)), transparent 97%, black) 0 0 / 51% 100% no-repeat,
+        radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub)), transparent 97%, black) 100% 0 / 51% 100% no-repeat;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** An engraving in the paper, cut by its edge. */
+export const Engraving = styled.span`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+
+  & > span {
+    position: absolute;
+    inset: -172px -172px auto auto;
+    width: 370px;
+    color: var(--highlight-text);
+    opacity: 0.2;
+  }
+  @media (max-width: 860px) {
+    & > span {
+      inset: -120px -120px auto auto;
+      width: 250px;
+    }
+  }
+`;
+
+export const Body = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  padding: clamp(34px, 4.2vw, 60px) clamp(24px, 5.2vw, 76px) clamp(30px, 3.4vw, 44px);
+`;
+
+export const Title = styled.h1`
+  margin: 6px 0 0;
+  font-size: var(--text-5);
+  line-height: 1;
+  overflow-wrap: break-word;
+`;
+
+export const Overline = styled.p`
+  color: var(--highlight-text);
+  line-height: 1.2;
+`;
+
+export const Lead = styled.p`
+  max-width: 46ch;
+  margin-top: var(--space-3);
+  color: var(--ink-soft);
+  text-wrap: pretty;
+`;
+
+export const Content = styled.div`
+  margin-top: var(--space-5);
+`;
+
+/** What is torn off: the other way, in one line. */
+export const Stub = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  column-gap: 0.5em;
+  min-height: var(--stub);
+  padding: 10px clamp(24px, 5.2vw, 76px) 12px;
+  color: var(--ink-soft);
+  line-height: 1.3;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px 20px auto;
+    height: 2px;
+    background: radial-gradient(circle, var(--ink-soft) 1px, transparent 1.4px) 0 0 / 8px 2px;
+  }
+  & a {
+    color: var(--ink);
+  }
+`;

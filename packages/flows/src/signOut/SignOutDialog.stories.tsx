@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '@kermesse/ui/Button';
+import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
+import { screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { SignOutDialog, type SignOutDialogProps } from './SignOutDialog.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+
+function Asked(props: SignOutDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const change = (open: boolean) => {
+    props.onOpenChange(open);
+    setOpen(open);
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Log out</Button>
+      <SignOutDialog isOpen={isOpen} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Flows/Sign out',
+  component: SignOutDialog,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { isOpen: true, onOpenChange: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  render: (args) => <Asked {...args} />,
+} satisfies Meta<typeof SignOutDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await waitFor(() => expect(screenOf(context).getByRole('alertdialog', { name: words(context).title })).toBeVisible());
+  },
+};
+
+/** 'Yes' ends the session, once, and leaves no half-written profile in the tab. */
+export const Yes: Story = {
+  play: async (context) => {
+    sessionStorage.setItem('profile-setup:7', '{"company":{"phone":"+22890123456"}}');
+    const yes = await screenOf(context).findByRole('button', { name: words(context).yes });
+    await user.dblClick(yes);
+    await waitFor(() => expect(screenOf(context).queryByRole('alertdialog')).toBeNull());
+    await expect(spies.signOut).toHaveBeenCalledTimes(1);
+    await expect(sessionStorage.getItem('profile-setup:7')).toBeNull();
+  },
+};
+
+/** 'No' and Escape change nothing, and the focus comes back to where it was. */
+export const No: Story = {
+  args: { isOpen: false },
+  play: async (context) => {
+    const opener = screenOf(context).getByRole('button', { name: 'Log out' });
+    await user.click(opener);
+    await user.click(await screenOf(context).findByRole('button', { name: words(context).no }));
+    await waitFor(() => expect(screenOf(context).queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await screenOf(context).findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screenOf(context).queryByRole('alertdialog')).toBeNull());
+    await expect(spies.signOut).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,40 @@
+import { createClient } from '@kermesse/api/client';
+import { ApiProvider } from '@kermesse/api/client-context';
+import { ToastRegion, ToastsProvider, createToasts } from '@kermesse/ui/ToastRegion';
+import { useMemo, useState, type ReactNode } from 'react';
+import { GoProvider, type Go } from '../go/go.ts';
+import type { Session } from '../session/session.ts';
+import { StorySession } from '../session/StorySession.tsx';
+import { defaultFlowSettings, FlowSettingsProvider, type FlowSettings } from '../settings/settings.ts';
+
+export interface FlowStageProps {
+  locale: 'fr' | 'en';
+  go: Go;
+  session: Partial<Session>;
+  settings?: Partial<FlowSettings>;
+  /** Milliseconds until a call counts as timed out, asked at each call; undefined is the app's own 15,000. */
+  timeoutOf?: () => number | undefined;
+  children: ReactNode;
+}
+
+/** What the app puts around a flow, put around a story: client, session, navigation, settings, notifications. */
+export function FlowStage({ locale, go, session, settings, timeoutOf, children }: FlowStageProps) {
+  const toasts = useMemo(() => createToasts(), []);
+  const [loadClient] = useState(
+    () => () => Promise.resolve(createClient({ apiKey: 'storybook', locale: () => locale, timeout: timeoutOf?.() })),
+  );
+  return (
+    <ApiProvider value={loadClient}>
+      <FlowSettingsProvider value={{ ...defaultFlowSettings, google: true, ...settings }}>
+        <GoProvider value={go}>
+          <StorySession {...session}>
+            <ToastsProvider toasts={toasts}>
+              {children}
+              <ToastRegion label="Notifications" closeLabel={locale === 'en' ? 'Close the notification' : 'Fermer la notification'} />
+            </ToastsProvider>
+          </StorySession>
+        </GoProvider>
+      </FlowSettingsProvider>
+    </ApiProvider>
+  );
+}

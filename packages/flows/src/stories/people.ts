@@ -1,0 +1,39 @@
+import type { User } from '@kermesse/api/schemas/user';
+
+/** Somebody for stories: signed in by email, verified, without a profile until it is said. */
+export function storyUser(more: Partial<User> = {}): User {
+  return {
+    id: '7f1d',
+    email: 'afi.mensah@example.com',
+    firstname: 'Afi',
+    lastname: 'Mensah',
+    fullname: 'Afi Mensah',
+    emailVerifiedAt: '2026-03-02T10:00:00.000Z',
+    phone: '+22890123456',
+    address: '14, rue des Hydrocarbures, Lomé',
+    location: { lat: 6.1366, lng: 1.2222 },
+    avatar: null,
+    avatarUrl: null,
+    authType: 'email-password',
+    profileType: null,
+    profileId: null,
+    profile: null,
+    documents: [],
+    preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
+    accountStatus: 1,
+    ...more,
+  };
+}
+
+const trades = {
+  fr: ['Traiteurs', 'Salles et jardins', 'Musiciens et DJ', 'Décorateurs', 'Photographes', 'Pâtissiers', 'Maîtres de cérémonie', 'Fleuristes', 'Coiffure et maquillage', 'Transport'],
+  en: ['Caterers', 'Venues and gardens', 'Musicians and DJs', 'Decorators', 'Photographers', 'Pastry cooks', 'Masters of ceremonies', 'Florists', 'Hair and make-up', 'Transport'],
+};
+const families = {
+  fr: ['Réception', 'Musique', 'Décor', 'Image', 'Beauté', 'Transport'],
+  en: ['Reception', 'Music', 'Decoration', 'Pictures', 'Beauty', 'Transport'],
+};
+const listed = (names: string[]) => names.map((name, place) => ({ id: String(place + 1), name }));
+
+/** What can be chosen in stories. */
+export const storyLists = (locale: 'fr' | 'en') => ({ providerTypes: listed(trades[locale]), providerTypeCategories: listed(families[locale]) });

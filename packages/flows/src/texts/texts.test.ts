@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { flowTexts } from './texts.server.ts';
+import type { Words } from './words.ts';
+
+const keysOf = (words: Words, path = ''): string[] =>
+  Object.entries(words).flatMap(([key, inner]) => (typeof inner === 'string' ? [path + key] : keysOf(inner, `${path}${key}.`)));
+
+const placesIn = (words: Words, path = ''): string[] =>
+  Object.entries(words).flatMap(([key, inner]) =>
+    typeof inner === 'string'
+      ? [...new Set(inner.match(/\{\{\w+\}\}/g))].toSorted().map((place) => `${path}${key} ${place}`)
+      : placesIn(inner, `${path}${key}.`),
+  );
+
+const namespaces = Object.keys(flowTexts.en);
+
+it('each flow speaks both languages', () => expect(Object.keys(flowTexts.fr)).toEqual(namespaces));
+
+it.each(namespaces)('%s says the same things in both languages', (namespace) => {
+  const { fr, en } = { fr: flowTexts.fr[namespace] ?? {}, en: flowTexts.en[namespace] ?? {} };
+  expect(keysOf(fr)).toEqual(keysOf(en));
+  expect(placesIn(fr).filter((place) => !place.endsWith('{{count}}'))).toEqual(placesIn(en).filter((place) => !place.endsWith('{{count}}')));
+});
+
+it.each(namespaces)('%s puts no ordinary space before high punctuation in French', (namespace) => {
+  expect(JSON.stringify(flowTexts.fr[namespace])).not.toMatch(/ [!?;:»]|« |'/);
+});

@@ -1,0 +1,33 @@
+import type { ResolvedSection } from '@kermesse/api/page-props';
+import { activityEvent, wholeEvents, type EventData } from './events.ts';
+import { writeCalendar, type CalendarOptions } from './ics.ts';
+
+/** Which calendar is asked for, and what it says of the site. */
+export interface CalendarRequest {
+  /** The page's slug. */
+  page: string;
+  /** The page's address, with the site. */
+  url: string;
+  /** An activity by its place in the programme, from 1; the event itself without. */
+  item?: number;
+  stamp: Date;
+  sequence: number;
+}
+
+const hasProgramme = (data: Record<string, unknown>): boolean => typeof data['title'] === 'string' && Array.isArray(data['schedule']);
+
+/**
+ * The calendar file of a section that has a programme, or of one of its activities.
+ *
+ * @param section as it stands on its page, in one language.
+ * @returns undefined when the section has no programme, or not this activity.
+ */
+export function calendarOf(section: ResolvedSection, { page, url, item, stamp, sequence }: CalendarRequest): string | undefined {
+  if (!hasProgramme(section.data)) return undefined;
+  const data = section.data as unknown as EventData;
+  const place = { name: `${page}/${section.id}`, host: new URL(url).host, url };
+  const activity = item === undefined ? undefined : activityEvent(data, item - 1, place);
+  const events = item === undefined ? wholeEvents(data, place) : activity === undefined ? [] : [activity];
+  const options: CalendarOptions = { product: '-//Kermesse//Programme//FR', stamp, sequence };
+  return events.length === 0 ? undefined : writeCalendar(events, options);
+}

@@ -1,0 +1,106 @@
+import { programmeOf, type Day, type ProgrammeFields } from '../programme/programme.ts';
+import type { CalendarEvent } from './ics.ts';
+import { homeZone, momentOf } from './zone.ts';
+
+/** The data of a section that has a programme. */
+export interface EventData extends ProgrammeFields {
+  title: string;
+  subtitle?: string;
+  description?: string;
+  timeZone?: string;
+}
+
+/** What an event needs to know of its place. */
+export interface EventPlace {
+  /** Names the section on the site: `agenda/event-agenda__main`. */
+  name: string;
+  /** The site's host. */
+  host: string;
+  /** The page's address. */
+  url: string;
+}
+
+const minute = 60_000;
+/** How long an activity takes at least and at most when nothing follows it or the next is hours away, in minutes. */
+const anHour = 60;
+const longest = 180;
+
+const plain = (text: string) => text.replaceAll('*', '');
+
+/** When the activity at a place of a day ends: when the next begins, within reason. */
+function endOf(day: Day, start: Date, zone: string): Date {
+  const later = day.activities.map((each) => momentOf(day.date, each.time, zone).getTime()).filter((moment) => moment > start.getTime());
+  const next = later.length === 0 ? anHour : Math.min((Math.min(...later) - start.getTime()) / minute, longest);
+  return new Date(start.getTime() + next * minute);
+}
+
+const joined = (...parts: (string | undefined)[]) => {
+  const said = parts.filter((part) => part !== undefined && part !== '');
+  return said.length === 0 ? undefined : said.join(', ');
+};
+
+/** The activity at a place of `scheduleItems` (from 0), or undefined when there is none or its day is unknown. */
+export function activityEvent(data: EventData, position: number, { name, host, url }: EventPlace): CalendarEvent | undefined {
+  const zone = data.timeZone ?? homeZone;
+  for (const day of programmeOf(data)) {
+    const found = day.activities.find((each) => each.position === position);
+    if (found === undefined) continue;
+    const start = momentOf(day.date, found.time, zone);
+    return {
+      uid: `${name}/${position + 1}@${host}`,
+      summary: found.activity,
+      description: joined(found.description, plain(data.title)),
+      location: joined(found.place, data.subtitle),
+      url,
+      when: { start, end: endOf(day, start, zone) },
+    };
+  }
+  return undefined;
+}
+
+/** `2026-12-03` → `2026-12-04`. */
+const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+/** Days that follow each other, together. */
+function runsOf(days: Day[]): Day[][] {
+  const runs: Day[][] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    const before = last?.at(-1)?.date;
+    if (last !== undefined && (before === day.date || (before !== undefined && dayAfter(before) === day.date))) last.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** A day's programme in a few lines. */
+const linesOf = (day: Day, dated: boolean) =>
+  day.activities.map(({ time, activity }) => `${dated ? `${day.date} ` : ''}${time} ${activity}`);
+
+/**
+ * The event itself: a day with its hours, or days that follow each other as one; days apart are events of their own.
+ * The programme stands in the description.
+ */
+export function wholeEvents(data: EventData, { name, host, url }: EventPlace): CalendarEvent[] {
+  const zone = data.timeZone ?? homeZone;
+  return runsOf(programmeOf(data)).map((run) => {
+    const [first] = run as [Day, ...Day[]];
+    const last = run.at(-1) ?? first;
+    const opening = first.activities[0];
+    const closing = last.activities.at(-1);
+    const programme = run.flatMap((day) => linesOf(day, run.length > 1));
+    const timed = first.date === last.date && opening !== undefined && closing !== undefined;
+    const closes = timed ? momentOf(last.date, closing.time, zone) : undefined;
+    return {
+      uid: `${name}/${first.id}@${host}`,
+      summary: plain(data.title),
+      description: [data.description, ...programme].filter((line) => line !== undefined).join('\n') || undefined,
+      location: data.subtitle,
+      url,
+      when:
+        timed && closes !== undefined
+          ? { start: momentOf(first.date, opening.time, zone), end: endOf(last, closes, zone) }
+          : { firstDay: first.date, dayAfter: dayAfter(last.date) },
+    };
+  });
+}

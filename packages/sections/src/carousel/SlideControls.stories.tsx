@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { SlideControls } from './SlideControls.tsx';
+import { useRotation } from './useRotation.ts';
+
+/** Slides without pictures: what turns is the number. `early` presses pause before the clock stands. */
+function Example({ early = false }: { early?: boolean }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const rotation = useRotation(stage, 0, 10_000, () => undefined);
+  useLayoutEffect(() => {
+    if (early) [...(stage.current?.querySelectorAll('button') ?? [])].at(-1)?.click();
+  }, [early]);
+  return (
+    <div ref={stage}>
+      <SlideControls rotation={rotation} onTurn={() => undefined}>
+        <span>1 / 4</span>
+      </SlideControls>
+    </div>
+  );
+}
+
+const meta = { title: 'Sections/Parts/Slide controls', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pausing is one press away, and one press undoes it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const last = () => canvas.getAllByRole('button').at(-1) as HTMLElement;
+    const before = last().getAttribute('aria-label') ?? '';
+    await userEvent.click(last());
+    await expect(last()).not.toHaveAccessibleName(before);
+    await userEvent.click(last());
+    await expect(last()).toHaveAccessibleName(before);
+  },
+};
+
+/** A click that is repeated while the page wakes arrives before the clock stands, and counts all the same. */
+export const PressedEarly: Story = {
+  args: { early: true },
+  play: async ({ canvas, globals }) => {
+    const paused = globals['locale'] === 'en' ? 'Play' : 'Reprendre';
+    await canvas.findByRole('button', { name: new RegExp(paused) });
+  },
+};

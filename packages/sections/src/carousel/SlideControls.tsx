@@ -1,0 +1,54 @@
+import { Icon } from '@kermesse/ui/Icon';
+import { IconButton } from '@kermesse/ui/IconButton';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { RotationControl } from './useRotation.ts';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+
+  /* Without JavaScript the slides are a row that one scrolls. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Count = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-inline: 4px;
+  font: 400 17px/1 var(--serif);
+  font-variant-numeric: oldstyle-nums tabular-nums;
+  white-space: nowrap;
+`;
+
+export interface SlideControlsProps {
+  rotation: RotationControl;
+  onTurn: (by: -1 | 1) => void;
+  /** Which slide of how many, as it is set here; hidden from those who hear it from the slides themselves. */
+  children: ReactNode;
+}
+
+/** Back, on, and pause: for whatever moves by itself. */
+export function SlideControls({ rotation, onTurn, children }: SlideControlsProps) {
+  const { t } = useTranslation('carousel');
+  return (
+    <Bar>
+      <IconButton label={t('previous')} onClick={() => onTurn(-1)}>
+        <Icon icon={ArrowLeft} />
+      </IconButton>
+      <Count aria-hidden>{children}</Count>
+      <IconButton label={t('next')} onClick={() => onTurn(1)}>
+        <Icon icon={ArrowRight} />
+      </IconButton>
+      <IconButton label={t(rotation.playing ? 'pause' : 'play')} onClick={rotation.toggle}>
+        <Icon icon={rotation.playing ? Pause : Play} />
+      </IconButton>
+    </Bar>
+  );
+}

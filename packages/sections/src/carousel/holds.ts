@@ -1,0 +1,54 @@
+import type { Rotation } from './rotation.ts';
+
+/** Whether the visitor has asked their system for less motion. */
+export function motionIsReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Holds a rotation while the mouse is over the element, while it has the keyboard's focus, while the tab is hidden and
+ * while the element is out of sight. A finger that taps and the focus that a click leaves behind hold nothing.
+ * @returns what takes it all back
+ */
+export function holdWhileAttended(element: HTMLElement, rotation: Rotation): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const onPointer = ({ type, pointerType }: PointerEvent) => {
+    if (type === 'pointerleave') rotation.release('hover');
+    else if (pointerType === 'mouse') rotation.hold('hover');
+  };
+  element.addEventListener('pointerenter', onPointer, { signal });
+  element.addEventListener('pointerleave', onPointer, { signal });
+
+  element.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) rotation.hold('focus');
+      else rotation.release('focus');
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) rotation.release('focus');
+    },
+    { signal },
+  );
+
+  const onVisibility = () => (document.hidden ? rotation.hold('hidden') : rotation.release('hidden'));
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  onVisibility();
+
+  const sight = new IntersectionObserver(
+    (entries) => (entries.at(-1)?.isIntersecting === true ? rotation.release('away') : rotation.hold('away')),
+    { threshold: 0.2 },
+  );
+  sight.observe(element);
+
+  return () => {
+    listening.abort();
+    sight.disconnect();
+  };
+}

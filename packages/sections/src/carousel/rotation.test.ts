@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRotation, type Hold } from './rotation.ts';
+
+const period = 10_000;
+
+function started() {
+  const onTurn = vi.fn();
+  const onRunning = vi.fn();
+  const rotation = createRotation({ period, onTurn, onRunning });
+  rotation.restart();
+  return { rotation, onTurn, onRunning };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the clock of slides', () => {
+  it('stands until it is begun', () => {
+    const onTurn = vi.fn();
+    createRotation({ period, onTurn }).release('hover');
+    vi.advanceTimersByTime(5 * period);
+    expect(onTurn).not.toHaveBeenCalled();
+  });
+
+  it('turns every ten seconds, not a millisecond sooner', () => {
+    const { onTurn } = started();
+    vi.advanceTimersByTime(period - 1);
+    expect(onTurn).toHaveBeenCalledTimes(0);
+    vi.advanceTimersByTime(1);
+    expect(onTurn).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(3 * period);
+    expect(onTurn).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps the time that was left while it is held', () => {
+    const { rotation, onTurn } = started();
+    vi.advanceTimersByTime(7000);
+    rotation.hold('hover');
+    vi.advanceTimersByTime(60_000);
+    rotation.release('hover');
+    vi.advanceTimersByTime(2999);
+    expect(onTurn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onTurn).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands while any reason remains', () => {
+    const { rotation, onTurn } = started();
+    rotation.hold('hover');
+    rotation.hold('asked');
+    rotation.release('hover');
+    vi.advanceTimersByTime(2 * period);
+    expect(onTurn).not.toHaveBeenCalled();
+    rotation.release('asked', 'focus');
+    vi.advanceTimersByTime(period);
+    expect(onTurn).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a slide that was chosen its whole time', () => {
+    const { rotation, onTurn } = started();
+    vi.advanceTimersByTime(9000);
+    rotation.restart();
+    vi.advanceTimersByTime(9999);
+    expect(onTurn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onTurn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a restart while held does not set it off', () => {
+    const { rotation, onTurn } = started();
+    rotation.hold('focus');
+    rotation.restart();
+    vi.advanceTimersByTime(2 * period);
+    expect(onTurn).not.toHaveBeenCalled();
+  });
+
+  it('says when it runs and when it stands, once each', () => {
+    const { rotation, onRunning } = started();
+    rotation.restart();
+    rotation.hold('hover');
+    rotation.hold('focus');
+    rotation.release('hover', 'focus');
+    expect(onRunning.mock.calls.flat()).toEqual([true, false, true]);
+  });
+
+  it('leaves no timer behind', () => {
+    const { rotation } = started();
+    rotation.stop();
+    rotation.release('hover');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('turns once for each period of running time, whatever holds it in between', () => {
+    const reasons: Hold[] = ['asked', 'hover', 'focus', 'hidden', 'away'];
+    const step = fc.record({
+      reason: fc.constantFrom(...reasons),
+      hold: fc.boolean(),
+      wait: fc.integer({ min: 0, max: 25_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const { rotation, onTurn } = started();
+        const held = new Set<Hold>();
+        let ran = 0;
+        for (const { reason, hold, wait } of steps) {
+          if (hold) held.add(reason);
+          else held.delete(reason);
+          if (hold) rotation.hold(reason);
+          else rotation.release(reason);
+          vi.advanceTimersByTime(wait);
+          if (held.size === 0) ran += wait;
+        }
+        rotation.stop();
+        expect(onTurn).toHaveBeenCalledTimes(Math.floor(ran / period));
+      }),
+      { seed: 20261121 },
+    );
+  });
+});

@@ -1,0 +1,77 @@
+/** Why slides stand still: the visitor asked for it, is on them, is elsewhere. */
+export type Hold = 'asked' | 'hover' | 'focus' | 'hidden' | 'away';
+
+export interface RotationOptions {
+  /** How long each slide is shown, in milliseconds of running time: what is held does not count. */
+  period: number;
+  /** Called when a slide has had its time. */
+  onTurn: () => void;
+  /** Called when the clock begins to run or comes to stand still. */
+  onRunning?: (running: boolean) => void;
+}
+
+/** The clock of slides that move by themselves. It runs while nothing holds it. */
+export interface Rotation {
+  /** Gives the slide its whole time again, and runs if nothing holds. To be called once to begin with. */
+  restart: () => void;
+  /** Stands still for this reason, and keeps the time that is left. */
+  hold: (reason: Hold) => void;
+  /** Takes reasons back; runs on with the time that was left when none remains. */
+  release: (...reasons: Hold[]) => void;
+  /** Ends it. */
+  stop: () => void;
+}
+
+/** Makes the clock of slides that move by themselves; it stands until `restart` is called. */
+export function createRotation({ period, onTurn, onRunning }: RotationOptions): Rotation {
+  const holds = new Set<Hold>();
+  let begun = false;
+  let left = period;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function halt() {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    left = Math.max(0, left - (performance.now() - since));
+    onRunning?.(false);
+  }
+
+  function run() {
+    if (!begun || timer !== undefined || holds.size > 0) return;
+    since = performance.now();
+    timer = setTimeout(turn, left);
+    onRunning?.(true);
+  }
+
+  function turn() {
+    left = period;
+    since = performance.now();
+    timer = setTimeout(turn, period);
+    onTurn();
+  }
+
+  return {
+    restart() {
+      begun = true;
+      if (timer !== undefined) clearTimeout(timer);
+      left = period;
+      since = performance.now();
+      if (timer === undefined) run();
+      else timer = setTimeout(turn, period);
+    },
+    hold(reason) {
+      holds.add(reason);
+      halt();
+    },
+    release(...reasons) {
+      for (const reason of reasons) holds.delete(reason);
+      run();
+    },
+    stop() {
+      begun = false;
+      halt();
+    },
+  };
+}

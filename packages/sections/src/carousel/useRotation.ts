@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { holdWhileAttended, motionIsReduced } from './holds.ts';
+import { createRotation, type Rotation } from './rotation.ts';
+
+export interface RotationControl {
+  /** Whether the visitor lets it rotate; what the pause button shows. */
+  playing: boolean;
+  /** Whether the time of the slide is running right now: nobody is on it, the tab is seen. */
+  running: boolean;
+  toggle: () => void;
+  /** Whether the browser has taken over from the server's HTML. */
+  awake: boolean;
+}
+
+/**
+ * Turns slides by themselves, each after `period` milliseconds in which nobody was on them. Begins paused where less
+ * motion is wanted. A change of `slide`, whoever made it, gives the new slide its whole time.
+ * @param element what the visitor is on when they are on the slides
+ * @param slide the index of the slide that is shown
+ * @param period in milliseconds; undefined for slides that do not move
+ */
+export function useRotation(
+  element: RefObject<HTMLElement | null>,
+  slide: number,
+  period: number | undefined,
+  onTurn: () => void,
+): RotationControl {
+  const clock = useRef<Rotation>(undefined);
+  const [awake, setAwake] = useState(false);
+  const [playing, setPlaying] = useState(true);
+  const [running, setRunning] = useState(false);
+  /** What the visitor asked for, perhaps before the clock stood: a click that was repeated while the page woke. */
+  const choice = useRef<boolean>(undefined);
+  const turn = useEffectEvent(onTurn);
+
+  useEffect(() => {
+    setAwake(true);
+    if (period === undefined || element.current === null) return;
+    const rotation = createRotation({ period, onTurn: () => turn(), onRunning: setRunning });
+    clock.current = rotation;
+    const plays = choice.current ?? !motionIsReduced();
+    setPlaying(plays);
+    if (!plays) rotation.hold('asked');
+    const leave = holdWhileAttended(element.current, rotation);
+    rotation.restart();
+    return () => {
+      leave();
+      rotation.stop();
+      clock.current = undefined;
+    };
+  }, [element, period]);
+
+  useEffect(() => clock.current?.restart(), [slide]);
+
+  const toggle = () => {
+    choice.current = !playing;
+    setPlaying(!playing);
+    if (playing) clock.current?.hold('asked');
+    else clock.current?.release('asked', 'hover', 'focus');
+  };
+
+  return { playing, running, toggle, awake };
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NamedIcon } from './NamedIcon.tsx';
+import { iconNames } from './names.ts';
+
+const meta = {
+  title: 'Sections/Parts/Named icon',
+  component: NamedIcon,
+  args: { name: 'cake' },
+  argTypes: { name: { control: 'select', options: iconNames } },
+} satisfies Meta<typeof NamedIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An ornament beside a word, as large as the text it stands in; nothing is said of it. All names: Foundations, Icons. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** It takes the size and the colour of what surrounds it. */
+export const InATitle: Story = {
+  render: ({ name }, { globals }) => (
+    <h2>
+      <NamedIcon name={name} /> {globals['locale'] === 'en' ? 'Cakes and sweets' : 'Gâteaux et douceurs'}
+    </h2>
+  ),
+};

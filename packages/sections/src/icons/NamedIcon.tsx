@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import type { IconName } from './names.ts';
+
+const Drawing = styled.svg`
+  width: 1.25em;
+  height: 1.25em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
+/** One of the icons an editor may choose, an ornament beside text; drawn from the one sheet of them all. */
+export function NamedIcon({ name }: { name: IconName }) {
+  return (
+    <Drawing aria-hidden="true" focusable="false">
+      <use href={`/icons.svg#${name}`} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import styled from 'styled-components';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PlaceMap } from './PlaceMap.tsx';
+import { MapStyleProvider } from './style.ts';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+const styleUrl = 'https://tiles.example/style.json';
+const address = '12, rue de la Paix, Kodjoviakopé, Lomé';
+
+/** A little town with no network: a shore, a few streets, and whose work it is. */
+const style = {
+  version: 8,
+  sources: {
+    town: {
+      type: 'geojson',
+      attribution: '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>',
+      data: {
+        type: 'FeatureCollection',
+        features: [
+          { type: 'Feature', properties: { kind: 'sea' }, geometry: { type: 'Polygon', coordinates: [[[1.1, 6.0], [1.35, 6.0], [1.35, 6.128], [1.1, 6.112], [1.1, 6.0]]] } },
+          ...Array.from({ length: 24 }, (_, row) => ({
+            type: 'Feature',
+            properties: { kind: 'street' },
+            geometry: { type: 'LineString', coordinates: [[1.19 + row * 0.0017, 6.118], [1.192 + row * 0.0017, 6.14]] },
+          })),
+          ...Array.from({ length: 14 }, (_, row) => ({
+            type: 'Feature',
+            properties: { kind: 'street' },
+            geometry: { type: 'LineString', coordinates: [[1.18, 6.118 + row * 0.0016], [1.24, 6.122 + row * 0.0016]] },
+          })),
+        ],
+      },
+    },
+  },
+  layers: [
+    { id: 'land', type: 'background', paint: { 'background-color': '#efe6d0' } },
+    { id: 'streets', type: 'line', source: 'town', filter: ['==', ['get', 'kind'], 'street'], paint: { 'line-color': '#ffffff', 'line-width': 4 } },
+    { id: 'sea', type: 'fill', source: 'town', filter: ['==', ['get', 'kind'], 'sea'], paint: { 'fill-color': '#1a1a40' } },
+  ],
+};
+
+const rasterStyle = {
+  version: 8,
+  sources: { tiles: { type: 'raster', tiles: ['https://tiles.example/{z}/{x}/{y}.png'], tileSize: 256, attribution: '© Tiles' } },
+  layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
+};
+
+const townStyle = http.get(styleUrl, () => HttpResponse.json(style));
+
+const Card = styled.div`
+  max-width: 560px;
+  background: var(--surface);
+
+  > div {
+    min-height: 460px;
+  }
+`;
+
+const meta = {
+  title: 'Sections/Parts/Map',
+  component: PlaceMap,
+  args: { address, place: { lat: 6.1216, lng: 1.2094, zoom: 15, pinned: true } },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  render: (args, { parameters }) => (
+    <MapStyleProvider value={parameters['mapStyle'] as string | undefined}>
+      <Card>
+        <PlaceMap {...args} />
+      </Card>
+    </MapStyleProvider>
+  ),
+} satisfies Meta<typeof PlaceMap>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const wordsOf = ({ globals }: PlayContext) => (globals['locale'] === 'en' ? en : fr);
+const patience = { timeout: 20_000 };
+
+/** In every state: where it is, and a way to a map elsewhere. */
+async function expectPlace(context: PlayContext) {
+  const canvas = within(context.canvasElement);
+  await expect(canvas.getByText(address)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: wordsOf(context).open })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=6.1216&mlon=1.2094#map=15/6.1216/1.2094',
+  );
+}
+
+/** No style is configured: the picture is all there is. */
+export const Drawn: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await expectPlace(context);
+    await expect(within(context.canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** A place that could be anywhere, not exactly known. */
+export const DrawnElsewhere: Story = {
+  tags: ['screenshot'],
+  args: { place: { lat: 9.55, lng: 1.18, zoom: 12, pinned: false }, address: 'Kara, Togo' },
+};
+
+/** In view: the map has come up over the picture. The keyboard moves it and leaves it. */
+export const Loaded: Story = {
+  parameters: { mapStyle: styleUrl, msw: { handlers: [townStyle] } },
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const words = wordsOf(context);
+    const map = await canvas.findByRole('region', { name: (name) => name.endsWith(address) }, patience);
+    await waitFor(() => expect(map).toBeVisible(), patience);
+    await expect(map).toHaveAccessibleDescription(words.help.replaceAll(/\s/g, ' '));
+    await expect(canvas.getByRole('link', { name: '© OpenStreetMap' })).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+    await expectPlace(context);
+    map.focus();
+    await userEvent.keyboard('{ArrowUp}+');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: words.zoomIn })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: words.recentre })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: words.open })).toHaveFocus();
+  },
+};
+
+function failing(handlers: ReturnType<typeof http.get>[]): Story {
+  return {
+    parameters: { mapStyle: styleUrl, msw: { handlers } },
+    play: async (context) => {
+      const canvas = within(context.canvasElement);
+      const words = wordsOf(context);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.failed), patience);
+      await expect(canvas.getByRole('button', { name: words.retry })).toBeEnabled();
+      await expect(canvas.queryByRole('region')).toBeNull();
+      await expectPlace(context);
+    },
+  };
+}
+
+export const NoTiles = failing([
+  http.get(styleUrl, () => HttpResponse.json(rasterStyle)),
+  http.get('https://tiles.example/:z/:x/:y', () => new HttpResponse(null, { status: 503 })),
+]);
+export const NoStyle = failing([http.get(styleUrl, () => new HttpResponse(null, { status: 500 }))]);
+export const Offline = failing([http.get(styleUrl, () => HttpResponse.error())]);
+
+/** The network comes back: asked again, the map is there. */
+let answers = 0;
+export const Retried: Story = {
+  parameters: {
+    mapStyle: styleUrl,
+    msw: { handlers: [http.get(styleUrl, () => (answers++ === 0 ? HttpResponse.error() : HttpResponse.json(style)))] },
+  },
+  beforeEach: () => {
+    answers = 0;
+  },
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context).retry }, patience));
+    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible(), patience);
+  },
+};

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+
+export const MapFigure = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-width: 0;
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  min-height: 280px;
+  overflow: hidden;
+  background: var(--sunk);
+
+  /* The picture fills the stage without giving it its height. */
+  > svg {
+    position: absolute;
+    inset: 0;
+  }
+  @media (min-width: 641px) {
+    min-height: 420px;
+  }
+`;
+
+/** The map comes up over the picture once there is something to see. */
+export const Live = styled.div`
+  position: absolute;
+  inset: 0;
+  visibility: hidden;
+  opacity: 0;
+  transition: opacity var(--slow) var(--ease);
+
+  &[data-ready] {
+    visibility: visible;
+    opacity: 1;
+  }
+`;
+
+export const Offer = styled.div`
+  position: absolute;
+  inset: auto auto var(--space-4) var(--space-4);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Caption = styled.div`
+  padding: var(--space-4) clamp(20px, 4vw, 56px) var(--space-3);
+`;
+
+export const Where = styled.address`
+  font: italic 400 var(--text-2) / 1.3 var(--serif);
+  font-variant-numeric: oldstyle-nums;
+  text-wrap: balance;
+`;
+
+export const Failed = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: var(--space-2);
+  font-weight: 600;
+  color: var(--danger);
+
+  &:empty {
+    display: none;
+  }
+`;

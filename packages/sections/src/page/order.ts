@@ -1,0 +1,38 @@
+import { fault, type Fault } from '../schema/faults.ts';
+import { fromJsonText } from '../schema/json.ts';
+import type { ReadSection } from './read.ts';
+
+/** Reads `sectionsOrder` or `sectionsDisabled`: identifiers of sections that stand on the page. */
+export function readOrder(
+  configuration: Record<string, unknown>,
+  key: 'sectionsOrder' | 'sectionsDisabled',
+  known: ReadonlySet<string>,
+): { ids: string[]; faults: Fault[] } {
+  const given = fromJsonText(configuration[key] ?? []);
+  if (!Array.isArray(given)) {
+    return { ids: [], faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, given)] };
+  }
+  const ids: string[] = [];
+  const faults: Fault[] = [];
+  const expected = {
+    fr: 'l’identifiant slug__linkId d’une section de cette page',
+    en: 'the identifier slug__linkId of a section of this page',
+  };
+  given.forEach((id: unknown, index) => {
+    if (typeof id === 'string' && known.has(id)) ids.push(id);
+    else faults.push(fault([key, index], expected, id));
+  });
+  return { ids, faults };
+}
+
+/**
+ * The sections in the order of the list, those left out of it after the others in the order they stand in, less the
+ * disabled ones (architecture, "A page configuration").
+ */
+export function inOrder(sections: ReadSection[], order: string[], disabled: string[]): ReadSection[] {
+  const place = new Map(order.toReversed().map((id, index) => [id, order.length - 1 - index]));
+  const off = new Set(disabled);
+  return sections
+    .filter(({ id }) => !off.has(id))
+    .toSorted((a, b) => (place.get(a.id) ?? Infinity) - (place.get(b.id) ?? Infinity) || a.index - b.index);
+}

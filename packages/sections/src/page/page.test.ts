@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { group, link, list, number, text, translatable } from '../schema/schema.ts';
+import { defineSection } from '../schema/section.ts';
+import { checkPage, parsePage, soundPage, sourcesOf } from './page.ts';
+import type { Registry } from './registry.ts';
+
+const label = { fr: 'Champ', en: 'Field' };
+const words = { name: label, description: label, wake: 'never' as const };
+const registry: Registry = {
+  plain: defineSection({ slug: 'plain', ...words, schema: group({ title: translatable({ label, required: true }), more: link({ label }) }) }),
+  plain__special: defineSection({ slug: 'plain', ...words, schema: group({ note: text({ label }) }) }),
+  cards: defineSection({
+    slug: 'cards',
+    ...words,
+    schema: group({
+      services: list(group({ name: translatable({ label, required: true }), price: number({ label }), features: list(translatable({ label, required: true }), { label }) }), {
+        label,
+        required: true,
+      }),
+    }),
+  }),
+};
+
+const title = { fr: 'Accueil', en: 'Home' };
+const plain = (linkId: string, data: object = { title: { fr: linkId, en: linkId } }) => ({ slug: 'plain', pivot: { linkId }, data });
+const page = (more: object) => ({ slug: 'home', title, sections: [plain('a'), plain('b'), plain('c')], ...more });
+const ids = (configuration: unknown) => parsePage(configuration, { locale: 'fr', registry }).page?.sections.map(({ id }) => id);
+const paths = (configuration: unknown) => checkPage(configuration, registry).map(({ path }) => path);
+
+describe('a page configuration', () => {
+  it('shows sections in the order given, those left out of it after the others, less the disabled', () => {
+    expect(ids(page({ sectionsOrder: ['plain__c', 'plain__a'], sectionsDisabled: ['plain__a'] }))).toEqual(['plain__c', 'plain__b']);
+  });
+
+  it('takes one slug many times, and an entry of the registry for exactly one place', () => {
+    const configuration = page({ sections: [plain('a'), plain('special', { note: 'here' })] });
+    expect(parsePage(configuration, { locale: 'fr', registry }).page?.sections[1]?.data).toEqual({ note: 'here' });
+  });
+
+  it('puts texts in the language, with French where it lacks', () => {
+    const configuration = page({ sections: [plain('a', { title: { fr: 'Bonjour' } })] });
+    expect(parsePage(configuration, { locale: 'en', registry }).page?.sections[0]?.data).toEqual({ title: 'Bonjour' });
+  });
+
+  const faulty = {
+    slug: 'home',
+    title,
+    sections: [
+      plain('a', { title: { en: 'Only English' }, more: 'javascript:alert(1)' }),
+      { slug: 'hologram', pivot: { linkId: 'x' }, data: { anything: true } },
+      {
+        slug: 'cards',
+        pivot: { linkId: 'prices' },
+        data: { services: [{ name: 'Un', price: 'cheap', features: '["a", {"fr": "b"}]' }, { name: 12 }] },
+        extra: 'kept',
+      },
+      plain('a'),
+      { pivot: {} },
+      'nonsense',
+    ],
+    sectionsOrder: ['cards__prices', 'nobody__here'],
+    invented: { deep: [1, 2, 3] },
+  };
+
+  it('names each fault by its path', () => {
+    expect(paths(faulty)).toEqual([
+      'sections[0].data.title.fr',
+      'sections[0].data.more',
+      'sections[1].slug',
+      'sections[2].data.services[0].price',
+      'sections[2].data.services[1].name',
+      'sections[3].pivot.linkId',
+      'sections[4].slug',
+      'sections[5]',
+      'sectionsOrder[1]',
+    ]);
+  });
+
+  it('shows all that is sound all the same', () => {
+    expect(ids(faulty)).toEqual(['cards__prices', 'plain__a']);
+  });
+
+  it('keeps what is sound, unknown keys too, and nothing that is faulty', () => {
+    const sound = soundPage(faulty, registry);
+    expect(checkPage(sound, registry).filter(({ kept }) => kept !== true)).toEqual([]);
+    expect(sound).toMatchObject({ invented: { deep: [1, 2, 3] }, sectionsOrder: ['cards__prices'] });
+    expect(sound.sections).toMatchObject([
+      { slug: 'plain', data: { title: { en: 'Only English' } } },
+      { slug: 'cards', extra: 'kept', data: { services: [{ name: 'Un', features: '["a", {"fr": "b"}]' }] } },
+    ]);
+    expect(sound.sections).toHaveLength(2);
+  });
+
+  it('leaves a sound configuration exactly as it is', () => {
+    const configuration = page({ invented: 1 });
+    expect(soundPage(configuration, registry)).toEqual(configuration);
+  });
+
+  it.each([null, 3, 'page', [], { sections: 3 }, {}])('survives %j', (configuration) => {
+    expect(() => parsePage(configuration, { locale: 'fr', registry })).not.toThrow();
+    expect(paths(configuration).length).toBeGreaterThan(0);
+  });
+
+  const settled = (...settings: object[]) => page({ sections: settings.map((each, place) => ({ ...plain(`s${place}`), settings: each })) });
+
+  it('gives an anchor to the first that asks for it, and names the others', () => {
+    const configuration = settled({ anchor: 'offers' }, { anchor: 'offers' }, { anchor: 'Nos offres' }, { anchor: 'main' });
+    expect(paths(configuration)).toEqual(['sections[2].settings.anchor', 'sections[3].settings.anchor', 'sections[1].settings.anchor']);
+    const sections = parsePage(configuration, { locale: 'fr', registry }).page?.sections;
+    expect(sections?.map(({ settings }) => settings.anchor)).toEqual(['offers', undefined, undefined, undefined]);
+    expect(checkPage(soundPage(configuration, registry), registry)).toEqual([]);
+  });
+
+  it('lays a veiled picture under a section, or the brand’s ground where the picture is missing', () => {
+    const configuration = settled({ background: 'image', image: { src: '/art/market' } }, { background: 'image' }, { background: 'page', image: '/art/beach' });
+    const image = { image: { src: '/art/market', width: 1600, height: 1000 }, alt: '' };
+    const sections = parsePage(configuration, { locale: 'fr', registry }).page?.sections;
+    expect(sections?.map(({ settings }) => settings)).toEqual([{ background: 'image', image }, { background: 'brand' }, { background: 'page' }]);
+    expect(paths(configuration)).toEqual(['sections[1].settings.image']);
+  });
+
+  it('asks for the data of its sections and lets what is written on the page win', () => {
+    const source = { type: 'section-data', source: 'spring' };
+    const configuration = page({ sections: [{ slug: 'plain', pivot: { linkId: 'a' }, data: { more: '/here' }, settings: { source } }] });
+    expect(sourcesOf(configuration, registry)).toEqual([
+      { id: 'plain__a', source: { type: 'section-data', section: 'plain', source: 'spring', link: 'default' } },
+    ]);
+    expect(checkPage(configuration, registry)).toEqual([]);
+    const fetched = () => ({ title: 'Printemps', more: '/there' });
+    expect(parsePage(configuration, { locale: 'fr', registry, fetched }).page?.sections[0]?.data).toEqual({ title: 'Printemps', more: '/here' });
+  });
+});

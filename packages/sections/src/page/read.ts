@@ -1,0 +1,107 @@
+import { fault, type Fault, type PathKey } from '../schema/faults.ts';
+import { isRecord } from '../schema/json.ts';
+import { readTolerantly } from '../schema/tolerant.ts';
+import type { SectionDefinition } from '../schema/section.ts';
+import { settingsSchema, sourceSchema, type DataSource } from './configuration.ts';
+import { entryFor, sectionId, type Registry } from './registry.ts';
+
+/** One section of a page after reading, before its data was fetched and put into a language. */
+export interface ReadSection {
+  id: string;
+  slug: string;
+  linkId: string;
+  /** Its place in the configuration's `sections`. */
+  index: number;
+  definition: SectionDefinition;
+  data: unknown;
+  settings: Record<string, unknown>;
+  source?: DataSource;
+}
+
+/** What a list entry is worth: a section, or nothing, and the faults either way. */
+export interface SectionReading {
+  id?: string;
+  section?: ReadSection;
+  faults: Fault[];
+}
+
+const sectionExpected = {
+  fr: 'une section : { slug, pivot: { linkId }, data, settings }',
+  en: 'a section: { slug, pivot: { linkId }, data, settings }',
+};
+
+interface Identity {
+  slug?: string;
+  linkId: string;
+  missingLink: boolean;
+  given: unknown;
+}
+
+function identify(entry: Record<string, unknown>): Identity {
+  const slug = typeof entry['slug'] === 'string' && entry['slug'] !== '' ? entry['slug'] : undefined;
+  const given = isRecord(entry['pivot']) ? entry['pivot']['linkId'] : undefined;
+  const known = (typeof given === 'string' && given !== '') || typeof given === 'number';
+  return { slug, linkId: known ? String(given) : 'default', missingLink: !known, given };
+}
+
+function readSource(entry: Record<string, unknown>, slug: string, keys: PathKey[]): { source?: DataSource; faults: Fault[] } {
+  const settings = entry['settings'];
+  const given = isRecord(settings) ? settings['source'] : undefined;
+  if (given === undefined) return { faults: [] };
+  const parsed = sourceSchema.safeParse(given);
+  const expected = {
+    fr: 'une source : { type: "section-data", source, link } ou { type: "content-model", name, field }',
+    en: 'a source: { type: "section-data", source, link } or { type: "content-model", name, field }',
+  };
+  if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, given)] };
+  const source = parsed.data;
+  return { source: source.type === 'section-data' ? { ...source, section: source.section ?? slug } : source, faults: [] };
+}
+
+/**
+ * Reads one entry of a page's `sections`.
+ *
+ * @param fetched data from the section's source; it stands under the fields written on the page, which win.
+ */
+export function readSection(
+  entry: unknown,
+  index: number,
+  registry: Registry,
+  fetched?: (id: string) => Record<string, unknown> | undefined,
+): SectionReading {
+  const keys: PathKey[] = ['sections', index];
+  if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry)] };
+  const { slug, linkId, missingLink, given } = identify(entry);
+  if (slug === undefined) return { faults: [fault([...keys, 'slug'], { fr: 'le nom d’une section', en: 'the name of a section' }, entry['slug'])] };
+  const id = sectionId(slug, linkId);
+  const definition = entryFor(registry, id);
+  const named = (list: Fault[]) => list.map((each) => ({ ...each, section: id }));
+  if (definition === undefined) {
+    const names = Object.keys(registry).join(', ');
+    return { id, faults: named([fault([...keys, 'slug'], { fr: `l’une des sections : ${names}`, en: `one of the sections: ${names}` }, slug)]) };
+  }
+  const faults: Fault[] = [];
+  if (missingLink) {
+    faults.push(fault([...keys, 'pivot', 'linkId'], { fr: 'un nom pour cet emplacement', en: 'a name for this place' }, given, true));
+  }
+  const { source, faults: sourceFaults } = readSource(entry, slug, keys);
+  const written = entry['data'] ?? {};
+  const data = isRecord(written) ? { ...fetched?.(id), ...written } : written;
+  const waiting = source !== undefined && fetched === undefined;
+  const reading = readTolerantly(definition.schema, data, [...keys, 'data']);
+  const settings = readTolerantly(settingsSchema, entry['settings'] ?? {}, [...keys, 'settings']);
+  const dataFaults = waiting ? reading.faults.filter(({ found }) => found.en !== 'nothing (missing)') : reading.faults;
+  faults.push(...dataFaults, ...settings.faults, ...sourceFaults);
+  if (!reading.usable && !waiting) return { id, faults: named(faults) };
+  const section = {
+    id,
+    slug,
+    linkId,
+    index,
+    definition,
+    data: reading.value ?? {},
+    settings: (settings.value ?? {}) as Record<string, unknown>,
+    source,
+  };
+  return { id, section, faults: named(faults) };
+}

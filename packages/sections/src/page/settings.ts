@@ -1,0 +1,38 @@
+import type { SectionSettings } from '@kermesse/api/page-props';
+import { fault, type Fault } from '../schema/faults.ts';
+import { localize, type LocalizeContext } from '../schema/localize.ts';
+import type { ConfiguredImage } from '../schema/values.ts';
+import type { ReadSection } from './read.ts';
+
+const unique = { fr: 'une ancre qui ne sert qu’une fois sur la page', en: 'an anchor that is used once on the page' };
+const pictured = { fr: 'une image pour le fond « Image voilée »', en: 'a picture for the background “Veiled picture”' };
+
+/**
+ * What is wrong with how sections stand together on their page, which no section can know by itself: an anchor that
+ * another one has already, a veiled picture without a picture. Takes the anchor from all but the first.
+ */
+export function settleSections(sections: readonly ReadSection[]): { sections: ReadSection[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const anchors = new Set<unknown>();
+  const settled = sections.map((section) => {
+    const { anchor, ...rest } = section.settings;
+    const keys = ['sections', section.index, 'settings'];
+    if (rest['background'] === 'image' && rest['image'] === undefined) {
+      faults.push({ ...fault([...keys, 'image'], pictured, undefined, true), section: section.id });
+    }
+    if (anchor === undefined || !anchors.has(anchor)) {
+      if (anchor !== undefined) anchors.add(anchor);
+      return section;
+    }
+    faults.push({ ...fault([...keys, 'anchor'], unique, anchor), section: section.id });
+    return { ...section, settings: rest };
+  });
+  return { sections: settled, faults };
+}
+
+/** Settings as the renderer takes them. A veiled picture that lacks its picture is the brand's ground. */
+export function localSettings(settings: Record<string, unknown>, context: LocalizeContext): SectionSettings {
+  const { image, source: _, ...rest } = settings as SectionSettings & { image?: ConfiguredImage; source?: unknown };
+  if (rest.background !== 'image') return rest;
+  return image === undefined ? { ...rest, background: 'brand' } : { ...rest, image: localize(image, context) };
+}

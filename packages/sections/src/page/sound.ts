@@ -1,0 +1,61 @@
+import type { Fault, PathKey } from '../schema/faults.ts';
+import { fromJsonText, isRecord } from '../schema/json.ts';
+import { valueAt } from '../schema/tolerant.ts';
+
+/** How often removing may lead to more removing: leaf, item, section, page entry. */
+const depth = 8;
+
+function parsedParent(root: Record<string, unknown>, keys: readonly PathKey[]): unknown {
+  let here: unknown = root;
+  for (const key of keys.slice(0, -1)) {
+    if (typeof here !== 'object' || here === null) return undefined;
+    const holder = here as Record<PathKey, unknown>;
+    const inside = fromJsonText(holder[key]);
+    holder[key] = inside;
+    here = inside;
+  }
+  return here;
+}
+
+function remove(root: Record<string, unknown>, keys: readonly PathKey[]): void {
+  const parent = parsedParent(root, keys);
+  const last = keys.at(-1);
+  if (Array.isArray(parent) && typeof last === 'number') parent.splice(last, 1);
+  else if (isRecord(parent) && last !== undefined) delete parent[last];
+}
+
+/** What must go for a fault to go: the bad value, or, where something required is missing, the list item that lacks it. */
+function target(root: unknown, { field, keys: place }: Fault): PathKey[] {
+  const keys = field ?? place;
+  const inSections = keys[0] === 'sections' && typeof keys[1] === 'number';
+  if (inSections && (keys.length === 2 || keys[2] === 'slug' || keys[2] === 'pivot')) return keys.slice(0, 2);
+  if (valueAt(root, keys) !== undefined) return keys;
+  const item = keys.findLastIndex((key) => typeof key === 'number');
+  return item === -1 ? keys : keys.slice(0, item + 1);
+}
+
+/** Later places first, so that removing one does not move another. */
+const laterFirst = (a: PathKey[], b: PathKey[]): number => {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const [x, y] = [a[at], b[at]];
+    if (x === y) continue;
+    return typeof x === 'number' && typeof y === 'number' ? y - x : String(x) < String(y) ? 1 : -1;
+  }
+  return b.length - a.length;
+};
+
+/**
+ * A copy of a configuration without what is faulty; all that is sound, known or not, stays as it is.
+ *
+ * @param check gives the faults of a configuration; those that are `kept` stay.
+ */
+export function withoutFaults<T extends Record<string, unknown>>(configuration: T, check: (value: T) => Fault[]): T {
+  const sound = structuredClone(configuration);
+  for (let round = 0; round < depth; round += 1) {
+    const faults = check(sound).filter(({ kept, keys }) => kept !== true && keys.length > 0);
+    if (faults.length === 0) break;
+    const targets = new Map(faults.map((each) => target(sound, each)).map((keys) => [JSON.stringify(keys), keys]));
+    for (const keys of [...targets.values()].toSorted(laterFirst)) remove(sound, keys);
+  }
+  return sound;
+}

@@ -1,0 +1,48 @@
+import { Icon } from '@kermesse/ui/Icon';
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { CalendarOffer } from '../calendar/address.ts';
+
+const Offer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-4);
+`;
+
+const Add = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: 44px;
+  font-weight: 600;
+  text-decoration: none;
+
+  > span {
+    padding-block-end: 0.1em;
+    border-block-end: 1px solid var(--hairline);
+    transition: border-color var(--fast) var(--ease);
+  }
+  &:hover > span {
+    border-color: currentColor;
+  }
+`;
+
+const Zone = styled.small`
+  color: var(--ink-soft);
+`;
+
+/** The whole event for one's calendar, and whose clocks its times are by. */
+export function Calendar({ calendar }: { calendar: CalendarOffer }) {
+  const { t } = useTranslation('programme');
+  return (
+    <Offer>
+      <Add href={calendar.file} download>
+        <Icon icon={CalendarPlus} />
+        <span>{t('addToCalendar')}</span>
+      </Add>
+      <Zone>{t('zone', { zone: calendar.zone })}</Zone>
+    </Offer>
+  );
+}

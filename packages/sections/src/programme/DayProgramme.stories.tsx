@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DayProgramme } from './DayProgramme.tsx';
+import { programmeOf } from './programme.ts';
+
+const words = {
+  fr: {
+    empty: 'Le programme de cette journée paraîtra bientôt.',
+    items: [
+      { activity: 'Petit déjeuner des fiancés', place: 'Patio' },
+      { activity: 'Un plan de table sans fâcherie', place: 'Salle Zio', description: 'Causerie avec Dédé Lawson, maîtresse de cérémonie' },
+      { activity: 'Bal de clôture', place: 'Sur le ponton' },
+    ],
+  },
+  en: {
+    empty: 'The programme of this day will appear soon.',
+    items: [
+      { activity: 'Breakfast of the betrothed', place: 'Patio' },
+      { activity: 'A seating plan without quarrels', place: 'Salle Zio', description: 'A talk with Dédé Lawson, mistress of ceremonies' },
+      { activity: 'Closing ball', place: 'On the pontoon' },
+    ],
+  },
+};
+
+const times = ['9:30', '10:45', '20:00'];
+
+function dayIn(locale: 'fr' | 'en') {
+  const scheduleItems = words[locale].items.map((item, index) => ({ ...item, time: times[index] ?? '9:00', scheduleIndex: 0 }));
+  const [day] = programmeOf({ schedule: [{ index: 0, date: '2026-12-05' }], scheduleItems });
+  return day ?? { id: 'day-0', date: '2026-12-05', activities: [] };
+}
+
+const meta = {
+  title: 'Sections/Parts/Day programme',
+  component: DayProgramme,
+  args: { day: dayIn('fr'), locale: 'fr', empty: words.fr.empty },
+  render: ({ calendar }, { globals }) => {
+    const locale = globals['locale'] === 'en' ? 'en' : 'fr';
+    return <DayProgramme day={dayIn(locale)} locale={locale} empty={words[locale].empty} calendar={calendar} />;
+  },
+} satisfies Meta<typeof DayProgramme>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Time in tabular figures, a leader of dots, the room; a note under what needs one. */
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** A day of which nothing is known yet. */
+export const Empty: Story = {
+  render: (_, { globals }) => {
+    const locale = globals['locale'] === 'en' ? 'en' : 'fr';
+    return <DayProgramme day={{ id: 'day-0', date: '2026-12-05', activities: [] }} locale={locale} empty={words[locale].empty} />;
+  },
+};

@@ -1,0 +1,40 @@
+import { Icon } from '@kermesse/ui/Icon';
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { activityFile, type CalendarOffer } from '../calendar/address.ts';
+import { Activities, Empty, Keep, Line, Note, Room, Time, Title } from './activities.styles.ts';
+import { writtenTime, type Day } from './programme.ts';
+
+interface DayProgrammeProps {
+  day: Day;
+  locale: string;
+  /** Said when the day has no activities yet. */
+  empty: string;
+  /** Where calendars find the programme. */
+  calendar?: CalendarOffer;
+}
+
+/** The activities of one day: time, a leader of dots, the room, and a file for one's calendar. */
+export function DayProgramme({ day, locale, empty, calendar }: DayProgrammeProps) {
+  const { t } = useTranslation('programme');
+  if (day.activities.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <Activities>
+      {day.activities.map(({ time, activity, description, place, position }) => (
+        <li key={`${time} ${activity}`}>
+          <Time dateTime={`${day.date}T${time.padStart(5, '0')}`}>{writtenTime(time, locale)}</Time>
+          <Line>
+            <Title>{activity}</Title>
+            {place !== undefined && <Room>{place}</Room>}
+          </Line>
+          {description !== undefined && <Note>{description}</Note>}
+          {calendar !== undefined && (
+            <Keep href={activityFile(calendar.file, position)} download aria-label={t('addActivity', { activity })}>
+              <Icon icon={CalendarPlus} />
+            </Keep>
+          )}
+        </li>
+      ))}
+    </Activities>
+  );
+}

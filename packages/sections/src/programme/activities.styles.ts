@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+
+export const Activities = styled.ol`
+  li {
+    display: grid;
+    grid-template-columns: 5.2em minmax(0, 1fr) auto;
+    align-items: baseline;
+    padding-block: 11px;
+  }
+
+  @media (max-width: 640px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block: var(--space-3);
+      border-block-end: 1px solid var(--line);
+    }
+    li:last-child {
+      border: 0;
+    }
+  }
+`;
+
+export const Time = styled.time`
+  grid-column: 1 / 2;
+  font: 400 var(--text-2) / 1.2 var(--serif);
+  font-variant-numeric: lining-nums tabular-nums;
+  white-space: nowrap;
+`;
+
+export const Line = styled.div`
+  grid-column: 2 / 3;
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  min-width: 0;
+
+  /* The leader of dots, between the activity and its room. */
+  &::before {
+    content: '';
+    order: 1;
+    flex: 1;
+    min-width: 20px;
+    height: 0.34em;
+    background: radial-gradient(circle, var(--hairline) 1px, transparent 1.3px) 0 100% / 7px 4px repeat-x;
+  }
+  > :nth-child(2) {
+    order: 2;
+  }
+  &:not(:has(> :nth-child(2)))::before {
+    display: none;
+  }
+  @media (max-width: 640px) {
+    grid-column: 1 / 2;
+    flex-wrap: wrap;
+
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+export const Title = styled.b`
+  font: 400 var(--text-2) / 1.22 var(--serif);
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  @media (max-width: 640px) {
+    flex: 1 1 auto;
+  }
+`;
+
+export const Room = styled.span`
+  font: italic 400 var(--text-1) / 1.2 var(--serif);
+  color: var(--highlight-text);
+
+  @media (min-width: 641px) {
+    flex: none;
+    max-width: 42%;
+    text-align: end;
+    text-wrap: balance;
+  }
+`;
+
+/** For one's own calendar: quiet until one looks for it, and always there for the finger. */
+export const Keep = styled.a`
+  display: inline-grid;
+  place-items: center;
+  grid-column: -2 / -1;
+  grid-row: 1;
+  align-self: start;
+  width: 44px;
+  height: 44px;
+  margin-block: -8px;
+  margin-inline: 4px -12px;
+  color: var(--ink-soft);
+  transition: color var(--fast) var(--ease);
+
+  &:hover,
+  &:focus-visible {
+    color: var(--highlight-text);
+  }
+`;
+
+export const Note = styled.p`
+  grid-column: 2 / 3;
+  font-size: var(--text-0);
+  color: var(--ink-soft);
+
+  @media (max-width: 640px) {
+    grid-column: 1 / 2;
+  }
+`;
+
+export const Empty = styled.p`
+  padding-block: var(--space-5);
+  font: italic 400 var(--text-2) / 1.4 var(--serif);
+  color: var(--ink-soft);
+`;

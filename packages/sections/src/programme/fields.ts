@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { homeZone, isTimeZone } from '../calendar/zone.ts';
+import { describe } from '../schema/meta.ts';
+import { date, group, list, number, time, translatable } from '../schema/schema.ts';
+
+/** A time zone by its name in the world's list of them. */
+const timeZone = describe(z.string().refine(isTimeZone).optional(), {
+  kind: 'text',
+  label: { fr: 'Fuseau horaire', en: 'Time zone' },
+  hint: { fr: `Celui des heures du programme. Sans lui : ${homeZone}.`, en: `That of the programme’s times. Without it: ${homeZone}.` },
+  required: false,
+  expected: { fr: 'un fuseau horaire, comme Africa/Lome', en: 'a time zone, such as Africa/Lome' },
+});
+
+/** The fields of a programme: its days, and the activities that refer to them by the day's number. */
+export const programmeFields = {
+  schedule: list(
+    group(
+      {
+        index: number({
+          label: { fr: 'Numéro du jour', en: 'Day number' },
+          hint: { fr: 'Les activités s’y rattachent.', en: 'Activities refer to it.' },
+          required: true,
+          whole: true,
+        }),
+        date: date({ label: { fr: 'Date', en: 'Date' }, required: true }),
+      },
+      { fr: 'Jour', en: 'Day' },
+    ),
+    { label: { fr: 'Jours', en: 'Days' }, required: true, max: 14 },
+  ),
+  scheduleItems: list(
+    group(
+      {
+        scheduleIndex: number({ label: { fr: 'Numéro du jour', en: 'Day number' }, required: true, whole: true }),
+        time: time({ label: { fr: 'Heure', en: 'Time' }, required: true }),
+        activity: translatable({ label: { fr: 'Activité', en: 'Activity' }, required: true, comfortable: 40 }),
+        description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 80 }),
+        place: translatable({ label: { fr: 'Salle', en: 'Room' }, comfortable: 20 }),
+      },
+      { fr: 'Activité', en: 'Activity' },
+    ),
+    { label: { fr: 'Activités', en: 'Activities' } },
+  ),
+  timeZone,
+};

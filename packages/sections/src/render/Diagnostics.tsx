@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { Fault } from '../schema/faults.ts';
+import type { Locale } from '../schema/locale.ts';
+
+export interface DiagnosticsProps {
+  /** The identifier of the section. */
+  name: string;
+  faults: Fault[];
+  /** The error that kept the section from showing, if one did. */
+  error?: Error;
+}
+
+const Card = styled.aside`
+  width: min(100% - 2 * var(--gutter), 720px);
+  margin: var(--space-5) auto;
+  padding: var(--space-4) var(--space-5);
+  background: var(--danger-bg);
+  color: var(--ink);
+  border: 1px dashed var(--danger);
+  font-size: var(--text-0);
+
+  h2 {
+    font-size: var(--text-2);
+    margin-block-end: var(--space-2);
+  }
+  li {
+    padding-block: var(--space-2);
+    border-block-start: 1px solid var(--line);
+  }
+  code {
+    overflow-wrap: anywhere;
+    color: var(--danger);
+    font-weight: 600;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** For editors: which fields of a section are wrong and why (path, what was expected, what was found). */
+export function Diagnostics({ name, faults, error }: DiagnosticsProps) {
+  const { t, i18n } = useTranslation('render');
+  const locale: Locale = i18n.language === 'en' ? 'en' : 'fr';
+  return (
+    <Card aria-label={t('title', { name })}>
+      <h2>{t('title', { name })}</h2>
+      {error !== undefined && <p>{t('failed', { message: error.message })}</p>}
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.path} ${fault.found.en}`}>
+            <code>{fault.path}</code> · {t(fault.kept === true ? 'kept' : 'dropped')}
+            <p>{t('expected', { what: fault.expected[locale] })}</p>
+            <p>{t('found', { what: fault.found[locale] })}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ResolvedSection } from '@kermesse/api/page-props';
+import { Suspense } from 'react';
+import styled from 'styled-components';
+import type { Fault } from '../schema/faults.ts';
+import { Alive } from './Alive.tsx';
+import { Diagnostics } from './Diagnostics.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
+import { Veiled } from './Veiled.tsx';
+import type { SectionProps, SectionView, ViewTable } from './types.ts';
+
+export interface PageSectionsProps {
+  /** The sections in the order they are shown (see `parsePage`). */
+  sections: ResolvedSection[];
+  views: ViewTable;
+  /** For editors: the faults of the page; each section that has some is followed by a card that says them. */
+  faults?: Fault[];
+  /** Other sections of the page stand before these: none of them has its h1. */
+  continued?: boolean;
+}
+
+/**
+ * The page lays the rhythm: a section on the page's own ground stands apart from its neighbours, one on another ground
+ * is a band that holds its distance inside. Sections know nothing of each other.
+ */
+const Slot = styled.div`
+  position: relative;
+  background: var(--page);
+  color: var(--ink);
+  padding-block: calc(var(--section-space) / 2);
+
+  &[data-spacing='none'] {
+    padding-block: 0;
+  }
+  &[data-spacing='compact'] {
+    padding-block: calc(var(--section-space) / 4);
+  }
+  &[data-spacing='wide'] {
+    padding-block: calc(var(--section-space) * 0.75);
+  }
+  &[data-ground='surface'] {
+    background: var(--surface);
+  }
+  &[data-ground='brand'],
+  &[data-ground='image'],
+  &[data-ground='surface'] {
+    padding-block: var(--section-space);
+    margin-block: calc(var(--section-space) / 2);
+  }
+  &[data-ground='brand'] + &[data-ground='brand'],
+  &[data-ground='surface'] + &[data-ground='surface'] {
+    margin-block-start: calc(var(--section-space) / -2);
+    padding-block-start: 0;
+  }
+  &[data-ground='image'] {
+    isolation: isolate;
+  }
+  &[data-bleed] {
+    padding-block: 0;
+  }
+  /* A banner stands as far from its neighbours as a section on a ground of its own. */
+  &[data-section='banner'] {
+    margin-block: calc(var(--section-space) / 2);
+  }
+  /* The place card lies across the hero's lower edge, below the hero's marks. */
+  [data-section='hero-slider'] + &[data-section='search-bar'][data-ground='page'] {
+    margin-block-start: -44px;
+    padding-block-start: 0;
+    background: none;
+
+    @media (min-width: 861px) {
+      margin-block-start: -65px;
+    }
+  }
+  &:last-child[data-ground='page'] {
+    padding-block-end: var(--section-space);
+  }
+  &:first-child {
+    margin-block-start: 0;
+  }
+  &:last-child {
+    margin-block-end: 0;
+  }
+`;
+
+/** Sections that reach from edge to edge lay their own ground. */
+const bleeding = new Set(['hero-slider', 'banner']);
+
+/** Hydrates over the server's HTML without looking inside: the section ships no code on a first visit. */
+function Retained() {
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+interface OneProps {
+  section: ResolvedSection;
+  first: boolean;
+  view: SectionView;
+  faults?: Fault[];
+}
+
+function One({ section, first, view: View, faults }: OneProps) {
+  const props = { id: section.id, data: section.data, settings: section.settings, first } as SectionProps<never>;
+  const name = section.id;
+  return (
+    <SectionBoundary name={name} told={faults !== undefined}>
+      <Suspense fallback={null}>
+        <Alive id={section.id}>
+          <View {...props} />
+        </Alive>
+      </Suspense>
+    </SectionBoundary>
+  );
+}
+
+/**
+ * The sections of a page, each in its own slot and behind its own boundary.
+ * The same tree on the server and in the browser, so that the browser can take over any part of it at any time.
+ */
+export function PageSections({ sections, views, faults, continued = false }: PageSectionsProps) {
+  return sections.map((section, index) => {
+    const first = index === 0 && !continued;
+    const { id, slug, settings } = section;
+    const view = views.viewOf(id);
+    if (view === undefined) return null;
+    const ground = settings.background ?? 'page';
+    return (
+      <Slot
+        key={id}
+        id={settings.anchor}
+        data-section={slug}
+        data-section-id={id}
+        data-ground={ground}
+        data-tone={ground === 'brand' || ground === 'image' ? 'brand' : undefined}
+        data-spacing={settings.spacing}
+        data-bleed={bleeding.has(slug) ? '' : undefined}
+      >
+        {settings.image !== undefined && !bleeding.has(slug) && (
+          <Veiled image={settings.image.image} priority={first} />
+        )}
+        {views.retains(id) ? (
+          <Retained />
+        ) : (
+          <div>
+            <One section={section} first={first} view={view} faults={faults} />
+            {faults !== undefined && <SectionFaults id={id} faults={faults} />}
+          </div>
+        )}
+      </Slot>
+    );
+  });
+}
+
+function SectionFaults({ id, faults }: { id: string; faults: Fault[] }) {
+  const own = faults.filter(({ section }) => section === id);
+  return own.length === 0 ? null : <Diagnostics name={id} faults={own} />;
+}

@@ -1,0 +1,14 @@
+import { entryFor } from '../page/registry.ts';
+import type { SectionView, ViewTable } from './types.ts';
+
+const modules = import.meta.glob<SectionView>('../sections/*/View.tsx', { eager: true, import: 'default' });
+
+const bySlug = Object.fromEntries(
+  Object.entries(modules).map(([path, view]) => [path.split('/').at(-2) ?? path, view]),
+);
+
+/** All views at hand: for rendering on the server, in Storybook and in the composer. */
+export const views: ViewTable = {
+  viewOf: (id) => entryFor(bySlug, id),
+  retains: () => false,
+};

@@ -1,0 +1,23 @@
+// Made by `npm run generate` from the folders of `sections/`; not to be edited.
+import type { Wake } from '../schema/section.ts';
+
+/** When each section wakes in the browser, apart from its schema, which stays on the server. */
+export const wakes: Readonly<Record<string, Wake>> = {
+  banner: 'never',
+  'business-conference': 'never',
+  contact: 'visible',
+  'event-agenda': 'never',
+  'event-organise': 'never',
+  'event-schedule': 'visible',
+  'free-content': 'never',
+  'hero-slider': 'idle',
+  'image-slider': 'visible',
+  newsletter: 'visible',
+  pricing: 'never',
+  'search-bar': 'visible',
+  sponsors: 'never',
+  statistics: 'visible',
+  team: 'never',
+  testimonials: 'visible',
+  'top-event': 'never',
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RichText } from './RichText.tsx';
+import { sanitizeHtml } from './sanitize.ts';
+
+const html = {
+  fr: `<h3>Ce que chaque maison promet</h3><p>Un <strong>prix ferme</strong>, écrit <em>avant</em> l’acompte.</p>
+<ul><li>une visite avant de signer\u00a0;</li><li>une personne joignable le jour même.</li></ul>
+<blockquote>Le client ne doit rien avoir à porter.<cite>Maman Afi</cite></blockquote>`,
+  en: `<h3>What every house promises</h3><p>A <strong>firm price</strong>, in writing, <em>before</em> the deposit.</p>
+<ul><li>a visit before you sign;</li><li>somebody within reach on the day.</li></ul>
+<blockquote>The customer should have nothing to carry.<cite>Maman Afi</cite></blockquote>`,
+};
+
+const meta = {
+  title: 'Sections/Parts/Rich text',
+  component: RichText,
+  args: { nodes: [] },
+  render: (_, { globals }) => <RichText nodes={sanitizeHtml(html[globals['locale'] === 'en' ? 'en' : 'fr'])} />,
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What an editor writes, as elements: how it looks is the matter of the section around it. */
+export const Typical: Story = {};
+
+/** What has no place on a page is gone; of its words, those that are text stay. */
+export const Sanitised: Story = {
+  render: () => <RichText nodes={sanitizeHtml('<p onclick="go()">Bonjour <script>go()</script><a href="javascript:go()">Lomé</a></p>')} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Bonjour Lomé');
+    await expect(canvasElement.querySelector('script, [onclick], [href^="javascript"]')).toBeNull();
+  },
+};

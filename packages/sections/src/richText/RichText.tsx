@@ -1,0 +1,13 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { RichTextNode } from './nodes.ts';
+
+function toReact(node: RichTextNode, key: number): ReactNode {
+  if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
+  const picture = node.element === 'img' ? { loading: 'lazy', decoding: 'async', alt: '' } : {};
+  return createElement(node.element, { ...picture, ...node.attributes, key }, ...(node.children ?? []).map(toReact));
+}
+
+/** A sanitised rich text as elements, one by one; there is no HTML left in it. */
+export function RichText({ nodes }: { nodes: RichTextNode[] }) {
+  return nodes.map(toReact);
+}

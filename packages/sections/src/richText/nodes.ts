@@ -1,0 +1,37 @@
+/** The elements that rich text may hold, with the attributes each may carry. */
+export const allowedElements = {
+  p: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  strong: [],
+  em: [],
+  s: [],
+  sub: [],
+  sup: [],
+  br: [],
+  hr: [],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  blockquote: [],
+  cite: [],
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'width', 'height'],
+  figure: [],
+  figcaption: [],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope'],
+  td: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type RichTextElement = keyof typeof allowedElements;
+
+/** One node of a sanitised rich text: plain text, or an allowed element with its attributes and children. */
+export type RichTextNode =
+  | string
+  | { element: RichTextElement; attributes?: Record<string, string>; children?: RichTextNode[] };

@@ -1,0 +1,28 @@
+import { isSafeImageAddress, isSafeLink } from '../schema/link.ts';
+import { allowedElements, type RichTextElement } from './nodes.ts';
+
+/** Headings start below the section's own title, and old names become new ones, whatever the editor pasted. */
+export const renamedElements: Record<string, string> = {
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+};
+
+const numeric = /^\d{1,5}$/;
+
+/** Whether an attribute of an allowed element may have this value. */
+export function safeAttribute(name: string, value: string): boolean {
+  if (name === 'href') return isSafeLink(value);
+  if (name === 'src') return isSafeImageAddress(value);
+  if (name === 'width' || name === 'height' || name === 'start') return numeric.test(value);
+  if (name === 'scope') return ['row', 'col', 'rowgroup', 'colgroup'].includes(value);
+  return true;
+}
+
+export function isAllowedElement(name: string): name is RichTextElement {
+  return Object.hasOwn(allowedElements, name);
+}

@@ -1,0 +1,61 @@
+import type { Words } from './locale.ts';
+
+export type PathKey = string | number;
+
+/**
+ * One thing that is wrong in a configuration, said so that an editor can find and mend it.
+ * `kept` says that the value is still used as far as it goes (a text that only lacks its French);
+ * otherwise the value was left out.
+ */
+export interface Fault {
+  /** Where, from the top of the document: `sections[2].data.slides[0].buttonLink`. */
+  path: string;
+  keys: PathKey[];
+  /** The field it stands in, where the path leads inside a field's value (`image.src`). */
+  field?: PathKey[];
+  /** The identifier `slug__linkId` of the section it stands in. */
+  section?: string;
+  expected: Words;
+  found: Words;
+  kept?: boolean;
+}
+
+/** `['sections', 2, 'data']` → `sections[2].data`; keys that are no plain names are quoted. */
+export function pathText(keys: readonly PathKey[]): string {
+  let text = '';
+  for (const key of keys) {
+    if (typeof key === 'number') text += `[${key}]`;
+    else if (/^[A-Za-z_$][\w$-]*$/.test(key)) text += text === '' ? key : `.${key}`;
+    else text += `[${JSON.stringify(key)}]`;
+  }
+  return text;
+}
+
+const shown = 60;
+
+/** What stood there instead, in few words: its kind and the beginning of its value. */
+export function describeFound(value: unknown): Words {
+  if (value === undefined) return { fr: 'rien (absent)', en: 'nothing (missing)' };
+  if (value === null) return { fr: 'null', en: 'null' };
+  if (Array.isArray(value)) {
+    return { fr: `une liste de ${value.length}`, en: `a list of ${value.length}` };
+  }
+  if (typeof value === 'object') {
+    const keys = Object.keys(value).slice(0, 5).join(', ');
+    return keys === ''
+      ? { fr: 'un objet vide', en: 'an empty object' }
+      : { fr: `un objet (${keys})`, en: `an object (${keys})` };
+  }
+  if (value === '') return { fr: 'un texte vide', en: 'an empty text' };
+  const json = typeof value === 'string' ? JSON.stringify(value) : `${value as number | boolean | bigint}`;
+  const cut = json.length > shown ? `${json.slice(0, shown)}…` : json;
+  if (typeof value === 'string') return { fr: `le texte ${cut}`, en: `the text ${cut}` };
+  if (typeof value === 'number') return { fr: `le nombre ${cut}`, en: `the number ${cut}` };
+  if (typeof value === 'boolean') return { fr: `la valeur ${cut}`, en: `the value ${cut}` };
+  return { fr: cut, en: cut };
+}
+
+/** Makes a fault; its path as text follows from its keys. */
+export function fault(keys: PathKey[], expected: Words, value: unknown, kept = false): Fault {
+  return { path: pathText(keys), keys, expected, found: describeFound(value), ...(kept ? { kept } : {}) };
+}

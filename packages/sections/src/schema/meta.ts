@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import type { Words } from './locale.ts';
+
+/** The widget of a field in the editor's form, and what the tolerant parser walks by. */
+export type FieldKind =
+  | 'text'
+  | 'translatable'
+  | 'richText'
+  | 'image'
+  | 'link'
+  | 'icon'
+  | 'color'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'choice'
+  | 'flag'
+  | 'list'
+  | 'group';
+
+/** What the editor's form, the docs table and the messages say of a field. */
+export interface FieldMeta {
+  kind: FieldKind;
+  label: Words;
+  hint?: Words;
+  required: boolean;
+  /** What a right value is, in words that follow "expected". */
+  expected: Words;
+  /** Texts longer than this (in characters) outgrow their place; advice, not a fault. */
+  comfortable?: number;
+  /** The choices of a `choice` field. */
+  options?: { value: string; label: Words }[];
+  /** How many items a `list` may have. */
+  max?: number;
+  /** The schema of each item of a `list`. */
+  item?: z.ZodType;
+  /** The fields of a `group`, in the order the form shows them. */
+  fields?: Record<string, z.ZodType>;
+  /** The usable part of a value that is wrong (a text whose French is missing); undefined when there is none. */
+  salvage?: (input: unknown) => unknown;
+  /** Parts of a sound value that will be taken out all the same, by their path below it. */
+  inspect?: (value: unknown) => { keys: string[]; found: unknown }[];
+}
+
+const fields = new WeakMap<z.ZodType, FieldMeta>();
+
+/** Attaches what the editor needs to know to a schema. */
+export function describe<S extends z.ZodType>(schema: S, meta: FieldMeta): S {
+  fields.set(schema, meta);
+  return schema;
+}
+
+/** The metadata of a field built by the field tools. Throws for any other schema: that is a mistake in a section. */
+export function metaOf(schema: z.ZodType): FieldMeta {
+  const meta = fields.get(schema);
+  if (meta === undefined) throw new Error('This schema was not built by the field tools of @kermesse/sections/schema.');
+  return meta;
+}

@@ -1,0 +1,279 @@
+import * as z from 'zod';
+import { iconNames, type IconName } from '../icons/names.ts';
+import { refusalsIn } from '../richText/refusals.ts';
+import { fromJsonText, isRecord } from './json.ts';
+import { isSafeImageAddress, isSafeLink } from './link.ts';
+import { locales, type Words } from './locale.ts';
+import { describe, type FieldKind, type FieldMeta } from './meta.ts';
+import type { ConfiguredImage, TranslatableHtml, TranslatableText } from './values.ts';
+
+/**
+ * The field tools: each makes a zod schema together with what the editor's form, the docs table, the tolerant parser
+ * and the messages need to know of it. A section's schema is a {@link group} of them.
+ */
+
+interface FieldOptions {
+  label: Words;
+  hint?: Words;
+  required?: boolean;
+  comfortable?: number;
+}
+
+type Field<Output, Input, Options> = Options extends { required: true }
+  ? z.ZodType<Output, Input>
+  : z.ZodOptional<z.ZodType<Output, Input>>;
+
+function field<Output, Input, Options extends FieldOptions>(
+  schema: z.ZodType<Output, Input>,
+  kind: FieldKind,
+  expected: Words,
+  options: Options,
+  more: Partial<FieldMeta> = {},
+): Field<Output, Input, Options> {
+  const required = options.required === true;
+  const { label, hint, comfortable } = options;
+  const meta: FieldMeta = { kind, label, hint, comfortable, required, expected, ...more };
+  return describe(required ? schema : schema.optional(), meta) as Field<Output, Input, Options>;
+}
+
+const filled = z.string().refine((text) => text.trim() !== '');
+
+/** Plain text, the same in every language (a name, a value such as '10K'). */
+export const text = <const O extends FieldOptions>(options: O) =>
+  field(filled, 'text', { fr: 'un texte', en: 'a text' }, options);
+
+/** The name of a page in its address: lower-case words with hyphens, folders by `/` (`mariages/plage`). */
+export const slug = <const O extends FieldOptions>(options: O) =>
+  field(
+    z.string().max(200).regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/),
+    'text',
+    { fr: 'des mots en minuscules reliés par des tirets, comme a-propos', en: 'lower-case words joined by hyphens, such as a-propos' },
+    options,
+  );
+
+/** Names that the page itself uses as ids. */
+const takenAnchors = ['main', 'root', 'settings', 'page-props'];
+
+/** The name of a place on a page, as it stands after `#`. */
+export const anchor = <const O extends FieldOptions>(options: O) =>
+  field(
+    z
+      .string()
+      .max(80)
+      .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+      .refine((name) => !takenAnchors.includes(name)),
+    'text',
+    {
+      fr: 'des mots en minuscules reliés par des tirets, sans accents, comme nos-offres',
+      en: 'lower-case words joined by hyphens, such as our-offers',
+    },
+    options,
+  );
+
+type TranslatableInput = string | { fr: string; en?: string };
+
+/** `"…"` → the same text in every language; a JSON object as text is parsed; anything else as it is. */
+function byLanguage(input: unknown): unknown {
+  const parsed = fromJsonText(input);
+  return typeof parsed === 'string' ? Object.fromEntries(locales.map((locale) => [locale, parsed])) : parsed;
+}
+
+const languages = z.looseObject({ fr: filled, en: z.string().optional() });
+
+function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
+  return (given: Record<string, unknown>) => {
+    const texts = locales.flatMap((locale) => {
+      const words = given[locale];
+      return typeof words === 'string' && words.trim() !== '' ? [[locale, words] as const] : [];
+    });
+    return { $: tag, ...Object.fromEntries(texts) };
+  };
+}
+
+/** The languages that are there, when at least one is. */
+function salvageLanguages(tag: 'text' | 'html') {
+  return (input: unknown): unknown => {
+    const given = byLanguage(input);
+    if (!isRecord(given)) return undefined;
+    const value = tagged(tag)(given);
+    return Object.keys(value).length > 1 ? value : undefined;
+  };
+}
+
+const translatableExpected: Words = {
+  fr: 'un texte en français (et en anglais), ou un seul texte pour toutes les langues',
+  en: 'a text in French (and English), or one text for every language',
+};
+
+/** Text in French and English, falling back to French (specification §3, "Translatable texts"). */
+export const translatable = <const O extends FieldOptions>(options: O) =>
+  field(
+    z.preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages).transform(
+      (given) => tagged('text')(given) as TranslatableText,
+    ),
+    'translatable',
+    translatableExpected,
+    options,
+    { salvage: salvageLanguages('text') },
+  );
+
+/** Long-form text as HTML in French and English; it is sanitised to a tree of allowed nodes before anyone sees it. */
+export const richText = <const O extends FieldOptions>(options: O) =>
+  field(
+    z.preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages).transform(
+      (given) => tagged('html')(given) as TranslatableHtml,
+    ),
+    'richText',
+    {
+      fr: 'un texte mis en forme (HTML), sans script, ni cadre, ni lien dangereux',
+      en: 'a formatted text (HTML) without scripts, frames or unsafe links',
+    },
+    options,
+    {
+      salvage: salvageLanguages('html'),
+      inspect: (value) =>
+        locales.flatMap((locale) =>
+          refusalsIn((value as TranslatableHtml)[locale] ?? '').map((found) => ({ keys: [locale], found })),
+        ),
+    },
+  );
+
+const linkExpected: Words = {
+  fr: 'un lien : une page du site (/…), une ancre (#…), ou une adresse http, https, mailto ou tel',
+  en: 'a link: a page of the site (/…), an anchor (#…), or an http, https, mailto or tel address',
+};
+
+/** A link that is safe to follow: see {@link isSafeLink}. */
+export const link = <const O extends FieldOptions>(options: O) =>
+  field(z.string().trim().refine(isSafeLink), 'link', linkExpected, options);
+
+type ImageInput =
+  | string
+  | { src: string; alt?: TranslatableInput; width?: number; height?: number };
+
+const alternative = translatable({ label: { fr: 'Texte de remplacement', en: 'Alternative text' } });
+const imageShape = z
+  .looseObject({
+    src: z.string().trim().refine(isSafeImageAddress),
+    alt: alternative,
+    width: z.number().int().positive().max(20_000).optional(),
+    height: z.number().int().positive().max(20_000).optional(),
+  })
+  .transform(({ src, alt, width, height }): ConfiguredImage => ({ $: 'image', src, alt, width, height }));
+
+const asImage = (input: unknown) => {
+  const parsed = fromJsonText(input);
+  return typeof parsed === 'string' ? { src: parsed } : parsed;
+};
+
+/** A picture: its address (a path of the site or https), alternative text, and its size where known. */
+export const image = <const O extends FieldOptions>(options: O) =>
+  field(
+    z.preprocess<unknown, typeof imageShape, ImageInput>(asImage, imageShape),
+    'image',
+    { fr: 'une image : son adresse (/… ou https://…), son texte de remplacement', en: 'a picture: its address (/… or https://…), its alternative text' },
+    options,
+    {
+      salvage: (input) => {
+        const given = asImage(input);
+        if (!isRecord(given)) return undefined;
+        const parsed = imageShape.safeParse({ src: given['src'], alt: salvageLanguages('text')(given['alt']) });
+        return parsed.success ? parsed.data : undefined;
+      },
+    },
+  );
+
+/** One of the icons of the house, by name. */
+export const icon = <const O extends FieldOptions>(options: O) =>
+  field<IconName, IconName, O>(
+    z.enum(iconNames),
+    'icon',
+    { fr: 'le nom d’une icône de la maison', en: 'the name of one of the icons' },
+    options,
+  );
+
+/** A colour as `#rrggbb` (or `#rgb`). */
+export const color = <const O extends FieldOptions>(options: O) =>
+  field(
+    z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i),
+    'color',
+    { fr: 'une couleur, comme #1a1a40', en: 'a colour, such as #1a1a40' },
+    options,
+  );
+
+/** A calendar day as `2026-12-03`. */
+export const date = <const O extends FieldOptions>(options: O) =>
+  field(z.iso.date(), 'date', { fr: 'une date, comme 2026-12-03', en: 'a date, such as 2026-12-03' }, options);
+
+/** A time of day as `18:30`. */
+export const time = <const O extends FieldOptions>(options: O) =>
+  field(
+    z.string().regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/),
+    'time',
+    { fr: 'une heure, comme 18:30', en: 'a time, such as 18:30' },
+    options,
+  );
+
+const numeric = (input: unknown) =>
+  typeof input === 'string' && /^-?\d+(?:\.\d+)?$/.test(input.trim()) ? Number(input) : input;
+
+/** A number; a numeral that arrives as text ("15000") counts. */
+export const number = <const O extends FieldOptions & { min?: number; max?: number; whole?: boolean }>(options: O) => {
+  const { min = -1e12, max = 1e12, whole = false } = options;
+  const base = whole ? z.number().int() : z.number();
+  return field(
+    z.preprocess<unknown, z.ZodNumber, number | string>(numeric, base.min(min).max(max)),
+    'number',
+    {
+      fr: `un nombre${whole ? ' entier' : ''}${options.min === undefined ? '' : ` à partir de ${min}`}${options.max === undefined ? '' : ` jusqu’à ${max}`}`,
+      en: `a ${whole ? 'whole ' : ''}number${options.min === undefined ? '' : ` from ${min}`}${options.max === undefined ? '' : ` to ${max}`}`,
+    },
+    options,
+  );
+};
+
+/** Yes or no. */
+export const flag = <const O extends FieldOptions>(options: O) =>
+  field(z.boolean(), 'flag', { fr: 'true ou false', en: 'true or false' }, options);
+
+/** One of a few values. */
+export const choice = <const V extends string, const O extends FieldOptions & { options: { value: V; label: Words }[] }>(
+  options: O & { options: { value: V; label: Words }[] },
+) => {
+  const values = options.options.map(({ value }) => value);
+  const listed = values.join(', ');
+  return field<V, V, O>(
+    z.enum(values),
+    'choice',
+    { fr: `l’une de ces valeurs : ${listed}`, en: `one of: ${listed}` },
+    options,
+    { options: options.options },
+  );
+};
+
+/** A list; a list that arrives as JSON text is parsed. An item that cannot be used is left out by itself. */
+export const list = <Output, Input, const O extends FieldOptions & { max?: number }>(
+  item: z.ZodType<Output, Input>,
+  options: O,
+) =>
+  field(
+    z.preprocess<unknown, z.ZodArray<z.ZodType<Output, Input>>, readonly Input[] | string>(
+      fromJsonText,
+      z.array(item).max(options.max ?? 200),
+    ) as unknown as z.ZodType<Output[], readonly Input[] | string>,
+    'list',
+    { fr: 'une liste', en: 'a list' },
+    options,
+    { item, max: options.max },
+  );
+
+/** Fields that belong together: a section's data, or one item of a list. Unknown keys are let through unread. */
+export const group = <const Shape extends Record<string, z.ZodType>>(shape: Shape, label: Words = { fr: '', en: '' }) =>
+  describe(z.object(shape), {
+    kind: 'group',
+    label,
+    required: true,
+    expected: { fr: 'un objet avec des champs', en: 'an object with fields' },
+    fields: shape,
+  });
+

@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import type { Locale, Words } from './locale.ts';
+import type { Localized } from './values.ts';
+
+/**
+ * When a section's code reaches the browser after a first visit: `never` for one that nobody can act on (the server's
+ * HTML stays), `visible` when it comes into view or is touched, `idle` with the page itself.
+ */
+export type Wake = 'never' | 'visible' | 'idle';
+
+/** What a section may know of the place it stands in. */
+export interface Surroundings {
+  /** The page's slug. */
+  page: string;
+  /** The section's identifier on it. */
+  id: string;
+  locale: Locale;
+  /** How to reach the house, from the site configuration. */
+  site: { phone?: string; email?: string; address?: string };
+}
+
+/** One kind of section: everything about it that is not its view. Imports no React. */
+export interface SectionDefinition<Data = unknown, Input = unknown, Added = unknown> {
+  /** The registry's key: a slug, or an identifier `slug__linkId` for a section made for one place. */
+  slug: string;
+  name: Words;
+  description: Words;
+  wake: Wake;
+  schema: z.ZodType<Data, Input>;
+  /** What the view gets beside its own data, from around it: the site's phone number, the page's address. */
+  complete?(data: Localized<Data>, around: Surroundings): Added;
+}
+
+/** Declares a section; its types follow from its schema. */
+export function defineSection<Data, Input, Added = unknown>(
+  section: SectionDefinition<Data, Input, Added>,
+): SectionDefinition<Data, Input, Added> {
+  return section;
+}
+
+/** What a section's view receives as `data`. */
+export type DataOf<Section> = Section extends SectionDefinition<infer Data, unknown, infer Added> ? Localized<Data> & Added : never;
+
+/** What an editor may write as a section's `data`. */
+export type InputOf<Section> = Section extends SectionDefinition<unknown, infer Input> ? Input : never;

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localize } from './localize.ts';
+import { choice, date, flag, group, icon, image, link, list, number, richText, text, time, translatable } from './schema.ts';
+import { readTolerantly } from './tolerant.ts';
+
+const label = { fr: 'Champ', en: 'Field' };
+const schema = group({
+  title: translatable({ label, required: true }),
+  intro: richText({ label }),
+  picture: image({ label }),
+  more: link({ label }),
+  mark: icon({ label }),
+  day: date({ label }),
+  hour: time({ label }),
+  price: number({ label, min: 0 }),
+  open: flag({ label }),
+  tone: choice({ label, options: [{ value: 'page', label }, { value: 'brand', label }] }),
+  features: list(translatable({ label, required: true }), { label }),
+  rows: list(group({ name: text({ label, required: true }), link: link({ label }) }), { label }),
+});
+
+const good = { title: { fr: 'Bonjour', en: 'Hello' } };
+const read = (more: object) => readTolerantly(schema, { ...good, ...more }, ['data']);
+
+describe('the tolerant reader', () => {
+  it('reads what is sound without a fault, and leaves unknown keys alone', () => {
+    expect(read({ invented: 1 })).toEqual({
+      value: { title: { $: 'text', fr: 'Bonjour', en: 'Hello' } },
+      faults: [],
+      usable: true,
+    });
+  });
+
+  it('takes a plain string as the same text in every language', () => {
+    expect(localize(read({ title: 'Kermesse' }).value as { title: never }, { locale: 'en' })).toMatchObject({ title: 'Kermesse' });
+  });
+
+  it('parses a JSON list that arrives as a string', () => {
+    const { value, faults } = read({ features: '["Nappes", {"fr": "Chaises", "en": "Chairs"}]' });
+    expect(faults).toEqual([]);
+    expect(localize(value as { features: never }, { locale: 'en' })).toMatchObject({ features: ['Nappes', 'Chairs'] });
+  });
+
+  it('says that the French is missing and shows what there is', () => {
+    const { value, faults } = read({ title: { en: 'Hello' } });
+    expect(faults).toMatchObject([{ path: 'data.title.fr', kept: true, found: { en: 'nothing (missing)' } }]);
+    expect(localize(value as { title: never }, { locale: 'fr' })).toMatchObject({ title: 'Hello' });
+  });
+
+  it('leaves a bad optional field out by itself', () => {
+    const { value, faults } = read({ more: 'javascript:alert(1)', price: '12' });
+    expect(faults.map(({ path }) => path)).toEqual(['data.more']);
+    expect(value).toMatchObject({ price: 12 });
+    expect(value).not.toHaveProperty('more');
+  });
+
+  it('leaves a list item out when a required field of it is bad, and names that field', () => {
+    const { value, faults } = read({ rows: [{ name: 'Ama' }, { name: 12 }, { name: 'Kofi', link: '//elsewhere' }] });
+    expect(faults.map(({ path }) => path)).toEqual(['data.rows[1].name', 'data.rows[2].link']);
+    expect(value).toMatchObject({ rows: [{ name: 'Ama' }, { name: 'Kofi' }] });
+  });
+
+  it('names a fault inside a list that arrived as text', () => {
+    expect(read({ features: '["ok", 3]' }).faults.map(({ path }) => path)).toEqual(['data.features[1]']);
+  });
+
+  it('names what will be taken out of a rich text, and shows the rest', () => {
+    const { value, faults } = read({ intro: { fr: '<p>a <a href="javascript:x">b</a></p><script>c</script>', en: '<div onclick="d">e</div>' } });
+    expect(faults.map(({ path, found, kept }) => [path, found.en, kept])).toEqual([
+      ['data.intro.fr', 'the text "javascript:x"', true],
+      ['data.intro.fr', 'the text "<script>"', true],
+      ['data.intro.en', 'the text "onclick=\\"d\\""', true],
+    ]);
+    expect(value).toHaveProperty('intro');
+  });
+
+  it.each([
+    ['more', ['/kits', '#top', 'https://kermesse.tg', 'mailto:a@b.tg', 'tel:+22890000000'], ['javascript:x', '//x', 'data:a', '\\\\x', '']],
+    ['day', ['2026-12-03'], ['2026-13-03', '03/12/2026', 3]],
+    ['hour', ['9:30', '18:00'], ['24:00', '9h30', 930]],
+    ['mark', ['star'], ['nope', 1]],
+    ['tone', ['brand'], ['gold']],
+    ['picture', ['/art/hero', 'https://a.tg/x.jpg', { src: '/x.png', alt: 'x', width: 10 }], ['//a/x', 'http://a.tg/x', '/../x', { alt: 'x' }]],
+  ])('%s: right and wrong values', (name, right, wrong) => {
+    for (const value of right) expect(read({ [name]: value }).faults, JSON.stringify(value)).toEqual([]);
+    for (const value of wrong) expect(read({ [name]: value }).faults.length, JSON.stringify(value)).toBeGreaterThan(0);
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 4 }), fc.string(), (value, key) => {
+        const { faults } = readTolerantly(schema, value);
+        for (const { path, expected, found } of faults) expect(`${path}${expected.fr}${found.fr}`).not.toBe('');
+        readTolerantly(schema, { ...good, [key]: value, rows: [value], features: value, picture: value, title: value });
+      }),
+      { seed: 20261121, numRuns: 3000 },
+    );
+  });
+});

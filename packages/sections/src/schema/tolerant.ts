@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import { fault, type Fault, type PathKey } from './faults.ts';
+import { fromJsonText, isRecord } from './json.ts';
+import { metaOf } from './meta.ts';
+
+/** What could be read of a value, and everything that was wrong with it. `value` is undefined when nothing could. */
+export interface Reading {
+  value: unknown;
+  faults: Fault[];
+  /** False when the value is required and could not be read: what holds it is left out too. */
+  usable: boolean;
+}
+
+/**
+ * Reads a value by a schema of the field tools, leaving out only what is bad: a bad field by itself, a list item whose
+ * required field is bad by itself, and reports each with its path (architecture, "Fail soft, lose nothing").
+ * Never throws for any input.
+ */
+export function readTolerantly(schema: z.ZodType, input: unknown, keys: PathKey[] = []): Reading {
+  const meta = metaOf(schema);
+  if ((input === undefined || input === null) && !meta.required) return { value: undefined, faults: [], usable: true };
+  if (meta.kind === 'group') return readGroup(schema, input, keys);
+  if (meta.kind === 'list') return readList(schema, input, keys);
+  return readLeaf(schema, input, keys);
+}
+
+function readGroup(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
+  const meta = metaOf(schema);
+  const given = fromJsonText(input);
+  if (!isRecord(given)) return { value: undefined, faults: [fault(keys, meta.expected, given)], usable: !meta.required };
+  const value: Record<string, unknown> = {};
+  const faults: Fault[] = [];
+  let usable = true;
+  for (const [key, child] of Object.entries(meta.fields ?? {})) {
+    const reading = readTolerantly(child, Object.hasOwn(given, key) ? given[key] : undefined, [...keys, key]);
+    faults.push(...reading.faults);
+    if (reading.value !== undefined) value[key] = reading.value;
+    if (!reading.usable) usable = false;
+  }
+  return { value: usable ? value : undefined, faults, usable };
+}
+
+function readList(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
+  const meta = metaOf(schema);
+  const given = fromJsonText(input);
+  const { item } = meta;
+  if (!Array.isArray(given) || item === undefined) {
+    return { value: meta.required ? undefined : [], faults: [fault(keys, meta.expected, given)], usable: !meta.required };
+  }
+  const value: unknown[] = [];
+  const faults: Fault[] = [];
+  given.forEach((entry: unknown, index) => {
+    const reading = readTolerantly(item, entry, [...keys, index]);
+    faults.push(...reading.faults);
+    if (reading.usable && reading.value !== undefined) value.push(reading.value);
+  });
+  return { value, faults, usable: true };
+}
+
+function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
+  const meta = metaOf(schema);
+  const parsed = schema.safeParse(input);
+  if (parsed.success) {
+    const found = meta.inspect?.(parsed.data) ?? [];
+    const faults = found.map((part) => fault([...keys, ...part.keys], meta.expected, part.found, true));
+    return { value: parsed.data, faults, usable: true };
+  }
+  const value = meta.salvage?.(input);
+  const places = new Map(parsed.error.issues.map(({ path }) => [JSON.stringify(path), path as PathKey[]]));
+  const faults = [...places.values()].map((below) => ({
+    ...fault([...keys, ...below], meta.expected, valueAt(fromJsonText(input), below), value !== undefined),
+    field: keys,
+  }));
+  return { value, faults, usable: value !== undefined || !meta.required };
+}
+
+/** The value found by following keys down; undefined where the way ends. */
+export function valueAt(value: unknown, keys: readonly PathKey[]): unknown {
+  let here = value;
+  for (const key of keys) {
+    const inside = fromJsonText(here);
+    if (typeof inside !== 'object' || inside === null || !Object.hasOwn(inside, key)) return undefined;
+    here = (inside as Record<PathKey, unknown>)[key];
+  }
+  return here;
+}

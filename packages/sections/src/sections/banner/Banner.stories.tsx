@@ -1,0 +1,24 @@
+import { expect, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Banner', ...sectionMeta(section) };
+
+export const Typical: SectionStoryObj = {
+  ...bothThemesStory(examples.typical),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const name = globals['locale'] === 'en' ? 'Become coordinator' : 'Devenir coordinateur';
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/become-coordinator');
+    await expect(canvas.getByRole('region', { name: /Run a hundred|Tenez-en cent/ })).toBeVisible();
+  },
+};
+export const Minimal: SectionStoryObj = {
+  ...exampleStory(examples.minimal),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+export const Longest = exampleStory(examples.longest);
+export const WithoutImage = exampleStory(examples.withoutImage);

@@ -1,0 +1,56 @@
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Container } from '@kermesse/ui/Container';
+import { Picture } from '@kermesse/ui/Picture';
+import { Rosette } from '@kermesse/ui/Rosette';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import type { SectionProps } from '../../render/types.ts';
+import { Emphasis } from '../../text/Emphasis.tsx';
+import { Above, Action, Band, Engraving, Lead, Line, Scene, Scrim, Title, Words } from './banner.styles.ts';
+import type { section } from './section.ts';
+
+/** A band of midnight from edge to edge, between two double hairlines: one sentence and one action. */
+export default function Banner({ data, id, settings, first }: SectionProps<typeof section>) {
+  const { title, subtitle, description, image, buttonText, buttonLink } = data;
+  const acts = buttonText !== undefined && buttonLink !== undefined;
+  const engraving = (
+    <Engraving aria-hidden data-around={acts ? '' : undefined}>
+      <Rosette />
+    </Engraving>
+  );
+  return (
+    <Band data-tone="brand" data-spacing={settings.spacing} data-pictured={image === undefined ? undefined : ''} aria-labelledby={`${id}-title`}>
+      {image !== undefined && (
+        <>
+          <Scene>
+            <Picture image={image.image} alt={image.alt} sizes="(max-width: 860px) 100vw, 76vw" priority={first} />
+          </Scene>
+          <Scrim />
+        </>
+      )}
+      {image === undefined && !acts && engraving}
+      <Container>
+        <Line>
+          <Words>
+            {subtitle !== undefined && (
+              <Above>
+                <SmallCaps>{subtitle}</SmallCaps>
+              </Above>
+            )}
+            <Title as={first ? 'h1' : 'h2'} id={`${id}-title`} data-length={title.length > 70 ? 'long' : undefined}>
+              <Emphasis text={title} />
+            </Title>
+            {description !== undefined && <Lead>{description}</Lead>}
+          </Words>
+          {acts && (
+            <Action>
+              {image === undefined && engraving}
+              <ButtonLink href={buttonLink} variant="highlight">
+                {buttonText}
+              </ButtonLink>
+            </Action>
+          )}
+        </Line>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,177 @@
+import styled from 'styled-components';
+
+/** `--view` is what the picture has for itself on narrow screens, where the words stand above it. */
+export const Band = styled.section`
+  --inside: clamp(64px, 3.4rem + 3.4vw, 112px);
+  --view: 0px;
+  --edge: max(var(--gutter), 50% - var(--width) / 2);
+  --words: clamp(400px, 50vw, 640px);
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  padding-block: var(--inside) calc(var(--inside) + var(--view));
+
+  &[data-spacing='none'],
+  &[data-spacing='compact'] {
+    --inside: clamp(44px, 2.4rem + 1.6vw, 64px);
+  }
+  &[data-spacing='wide'] {
+    --inside: clamp(88px, 4rem + 6.4vw, 160px);
+  }
+  @media (max-width: 860px) {
+    &[data-pictured] {
+      --view: clamp(200px, 54vw, 400px);
+    }
+  }
+  /* The two gold threads of the ribbon, along each edge. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 9px 0;
+    background:
+      linear-gradient(var(--hairline), var(--hairline)) 0 0 / 100% 1px no-repeat,
+      linear-gradient(var(--hairline), var(--hairline)) 0 5px / 100% 1px no-repeat,
+      linear-gradient(var(--hairline), var(--hairline)) 0 calc(100% - 5px) / 100% 1px no-repeat,
+      linear-gradient(var(--hairline), var(--hairline)) 0 100% / 100% 1px no-repeat;
+    pointer-events: none;
+
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
+`;
+
+export const Scene = styled.div`
+  position: absolute;
+  inset: 0 0 0 calc(var(--edge) + var(--words) * 0.8);
+  z-index: -2;
+
+  && picture,
+  && img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 64% 72%;
+  }
+  @media (max-width: 860px) {
+    inset: auto 0 0;
+    height: calc(var(--view) + var(--inside) * 0.6);
+
+    && img {
+      object-position: 50% 92%;
+    }
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+/** Made of the ground itself: whatever picture an editor sets, the words keep their contrast on it. */
+export const Scrim = styled.div`
+  --veil: color-mix(in srgb, var(--page) 84%, transparent);
+  --clear: color-mix(in srgb, var(--page) 0%, transparent);
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  background: linear-gradient(
+    90deg,
+    var(--page) calc(var(--edge) + var(--words) * 0.8 + 1px),
+    var(--veil) calc(var(--edge) + var(--words)),
+    var(--clear) calc(var(--edge) + var(--words) * 1.4)
+  );
+
+  @media (max-width: 860px) {
+    inset: auto 0 0;
+    height: calc(var(--view) + var(--inside) * 0.6 + 1px);
+    background: linear-gradient(var(--page), var(--clear) 46%);
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+/** The engraved rosette of a band without a picture: behind its action or, where it has none, at its end. */
+export const Engraving = styled.div`
+  position: absolute;
+  inset: 50% calc(var(--edge) - 180px) auto auto;
+  z-index: -1;
+  width: clamp(420px, 44vw, 580px);
+  aspect-ratio: 1;
+  translate: 0 -50%;
+  color: var(--highlight-text);
+  opacity: 0.24;
+  pointer-events: none;
+
+  @media (min-width: 861px) {
+    &[data-around] {
+      inset: 50% auto auto 50%;
+      translate: -50% -50%;
+    }
+  }
+  @media (max-width: 860px) {
+    inset: 100% -190px auto auto;
+    width: 380px;
+  }
+`;
+
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) var(--space-8);
+
+  @media (min-width: 861px) {
+    :not([data-pictured]) > * > & {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+  max-width: 760px;
+
+  [data-pictured] & {
+    max-width: var(--words);
+  }
+`;
+
+export const Above = styled.p`
+  line-height: 1.25;
+  color: var(--highlight-text);
+  margin-block-end: var(--space-3);
+`;
+
+export const Title = styled.h2`
+  font-size: var(--text-5);
+  line-height: 1;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  /* Kept together, so that the sentence turns where its emphasis begins. */
+  em {
+    display: inline-block;
+    font-style: italic;
+    color: var(--highlight-text);
+  }
+  &[data-length='long'] {
+    font-size: var(--text-4);
+    line-height: 1.08;
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: 32em;
+  margin-block-start: var(--space-4);
+  line-height: 1.45;
+`;
+
+export const Action = styled.div`
+  min-width: 0;
+
+  @media (min-width: 861px) {
+    position: relative;
+  }
+`;

@@ -1,0 +1,31 @@
+import { group, image, link, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'banner',
+  name: { fr: 'Bandeau', en: 'Banner' },
+  description: {
+    fr: 'Une bande de minuit sur toute la largeur : une phrase, une action.',
+    en: 'A full-width band of midnight: one sentence, one action.',
+  },
+  wake: 'never',
+  schema: group({
+    title: translatable({
+      label: { fr: 'Phrase', en: 'Sentence' },
+      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      required: true,
+      comfortable: 60,
+    }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+    image: image({
+      label: { fr: 'Image de fond', en: 'Picture behind' },
+      hint: {
+        fr: 'Son sujet à droite : la gauche est voilée pour le texte.',
+        en: 'Its subject to the right: the left is veiled for the words.',
+      },
+    }),
+    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+  }),
+});

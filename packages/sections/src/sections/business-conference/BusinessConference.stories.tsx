@@ -1,0 +1,35 @@
+import { expect, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Business conference', ...sectionMeta(section) };
+
+export const Typical: SectionStoryObj = {
+  ...bothThemesStory(examples.typical),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const english = globals['locale'] === 'en';
+    const list = canvas.getByRole('list', { name: english ? 'What is included' : 'Ce qui est compris' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: english ? 'Ask for a quote' : 'Demander un devis' })).toHaveAttribute(
+      'href',
+      '/create-event',
+    );
+  },
+};
+export const Minimal: SectionStoryObj = {
+  ...exampleStory(examples.minimal),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};
+export const Longest = exampleStory(examples.longest);
+export const WithoutImage = exampleStory(examples.withoutImage);
+export const FeaturesAsText: SectionStoryObj = {
+  ...exampleStory(examples.featuresAsText),
+  play: async ({ canvasElement, globals }) => {
+    const coffee = globals['locale'] === 'en' ? 'Coffee on arrival' : 'Un café d’accueil';
+    await expect(within(canvasElement).getByText(coffee)).toBeVisible();
+  },
+};

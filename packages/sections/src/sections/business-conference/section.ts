@@ -1,0 +1,32 @@
+import { group, image, link, list, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'business-conference',
+  name: { fr: 'Conférence d’entreprise', en: 'Business conference' },
+  description: {
+    fr: 'Une haute image sous une arche et, à côté, la liste de ce qui est compris.',
+    en: 'A tall picture under an arch and, beside it, the list of what is included.',
+  },
+  wake: 'never',
+  schema: group({
+    title: translatable({
+      label: { fr: 'Titre', en: 'Title' },
+      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      required: true,
+      comfortable: 60,
+    }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 220 }),
+    image: image({
+      label: { fr: 'Image', en: 'Picture' },
+      hint: { fr: 'Recadrée en hauteur, sous une arche.', en: 'Cropped tall, under an arch.' },
+    }),
+    features: list(translatable({ label: { fr: 'Prestation', en: 'Feature' }, required: true, comfortable: 50 }), {
+      label: { fr: 'Ce qui est compris', en: 'What is included' },
+      max: 20,
+    }),
+    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+  }),
+});

@@ -1,0 +1,151 @@
+import { emailMock } from '@kermesse/api/mocks/email';
+import type { HttpHandler } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+export default { title: 'Sections/Contact', ...sectionMeta(section) };
+
+type PlayContext = Parameters<NonNullable<SectionStoryObj['play']>>[0];
+type Words = typeof fr;
+
+const letter = {
+  name: 'Afi Mensah',
+  emailAddress: 'afi@exemple.tg',
+  phoneNumber: '+228 90 12 34 56',
+  subject: 'Un mariage en décembre',
+  message: 'Nous serons deux cents. Avez-vous une date ?',
+} satisfies Partial<Words>;
+
+/** The matcher sees one kind of space. */
+const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
+
+const names = Object.keys(letter) as (keyof typeof letter)[];
+
+/** The form by what people see. */
+function formIn({ canvasElement, globals }: PlayContext) {
+  const words: Words = globals['locale'] === 'en' ? en : fr;
+  const form = within(within(canvasElement).getByRole('form', { name: words.formTitle }));
+  const field = (name: keyof typeof letter) => form.getByRole('textbox', { name: words[name] });
+  return {
+    words,
+    form,
+    field,
+    button: form.getByRole('button'),
+    status: form.getByRole('status'),
+    write: async () => {
+      for (const name of names) {
+        await userEvent.click(field(name));
+        await userEvent.paste(letter[name]);
+      }
+    },
+    kept: async () => {
+      for (const name of names) await expect(field(name)).toHaveValue(letter[name]);
+    },
+  };
+}
+
+const bare = exampleStory(examples.minimal).args;
+
+/** A sending that does not succeed: the reason is said, everything typed stays, and the button is ready again. */
+function outcomeStory(handler: HttpHandler, title: 'invalid' | 'failed', why: keyof Words): SectionStoryObj {
+  return {
+    args: bare,
+    parameters: { msw: { handlers: [handler] } },
+    play: async (context) => {
+      const { words, button, status, write, kept } = formIn(context);
+      await write();
+      await userEvent.click(button);
+      await waitFor(() => expect(status).toHaveTextContent(words[title]));
+      await expect(status).toHaveTextContent(spaced(words[why]));
+      await kept();
+      await expect(button).toBeEnabled();
+      await expect(button).toHaveTextContent(words.send);
+    },
+  };
+}
+
+export const Typical: SectionStoryObj = {
+  ...bothThemesStory(examples.typical),
+  parameters: { msw: { handlers: [emailMock.live()] } },
+};
+export const Minimal = exampleStory(examples.minimal);
+export const Longest = exampleStory(examples.longest);
+export const OnBrand = exampleStory(examples.onBrand);
+
+export const EmptyFields: SectionStoryObj = {
+  args: bare,
+  play: async (context) => {
+    const { words, form, field, button } = formIn(context);
+    await userEvent.click(button);
+    await expect(form.getAllByText(words.required)).toHaveLength(5);
+    await expect(field('name')).toHaveFocus();
+    await expect(field('name')).toHaveAccessibleDescription(expect.stringContaining(words.required));
+    await userEvent.type(field('name'), 'A');
+    await expect(form.getAllByText(words.required)).toHaveLength(4);
+  },
+};
+
+export const WrongEmail: SectionStoryObj = {
+  args: bare,
+  play: async (context) => {
+    const { words, field, button, write } = formIn(context);
+    await write();
+    await userEvent.clear(field('emailAddress'));
+    await userEvent.type(field('emailAddress'), 'afi@');
+    await userEvent.click(button);
+    await expect(field('emailAddress')).toHaveFocus();
+    await expect(field('emailAddress')).toBeInvalid();
+    await expect(field('emailAddress')).toHaveAccessibleDescription(expect.stringContaining(words.emailInvalid));
+    await expect(field('message')).toHaveValue(letter.message);
+  },
+};
+
+export const Success: SectionStoryObj = {
+  args: bare,
+  parameters: { msw: { handlers: [emailMock.success()] } },
+  play: async (context) => {
+    const { words, field, status, write } = formIn(context);
+    await write();
+    await userEvent.type(field('subject'), '{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent(words.success));
+    for (const name of names) await expect(field(name)).toHaveValue('');
+  },
+};
+
+export const Sending: SectionStoryObj = {
+  args: bare,
+  parameters: { msw: { handlers: [emailMock.pending] } },
+  play: async (context) => {
+    const { words, button, write, kept } = formIn(context);
+    await write();
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+    await expect(button).toHaveTextContent(words.sending);
+    await kept();
+  },
+};
+
+export const RefusedField: SectionStoryObj = {
+  args: bare,
+  parameters: { msw: { handlers: [emailMock.refuses('form/invalid_data', { 'sender.email': 'email', content: 'too_long' })] } },
+  play: async (context) => {
+    const { words, field, button, status, write, kept } = formIn(context);
+    await write();
+    await userEvent.click(button);
+    await waitFor(() => expect(status).toHaveTextContent(words.invalid));
+    await expect(field('emailAddress')).toHaveFocus();
+    await expect(field('emailAddress')).toHaveAccessibleDescription(expect.stringContaining(words.emailInvalid));
+    await expect(field('message')).toBeInvalid();
+    await kept();
+  },
+};
+
+export const InvalidData = outcomeStory(emailMock.invalidData, 'invalid', 'invalidWhy');
+export const Offline = outcomeStory(emailMock.offline, 'failed', 'offlineWhy');
+export const TooManyMessages = outcomeStory(emailMock.rateLimited, 'failed', 'limitedWhy');
+export const ServerError = outcomeStory(emailMock.serverError, 'failed', 'failedWhy');
+export const Malformed = outcomeStory(emailMock.malformed, 'failed', 'failedWhy');

@@ -1,0 +1,31 @@
+import { Container } from '@kermesse/ui/Container';
+import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '../../render/types.ts';
+import { SectionHead } from '../../text/SectionHead.tsx';
+import { Cards } from './Cards.tsx';
+import { Correspondence, FormTitle, Postcard } from './contact.styles.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { placeOf } from '../../map/place.ts';
+import { PlaceMap } from '../../map/PlaceMap.tsx';
+import type { section } from './section.ts';
+
+/** How to reach the house, and a postcard to it: the place on one half, the words on the other. */
+export default function Contact({ data, id, first }: SectionProps<typeof section>) {
+  const { t } = useTranslation('contact');
+  const { title, subtitle, description, formTitle, email, address } = data;
+  return (
+    <Container as="section" aria-labelledby={`${id}-title`}>
+      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
+      <Cards {...data} />
+      <Postcard>
+        <PlaceMap place={placeOf(data)} address={address} />
+        <Correspondence>
+          <FormTitle as={first ? 'h2' : 'h3'} id={`${id}-form`}>
+            {formTitle ?? t('formTitle')}
+          </FormTitle>
+          <ContactForm labelledBy={`${id}-form`} title={title} recipient={email} />
+        </Correspondence>
+      </Postcard>
+    </Container>
+  );
+}

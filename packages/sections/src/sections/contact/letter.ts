@@ -1,0 +1,65 @@
+import type { email } from '@kermesse/api/email';
+import type { InputOf } from '@kermesse/api/operation';
+import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+
+/** The fields of the form, in the order they are filled in. */
+export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+/** What somebody wrote, as written. */
+export type Letter = Record<FieldName, string>;
+
+/** What is wrong with which field. */
+export type Faults = Partial<Record<FieldName, string>>;
+
+export const emptyLetter: Letter = { name: '', email: '', phone: '', subject: '', message: '' };
+
+/** What is to be mended before the letter can go: the key of the words that say so, by field. */
+export function faultsOf(letter: Letter): Partial<Record<FieldName, 'required' | 'emailInvalid'>> {
+  const missing = fieldNames.filter((name) => letter[name].trim() === '').map((name) => [name, 'required'] as const);
+  const email = letter.email.trim() !== '' && !isEmailAddress(letter.email) ? { email: 'emailInvalid' as const } : {};
+  return { ...Object.fromEntries(missing), ...email };
+}
+
+/** Where the server's faults belong in the form. */
+const fieldOf: Readonly<Record<string, FieldName>> = {
+  'sender.name': 'name',
+  'sender.email': 'email',
+  'sender.phone': 'phone',
+  subject: 'subject',
+  content: 'message',
+};
+
+/** The server's messages beside the fields of the form; those of no field are left out. */
+export function faultsFrom(fields: Readonly<Record<string, string>>): Faults {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, message]) => {
+      const name = Object.hasOwn(fieldOf, path) ? fieldOf[path] : undefined;
+      return name === undefined ? [] : [[name, message]];
+    }),
+  );
+}
+
+interface Envelope {
+  /** Heads the letter. */
+  title: string;
+  /** The house's own address, where it is known. */
+  recipient?: string;
+  /** How a line of the sender is written: `Nom : Afi`. */
+  line: (field: 'name' | 'email' | 'phone', value: string) => string;
+}
+
+/** The letter as the operation takes it: `content` can be read by itself, whoever mails it. */
+export function messageOf(letter: Letter, { title, recipient, line }: Envelope): InputOf<typeof email> {
+  const { subject, message, ...sender } = letter;
+  const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));
+  return {
+    subject,
+    title: title.replaceAll('*', ''),
+    content: `${lines.join('\n')}\n\n${message.trim()}`,
+    recipients: recipient === undefined ? [] : [recipient],
+    tags: ['contact'],
+    sender,
+  };
+}

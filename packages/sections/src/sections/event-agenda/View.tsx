@@ -1,0 +1,61 @@
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Container } from '@kermesse/ui/Container';
+import { Frame } from '@kermesse/ui/Frame';
+import { Rule } from '@kermesse/ui/Rule';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { useTranslation } from 'react-i18next';
+import { Calendar } from '../../programme/Calendar.tsx';
+import { DayProgramme } from '../../programme/DayProgramme.tsx';
+import { datePartsOf, programmeOf } from '../../programme/programme.ts';
+import type { SectionProps } from '../../render/types.ts';
+import { Emphasis } from '../../text/Emphasis.tsx';
+import { About, Above, Actions, DayHead, DayPart, Days, Front, Heading, Sheet } from './agenda.styles.ts';
+import type { section } from './section.ts';
+
+/** A printed programme on one sheet: every day under the one before, to be read and kept. */
+export default function EventAgenda({ data, id, first }: SectionProps<typeof section>) {
+  const { title, subtitle, description, buttonText, buttonLink, calendar } = data;
+  const { t, i18n } = useTranslation('event-agenda');
+  return (
+    <Container as="section" aria-labelledby={`${id}-title`}>
+      <Sheet data-tone="paper">
+        <Frame inset="wide" />
+        <Front>
+          {subtitle !== undefined && (
+            <Above>
+              <SmallCaps>{subtitle}</SmallCaps>
+            </Above>
+          )}
+          <Heading as={first ? 'h1' : 'h2'} id={`${id}-title`}>
+            <Emphasis text={title} />
+          </Heading>
+          <Rule />
+          {description !== undefined && <About>{description}</About>}
+        </Front>
+        <Days>
+          {programmeOf(data).map((day) => {
+            const { weekday, day: numeral, month, full } = datePartsOf(day.date, i18n.language);
+            return (
+              <DayPart key={day.id} aria-labelledby={`${id}-${day.id}`}>
+                <DayHead as={first ? 'h2' : 'h3'} id={`${id}-${day.id}`}>
+                  <VisuallyHidden>{full}</VisuallyHidden>
+                  <span aria-hidden="true">
+                    <SmallCaps>{weekday}</SmallCaps>
+                    <b>{numeral}</b>
+                    <i>{month}</i>
+                  </span>
+                </DayHead>
+                <DayProgramme day={day} locale={i18n.language} empty={t('empty')} calendar={calendar} />
+              </DayPart>
+            );
+          })}
+        </Days>
+        <Actions>
+          {buttonText !== undefined && buttonLink !== undefined && <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>}
+          {calendar !== undefined && <Calendar calendar={calendar} />}
+        </Actions>
+      </Sheet>
+    </Container>
+  );
+}

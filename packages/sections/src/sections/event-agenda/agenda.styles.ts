@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+
+/** The sheet the programme is printed on: paper on every ground. */
+export const Sheet = styled.div`
+  position: relative;
+  max-width: 980px;
+  margin-inline: auto;
+  padding: clamp(52px, 6vw, 84px) clamp(30px, 7vw, 96px) clamp(48px, 5vw, 72px);
+  background: var(--page);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+
+  @media (max-width: 640px) {
+    margin-inline: calc(var(--gutter) * -1 + 10px);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Front = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  text-align: center;
+`;
+
+export const Above = styled.p`
+  line-height: 1.25;
+  color: var(--highlight-text);
+`;
+
+export const Heading = styled.h2`
+  margin-block: var(--space-3) 18px;
+  font-size: var(--text-5);
+  line-height: 1.02;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+export const About = styled.p`
+  max-width: 52ch;
+  margin-block-start: 18px;
+  color: var(--ink-soft);
+  text-wrap: balance;
+`;
+
+export const Days = styled.div`
+  margin-block-start: clamp(28px, 3.4vw, 44px);
+
+  @media (min-width: 641px) {
+    ol > li {
+      grid-template-columns: 5.9em minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+export const DayPart = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) clamp(28px, 4vw, 56px);
+  padding-block: clamp(24px, 2.8vw, 36px);
+  border-block-start: 1px solid var(--hairline);
+
+  @media (min-width: 861px) {
+    grid-template-columns: 9.5em minmax(0, 1fr);
+  }
+`;
+
+/** The day as on a calendar leaf: the weekday, a large numeral, the month. */
+export const DayHead = styled.h3`
+  font: 400 var(--text-1) / 1.25 var(--serif);
+  letter-spacing: 0;
+
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 12px;
+  }
+  b {
+    font: 400 var(--text-5) / 0.95 var(--serif);
+    font-variant-numeric: oldstyle-nums;
+    letter-spacing: -0.02em;
+  }
+  i {
+    font-variant-numeric: oldstyle-nums;
+    color: var(--highlight-text);
+  }
+
+  @media (min-width: 861px) {
+    /* Its first line stands where the first activity stands. */
+    padding-block-start: 14px;
+
+    > span {
+      display: grid;
+      gap: 4px;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2) var(--space-6);
+  padding-block-start: clamp(24px, 2.8vw, 36px);
+  border-block-start: 1px solid var(--hairline);
+
+  > p {
+    justify-content: center;
+  }
+`;

@@ -1,0 +1,60 @@
+import { Picture } from '@kermesse/ui/Picture';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import { setPrice } from '../../price/price.ts';
+import type { DataOf } from '../../schema/section.ts';
+import { Body, Foot, Name, Note, Numeral, Price, Row, Thumbnail } from './organise.styles.ts';
+import type { section } from './section.ts';
+
+interface KitProps {
+  kit: DataOf<typeof section>['kits'][number];
+  /** Its place in the list, from 1. */
+  number: number;
+  level: 1 | 2 | 3;
+  /** The id of its name, which the link is described by: several may say the same words. */
+  nameId: string;
+}
+
+/** One reason, or one kit: its numeral hung in the margin, its words, and where it leads. */
+export function Kit({ kit, number, level, nameId }: KitProps) {
+  const { t, i18n } = useTranslation('event-organise');
+  const { name, description, image, price, currency = 'XOF', buttonText, buttonLink } = kit;
+  const set = price === undefined || price === 0 ? undefined : setPrice(price, currency, i18n.language);
+  const leads = buttonText !== undefined && buttonLink !== undefined;
+  return (
+    <Row>
+      <Numeral aria-hidden="true">{number}</Numeral>
+      <Body>
+        <Name as={`h${level}`} id={nameId}>
+          {name}
+        </Name>
+        {description !== undefined && <Note>{description}</Note>}
+        {(price !== undefined || leads) && (
+          <Foot>
+            {price !== undefined && (
+              <Price>
+                {set === undefined ? (
+                  t('free')
+                ) : (
+                  <>
+                    {set.amount} <small>{set.currency}</small>
+                  </>
+                )}
+              </Price>
+            )}
+            {leads && (
+              <TextLink href={buttonLink} arrow aria-describedby={nameId}>
+                {buttonText}
+              </TextLink>
+            )}
+          </Foot>
+        )}
+      </Body>
+      {image !== undefined && (
+        <Thumbnail>
+          <Picture image={image.image} alt={image.alt} sizes="(max-width: 640px) 80vw, 200px" />
+        </Thumbnail>
+      )}
+    </Row>
+  );
+}

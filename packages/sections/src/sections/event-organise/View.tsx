@@ -1,0 +1,45 @@
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Container } from '@kermesse/ui/Container';
+import { Frame } from '@kermesse/ui/Frame';
+import { Picture } from '@kermesse/ui/Picture';
+import type { SectionProps } from '../../render/types.ts';
+import { SectionHead } from '../../text/SectionHead.tsx';
+import { Kit } from './Kit.tsx';
+import { Actions, Kits, Plate, Reasons, Spread } from './organise.styles.ts';
+import type { section } from './section.ts';
+
+/** A picture with numbered reasons, or kits, beside it. */
+export default function EventOrganise({ data, id, first }: SectionProps<typeof section>) {
+  const { title, subtitle, description, image, kits, buttonText, buttonLink } = data;
+  const level = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
+  return (
+    <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
+      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
+      <Spread data-pictured={image === undefined ? undefined : ''}>
+        {image !== undefined && (
+          <Plate data-tone="brand">
+            <Picture
+              image={image.image.portrait ?? image.image}
+              alt={image.alt}
+              sizes="(max-width: 1023px) 100vw, 560px"
+              priority={first}
+            />
+            <Frame inset="wide" />
+          </Plate>
+        )}
+        <Reasons>
+          <Kits role="list">
+            {kits.map((kit, place) => (
+              <Kit key={`${place} ${kit.name}`} kit={kit} number={place + 1} level={level} nameId={`${id}-kit-${place + 1}`} />
+            ))}
+          </Kits>
+          {buttonText !== undefined && buttonLink !== undefined && (
+            <Actions>
+              <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
+            </Actions>
+          )}
+        </Reasons>
+      </Spread>
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import { currency } from '../../price/fields.ts';
+import { group, image, link, list, number, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'event-organise',
+  name: { fr: 'Organiser un événement', en: 'Organise an event' },
+  description: {
+    fr: 'Une image et, à côté, des raisons ou des kits numérotés en grands chiffres.',
+    en: 'A picture and, beside it, reasons or kits with large numerals.',
+  },
+  wake: 'never',
+  schema: group({
+    title: translatable({
+      label: { fr: 'Titre', en: 'Title' },
+      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      comfortable: 60,
+    }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+    image: image({ label: { fr: 'Image', en: 'Picture' } }),
+    kits: list(
+      group(
+        {
+          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 40 }),
+          description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+          image: image({ label: { fr: 'Vignette', en: 'Thumbnail' } }),
+          price: number({
+            label: { fr: 'Prix', en: 'Price' },
+            hint: { fr: '0 se lit « Offert ».', en: '0 reads ‘Free’.' },
+            min: 0,
+          }),
+          currency: currency(),
+          buttonText: translatable({ label: { fr: 'Texte du lien', en: 'Link text' }, comfortable: 30 }),
+          buttonLink: link({ label: { fr: 'Lien', en: 'Link' } }),
+        },
+        { fr: 'Kit', en: 'Kit' },
+      ),
+      { label: { fr: 'Kits', en: 'Kits' }, required: true, max: 9 },
+    ),
+    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+  }),
+});

@@ -1,0 +1,41 @@
+import { Frame } from '@kermesse/ui/Frame';
+import { Picture } from '@kermesse/ui/Picture';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import type { LocalImage } from '../../schema/values.ts';
+import { Emphasis } from '../../text/Emphasis.tsx';
+import { CoverArt, CoverGround, CoverText, CoverTitle, Place, When } from './schedule.styles.ts';
+
+interface CoverProps {
+  id: string;
+  level: 1 | 2;
+  title: string;
+  place?: string;
+  when?: string;
+  image?: LocalImage;
+  first: boolean;
+}
+
+/** The front of the booklet: where, what, when, over a scene. */
+export function Cover({ id, level, title, place, when, image, first }: CoverProps) {
+  return (
+    <CoverGround data-tone="brand">
+      {image !== undefined && (
+        <CoverArt>
+          <Picture image={image.image.portrait ?? image.image} alt="" sizes="(max-width: 1023px) 100vw, 540px" priority={first} />
+        </CoverArt>
+      )}
+      <Frame inset="wide" />
+      <CoverText>
+        {place !== undefined && (
+          <Place>
+            <SmallCaps>{place}</SmallCaps>
+          </Place>
+        )}
+        <CoverTitle as={level === 1 ? 'h1' : 'h2'} id={id}>
+          <Emphasis text={title} />
+        </CoverTitle>
+        {when !== undefined && <When>{when}</When>}
+      </CoverText>
+    </CoverGround>
+  );
+}

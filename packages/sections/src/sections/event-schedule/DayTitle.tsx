@@ -1,0 +1,18 @@
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { datePartsOf } from '../../programme/programme.ts';
+import { DayNumber } from './schedule.styles.ts';
+
+/** A day as it stands on its tab: the weekday in small caps, the day as a numeral. */
+export function DayTitle({ date, locale }: { date: string; locale: string }) {
+  const { weekday, day, full } = datePartsOf(date, locale);
+  return (
+    <>
+      <VisuallyHidden>{full}</VisuallyHidden>
+      <DayNumber aria-hidden="true">
+        <SmallCaps>{weekday}</SmallCaps>
+        <b>{day}</b>
+      </DayNumber>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Container } from '@kermesse/ui/Container';
+import { Tabs } from '@kermesse/ui/Tabs';
+import { useRef, useState, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Calendar } from '../../programme/Calendar.tsx';
+import { DayProgramme } from '../../programme/DayProgramme.tsx';
+import { programmeOf } from '../../programme/programme.ts';
+import type { SectionProps } from '../../render/types.ts';
+import { Cover } from './Cover.tsx';
+import { DayTitle } from './DayTitle.tsx';
+import { Actions, Booklet, Leaf } from './schedule.styles.ts';
+import type { section } from './section.ts';
+import { swipeOf } from './swipe.ts';
+
+/** A bi-fold programme: the cover on the left, the days as tabs on the right-hand page. */
+export default function EventSchedule({ data, id, first }: SectionProps<typeof section>) {
+  const { t, i18n } = useTranslation('event-schedule');
+  const { title, subtitle, description, image, buttonText, buttonLink, calendar } = data;
+  const days = programmeOf(data);
+  const [selected, setSelected] = useState(days[0]?.id);
+  const start = useRef<{ x: number; y: number }>(undefined);
+
+  function onPointerUp({ clientX, clientY, pointerType }: PointerEvent) {
+    const from = start.current;
+    start.current = undefined;
+    if (from === undefined || pointerType === 'mouse') return;
+    const here = days.findIndex((day) => day.id === selected);
+    const next = days[here + swipeOf({ x: clientX - from.x, y: clientY - from.y })];
+    if (next !== undefined) setSelected(next.id);
+  }
+
+  return (
+    <Container as="section" aria-labelledby={`${id}-title`}>
+      <Booklet>
+        <Cover id={`${id}-title`} level={first ? 1 : 2} title={title} place={subtitle} when={description} image={image} first={first} />
+        <Leaf
+          data-tone="paper"
+          onPointerDown={({ clientX, clientY }) => {
+            start.current = { x: clientX, y: clientY };
+          }}
+          onPointerUp={onPointerUp}
+          onPointerCancel={() => {
+            start.current = undefined;
+          }}
+        >
+          <Tabs
+            label={t('days')}
+            selected={selected}
+            onSelect={setSelected}
+            tabs={days.map((day) => ({
+              id: day.id,
+              title: <DayTitle date={day.date} locale={i18n.language} />,
+              content: <DayProgramme day={day} locale={i18n.language} empty={t('empty')} calendar={calendar} />,
+            }))}
+          />
+          <Actions>
+            {buttonText !== undefined && buttonLink !== undefined && <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>}
+            {calendar !== undefined && <Calendar calendar={calendar} />}
+          </Actions>
+        </Leaf>
+      </Booklet>
+    </Container>
+  );
+}

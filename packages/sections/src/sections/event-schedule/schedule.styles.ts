@@ -1,0 +1,143 @@
+import styled from 'styled-components';
+
+export const Booklet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  box-shadow: var(--shadow-raised);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+  @media (max-width: 640px) {
+    margin-inline: calc(var(--gutter) * -1 + 10px);
+  }
+`;
+
+export const CoverGround = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(360px, 1fr);
+  overflow: hidden;
+  isolation: isolate;
+  background: var(--page);
+  color: var(--ink);
+
+  @media (min-width: 641px) {
+    grid-template-rows: auto minmax(460px, 1fr);
+  }
+  /* The shade of the fold. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to right, transparent 86%, color-mix(in srgb, black 50%, transparent));
+    pointer-events: none;
+  }
+`;
+
+/** The scene begins below the words, however many there are, and rises into them only as a glow. */
+export const CoverArt = styled.div`
+  position: relative;
+  grid-row: 2;
+  z-index: -1;
+  margin-block-start: -72px;
+  mask-image: linear-gradient(transparent, black 42%);
+
+  && img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+  }
+`;
+
+export const CoverText = styled.div`
+  position: relative;
+  grid-row: 1;
+  margin-inline: auto;
+  padding: 46px clamp(28px, 4vw, 52px) 0;
+  text-align: center;
+  min-width: 0;
+`;
+
+export const Place = styled.p`
+  margin-inline: auto;
+  line-height: 1.25;
+  color: var(--highlight-text);
+`;
+
+export const CoverTitle = styled.h2`
+  margin-block: var(--space-3) 14px;
+  font-size: clamp(2.1rem, 1.5rem + 2.2vw, 3.4rem);
+  line-height: 0.98;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+export const When = styled.p`
+  font: italic 400 var(--text-2) / 1.3 var(--serif);
+  font-variant-numeric: oldstyle-nums;
+  margin-inline: auto;
+`;
+
+export const Leaf = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: 48px clamp(20px, 4vw, 56px) 40px;
+  background: var(--page);
+  color: var(--ink);
+  touch-action: pan-y;
+
+  @media (min-width: 1024px) {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0;
+      width: 70px;
+      background: linear-gradient(
+        to right,
+        color-mix(in srgb, var(--ink) 24%, transparent),
+        color-mix(in srgb, var(--ink) 5%, transparent) 30%,
+        transparent
+      );
+      pointer-events: none;
+    }
+  }
+  @media (max-width: 640px) {
+    padding-block: 28px 30px;
+  }
+  /* Without JavaScript every day is there to read. */
+  @media (scripting: none) {
+    [role='tabpanel'][data-inert] {
+      display: block;
+    }
+  }
+`;
+
+export const DayNumber = styled.span`
+  display: block;
+  text-align: start;
+
+  b {
+    display: block;
+    font: 400 var(--text-4) / 1 var(--serif);
+    font-variant-numeric: oldstyle-nums;
+    letter-spacing: -0.02em;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
+  align-items: center;
+  margin-block-start: 18px;
+  padding-block-start: 18px;
+  border-block-start: 1px solid var(--hairline);
+
+  > p {
+    flex: 1 1 13rem;
+  }
+`;

@@ -1,0 +1,29 @@
+import { calendarOffer } from '../../calendar/address.ts';
+import { programmeFields } from '../../programme/fields.ts';
+import { group, image, link, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'event-schedule',
+  name: { fr: 'Programme par jour', en: 'Schedule by day' },
+  description: {
+    fr: 'Un programme imprimé, un onglet par jour ; les flèches et le glissement du doigt changent de jour.',
+    en: 'A printed programme with a tab for each day; arrows and swipes move between days.',
+  },
+  wake: 'visible',
+  schema: group({
+    title: translatable({
+      label: { fr: 'Titre', en: 'Title' },
+      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      required: true,
+      comfortable: 40,
+    }),
+    subtitle: translatable({ label: { fr: 'Lieu', en: 'Place' }, comfortable: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 80 }),
+    image: image({ label: { fr: 'Couverture', en: 'Cover' } }),
+    ...programmeFields,
+    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+  }),
+  complete: calendarOffer,
+});

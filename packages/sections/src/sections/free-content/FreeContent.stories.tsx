@@ -1,0 +1,21 @@
+import { expect, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Free content', ...sectionMeta(section) };
+
+export const Typical = bothThemesStory(examples.typical);
+export const Minimal = exampleStory(examples.minimal);
+export const Longest = exampleStory(examples.longest);
+export const PictureAbove = exampleStory(examples.pictureAbove);
+
+export const EveryElement: SectionStoryObj = {
+  ...exampleStory(examples.everyElement),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvasElement.querySelector('script, [onclick]')).toBeNull();
+    await expect(canvas.getByRole('figure')).toBeVisible();
+  },
+};

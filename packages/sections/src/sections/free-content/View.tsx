@@ -1,0 +1,50 @@
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Container } from '@kermesse/ui/Container';
+import { Picture } from '@kermesse/ui/Picture';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import type { SectionProps } from '../../render/types.ts';
+import { RichText } from '../../richText/RichText.tsx';
+import { Emphasis } from '../../text/Emphasis.tsx';
+import { Above, Actions, Body, Column, Plate, Sheet, Title } from './freeContent.styles.ts';
+import type { section } from './section.ts';
+
+/** Long-form text in a reading measure, with an optional picture above it or beside it. */
+export default function FreeContent({ data, id, first }: SectionProps<typeof section>) {
+  const { title, subtitle, description, image, imagePosition = 'beside', dropCap = false, buttonText, buttonLink } = data;
+  return (
+    <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
+      <Sheet data-picture={image === undefined ? undefined : imagePosition}>
+        {image !== undefined && (
+          <Plate>
+            <Picture
+              image={image.image}
+              alt={image.alt}
+              sizes={imagePosition === 'beside' ? '(max-width: 1023px) 100vw, 480px' : '(max-width: 1320px) 100vw, 1320px'}
+              priority={first}
+            />
+          </Plate>
+        )}
+        <Column>
+          {subtitle !== undefined && (
+            <Above>
+              <SmallCaps>{subtitle}</SmallCaps>
+            </Above>
+          )}
+          {title !== undefined && (
+            <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>
+              <Emphasis text={title} />
+            </Title>
+          )}
+          <Body data-drop-cap={dropCap ? '' : undefined}>
+            <RichText nodes={description} />
+          </Body>
+          {buttonText !== undefined && buttonLink !== undefined && (
+            <Actions>
+              <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
+            </Actions>
+          )}
+        </Column>
+      </Sheet>
+    </Container>
+  );
+}

@@ -1,0 +1,201 @@
+import styled from 'styled-components';
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(28px, 5vw, 72px);
+
+  @media (min-width: 1024px) {
+    &[data-picture='beside'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: start;
+    }
+  }
+`;
+
+export const Plate = styled.div`
+  position: relative;
+  box-shadow: var(--shadow-rest);
+
+  @media (min-width: 1024px) {
+    [data-picture='beside'] > & {
+      position: sticky;
+      inset-block-start: 112px;
+    }
+  }
+  [data-picture='above'] > & img {
+    aspect-ratio: 21 / 9;
+    object-fit: cover;
+  }
+`;
+
+export const Column = styled.div`
+  width: 100%;
+  max-width: var(--measure);
+  min-width: 0;
+
+  :not([data-picture]) > &,
+  [data-picture='above'] > & {
+    margin-inline: auto;
+  }
+`;
+
+export const Above = styled.p`
+  line-height: 1.25;
+  color: var(--highlight-text);
+  margin-block-end: var(--space-3);
+`;
+
+export const Title = styled.h2`
+  font-size: var(--text-5);
+  line-height: 1;
+  text-wrap: balance;
+  overflow-wrap: break-word;
+  margin-block-end: clamp(20px, 2.4vw, 32px);
+
+  em {
+    font-style: italic;
+  }
+`;
+
+export const Body = styled.div`
+  line-height: 1.6;
+  font-variant-numeric: oldstyle-nums proportional-nums;
+  overflow-wrap: break-word;
+
+  > * + * {
+    margin-block-start: 1.1em;
+  }
+  > h2,
+  > h3,
+  > h4 {
+    margin-block-start: 1.2em;
+    text-wrap: balance;
+  }
+  > h2 + *,
+  > h3 + * {
+    margin-block-start: 0.7em;
+  }
+  > :first-child {
+    margin-block-start: 0;
+  }
+  h2 {
+    font-size: var(--text-4);
+    line-height: 1.06;
+  }
+  h3 {
+    font-size: var(--text-3);
+    line-height: 1.15;
+  }
+  h4 {
+    font: 600 var(--text-1) / 1.3 var(--sans);
+  }
+  p,
+  li {
+    text-wrap: pretty;
+    hanging-punctuation: first allow-end last;
+  }
+  a {
+    color: var(--ink);
+    text-decoration-color: var(--hairline);
+    text-underline-offset: 0.22em;
+  }
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: 0.5em;
+    padding-inline-start: 1.5em;
+    list-style: none;
+    counter-reset: item;
+  }
+  li {
+    position: relative;
+  }
+  ul > li::before {
+    content: '';
+    position: absolute;
+    inset: 0.72em auto auto -1.4em;
+    width: 0.8em;
+    border-block-start: 1px solid var(--hairline);
+  }
+  ol > li {
+    counter-increment: item;
+  }
+  ol > li::before {
+    content: counter(item);
+    position: absolute;
+    inset-block-start: -0.12em;
+    inset-inline-start: -1.3em;
+    font: italic 400 1.15em / 1.4 var(--serif);
+    color: var(--highlight-text);
+  }
+  blockquote {
+    padding-inline-start: var(--space-5);
+    border-inline-start: 1px solid var(--hairline);
+    font: italic 400 var(--text-3) / 1.35 var(--serif);
+  }
+  blockquote cite {
+    display: block;
+    margin-block-start: var(--space-2);
+    font: 400 var(--text-0) / 1.4 var(--sans);
+    color: var(--ink-soft);
+  }
+  hr {
+    width: 72px;
+    height: 7px;
+    margin-inline: auto;
+    margin-block: 2.2em;
+    border: 0;
+    border-block: 1px solid var(--hairline);
+  }
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+    background: var(--sunk);
+  }
+  figcaption {
+    margin-block-start: var(--space-2);
+    font: italic 400 var(--text-0) / 1.4 var(--serif);
+    color: var(--ink-soft);
+  }
+  table {
+    display: block;
+    width: 100%;
+    overflow-x: auto;
+    border-collapse: collapse;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  caption {
+    padding-block-end: var(--space-2);
+    text-align: start;
+    font: italic 400 var(--text-0) / 1.4 var(--serif);
+    color: var(--ink-soft);
+  }
+  th,
+  td {
+    padding: 10px var(--space-4) 10px 0;
+    text-align: start;
+    vertical-align: baseline;
+    border-block-end: 1px solid var(--line);
+  }
+  thead th {
+    border-block-end-color: var(--hairline);
+    white-space: nowrap;
+  }
+
+  &[data-drop-cap] > p:first-of-type::first-letter {
+    initial-letter: 3;
+    font-family: var(--serif);
+    font-weight: 400;
+    color: var(--highlight-text);
+    margin-inline-end: 0.12em;
+  }
+`;
+
+export const Actions = styled.div`
+  margin-block-start: var(--space-6);
+`;

@@ -1,0 +1,39 @@
+import { choice, flag, group, image, link, richText, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'free-content',
+  name: { fr: 'Texte libre', en: 'Free content' },
+  description: {
+    fr: 'Un long texte composé comme dans un beau livre : lettrine, tableaux, listes, citations, images légendées.',
+    en: 'Long-form text set as in a good book: drop cap, tables, lists, quotes, pictures with captions.',
+  },
+  wake: 'never',
+  schema: group({
+    title: translatable({
+      label: { fr: 'Titre', en: 'Title' },
+      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      comfortable: 70,
+    }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
+    description: richText({
+      label: { fr: 'Texte', en: 'Text' },
+      hint: {
+        fr: 'Titres, paragraphes, listes, citations, tableaux, images et liens ; le reste est ôté.',
+        en: 'Headings, paragraphs, lists, quotes, tables, pictures and links; the rest is taken out.',
+      },
+      required: true,
+    }),
+    image: image({ label: { fr: 'Image', en: 'Picture' } }),
+    imagePosition: choice({
+      label: { fr: 'Place de l’image', en: 'Place of the picture' },
+      options: [
+        { value: 'above', label: { fr: 'Au-dessus', en: 'Above' } },
+        { value: 'beside', label: { fr: 'À côté', en: 'Beside' } },
+      ],
+    }),
+    dropCap: flag({ label: { fr: 'Lettrine', en: 'Drop cap' } }),
+    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+    buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+  }),
+});

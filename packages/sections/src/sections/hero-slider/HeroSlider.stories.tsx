@@ -1,0 +1,88 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Hero slider', ...sectionMeta(section) };
+
+/** Pictures of full-bleed scenes weigh much: what differs little from the others is kept at one width. */
+const onAPhone = { screenshot: { widths: [360] } };
+
+interface Playing {
+  canvasElement: HTMLElement;
+}
+
+const slidesOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
+const shownIn = (canvasElement: HTMLElement) => slidesOf(canvasElement).findIndex((slide) => !slide.inert);
+
+/** The mouse lies on the card: it stands still, as it does for a visitor. */
+async function rest({ canvasElement }: Playing) {
+  const carousel = within(canvasElement).getByRole('group', { name: /^(À la une|Highlights)$/ });
+  await waitFor(() => expect(shownIn(canvasElement)).toBe(0));
+  await userEvent.hover(carousel);
+}
+
+export const Typical = { ...bothThemesStory(examples.typical), play: rest };
+export const Minimal = { ...exampleStory(examples.minimal), parameters: onAPhone };
+export const Longest = { ...exampleStory(examples.longest), play: rest };
+export const OneSlide = {
+  ...exampleStory(examples.oneSlide),
+  parameters: onAPhone,
+  play: async ({ canvasElement }: Playing) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const WithoutImage = { ...exampleStory(examples.withoutImage), parameters: onAPhone, play: rest };
+export const TitlesOnly = { ...exampleStory(examples.titlesOnly), tags: [], play: rest };
+
+/** Arrow keys move on and back, round the ends; what is not shown cannot be reached; the move is said. */
+export const ByKeyboard = {
+  ...exampleStory(examples.typical),
+  tags: [],
+  play: async ({ canvasElement }: Playing) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(shownIn(canvasElement)).toBe(0));
+    const link = canvas.getAllByRole('link')[0];
+    link?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(shownIn(canvasElement)).toBe(1));
+    await expect(slidesOf(canvasElement)[1]).toContainElement(document.activeElement as HTMLElement);
+    await expect(canvas.getByText(/^2 (sur|of) 4 : .+/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(shownIn(canvasElement)).toBe(3));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(shownIn(canvasElement)).toBe(0));
+  },
+};
+
+/** The buttons do what the keys do; the pause button stops the time of the slide, and gives it back. */
+export const Paused = {
+  ...exampleStory(examples.typical),
+  tags: [],
+  play: async ({ canvasElement }: Playing) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
+    await fireEvent.click(canvas.getByRole('button', { name: /^(Arrêter|Pause)/ }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-running]')).toBeNull());
+    await fireEvent.click(canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }));
+    await waitFor(() => expect(shownIn(canvasElement)).toBe(1));
+    await expect(canvasElement.querySelector('[data-running]')).toBeNull();
+    await fireEvent.click(canvas.getByRole('button', { name: /^(Reprendre|Play)/ }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
+  },
+};
+
+/** Nobody touches it: after ten seconds, and not before, the second slide is shown. */
+export const Rotates = {
+  ...exampleStory(examples.typical),
+  tags: [],
+  play: async ({ canvasElement }: Playing) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-running]')).not.toBeNull());
+    const began = performance.now();
+    await waitFor(() => expect(shownIn(canvasElement)).toBe(1), { timeout: 12_000, interval: 20 });
+    const took = performance.now() - began;
+    await expect(took).toBeGreaterThan(9500);
+    await expect(took).toBeLessThan(11_000);
+  },
+};

@@ -1,0 +1,73 @@
+import styled, { keyframes } from 'styled-components';
+import { SlideControls } from '../../carousel/SlideControls.tsx';
+import type { RotationControl } from '../../carousel/useRotation.ts';
+
+const Place = styled.div`
+  position: absolute;
+  inset-block-end: 74px;
+  inset-inline-end: calc(var(--edge) - 12px);
+  z-index: 3;
+
+  /* Below the scene's deck, on the water, and above whatever is laid across the lower edge. */
+  @media (max-width: 860px) {
+    inset-block-end: 50px;
+    inset-inline: calc(var(--edge) - 12px) auto;
+  }
+`;
+
+const Line = styled.span`
+  position: relative;
+  width: 88px;
+  height: 1px;
+  margin-inline: 2px;
+  background: color-mix(in srgb, currentColor 42%, transparent);
+`;
+
+const fill = keyframes`
+  from {
+    transform: scaleX(0);
+  }
+`;
+
+const Progress = styled.span`
+  position: absolute;
+  inset: -1px 0;
+  background: var(--highlight);
+  transform-origin: 0 50%;
+  animation: ${fill} 10s linear both paused;
+
+  &[data-running] {
+    animation-play-state: running;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+    transform: scaleX(0);
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+export interface MarksProps {
+  index: number;
+  count: number;
+  rotation: RotationControl;
+  onTurn: (by: -1 | 1) => void;
+}
+
+const numeral = (number: number) => String(number).padStart(2, '0');
+
+/** 01 — 04: which slide is shown, of how many, and in the hairline between them how much of its time has passed. */
+export function Marks({ index, count, rotation, onTurn }: MarksProps) {
+  return (
+    <Place>
+      <SlideControls rotation={rotation} onTurn={onTurn}>
+        <span>{numeral(index + 1)}</span>
+        <Line>
+          <Progress key={index} data-running={rotation.running ? '' : undefined} />
+        </Line>
+        <span>{numeral(count)}</span>
+      </SlideControls>
+    </Place>
+  );
+}

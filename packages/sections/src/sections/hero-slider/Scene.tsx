@@ -1,0 +1,110 @@
+import { Picture } from '@kermesse/ui/Picture';
+import { Rosette } from '@kermesse/ui/Rosette';
+import styled from 'styled-components';
+import type { LocalImage } from '../../schema/values.ts';
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+
+  && picture,
+  && img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 46% 60%;
+  }
+
+  @media (min-width: 861px) and (max-width: 1100px) {
+    && img {
+      object-position: 28% 60%;
+    }
+  }
+
+  /* The portrait composition stands on the lower edge in its own proportions; above it the ground goes on as sky. */
+  @media (max-width: 860px) {
+    inset: auto 0 var(--shore);
+    height: min(100% - var(--shore), 182vw);
+    mask-image: linear-gradient(transparent, black 30%);
+
+    && img {
+      object-position: 50% 100%;
+    }
+  }
+`;
+
+/*
+ * Made of the ground itself: so the words, the marks and a header above keep their contrast over whatever picture an
+ * editor sets. Two thirds of it are enough for text on white.
+ */
+const Scrim = styled.div`
+  --dense: color-mix(in srgb, var(--page) 80%, transparent);
+  --veil: color-mix(in srgb, var(--page) 66%, transparent);
+  --clear: color-mix(in srgb, var(--page) 0%, transparent);
+
+  position: absolute;
+  inset: 0;
+  background:
+    linear-gradient(90deg, var(--dense), var(--veil) calc(var(--edge) + 470px), var(--clear) calc(var(--edge) + 740px)),
+    linear-gradient(var(--veil), var(--veil) 56px, var(--clear) 200px),
+    linear-gradient(0deg, var(--dense), var(--veil) 112px, var(--clear) 236px);
+
+  @media (max-width: 860px) {
+    background:
+      linear-gradient(
+        var(--veil),
+        var(--veil) calc(100% - var(--shore) - 122vw),
+        var(--clear) calc(100% - var(--shore) - 84vw)
+      ),
+      linear-gradient(0deg, var(--page) calc(var(--shore) - 1px), var(--clear) calc(var(--shore) + 18vw));
+  }
+`;
+
+const Engraving = styled.div`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-end: calc(var(--edge) * -0.5);
+  width: min(62vw, 880px);
+  aspect-ratio: 1;
+  translate: 0 -50%;
+  color: var(--highlight-text);
+  opacity: 0.34;
+
+  @media (max-width: 860px) {
+    inset-block: auto -42vw;
+    inset-inline-end: -20vw;
+    width: 140vw;
+    translate: none;
+  }
+`;
+
+export interface SceneProps {
+  image: LocalImage | undefined;
+  priority: boolean;
+  /** Whether the picture may be asked for; until then its place is the ground alone. */
+  pictured: boolean;
+}
+
+/** What the words lie on: the picture under its veil or, where an editor has set none, an engraved rosette. */
+export function Scene({ image, priority, pictured }: SceneProps) {
+  if (image === undefined) {
+    return (
+      <Engraving aria-hidden>
+        <Rosette />
+      </Engraving>
+    );
+  }
+  return (
+    <>
+      <Place>
+        {pictured && (
+          <Picture image={image.image} alt={image.alt} sizes="(max-width: 860px) 100vw, 112vw" priority={priority} />
+        )}
+      </Place>
+      <Scrim />
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Rule } from '@kermesse/ui/Rule';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { DataOf } from '../../schema/section.ts';
+import { Emphasis } from '../../text/Emphasis.tsx';
+import { withoutEmphasis } from '../../text/emphasis.ts';
+import { Scene } from './Scene.tsx';
+import type { section } from './section.ts';
+
+const Panel = styled.div`
+  display: grid;
+  min-width: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`;
+
+const Front = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  min-width: 0;
+  background: var(--page);
+
+  @media (max-width: 860px) {
+    align-items: start;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  min-width: 0;
+  margin-inline: var(--edge);
+  padding-block: 118px 150px;
+
+  /* On narrow screens the words stand above the scene, which keeps the room that its people need. */
+  @media (max-width: 860px) {
+    padding-block: 96px calc(var(--shore) + 84vw);
+  }
+`;
+
+const Above = styled.p`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  max-width: 34em;
+  color: var(--highlight-text);
+`;
+
+/* Measured in em: the fallback's digit is narrower, and one line more in any slide would move the page when the font arrives. */
+const Title = styled.h2`
+  max-width: min(100%, 5.85em);
+  margin-block: 20px 24px;
+  font-size: var(--text-6);
+  line-height: 0.94;
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  hyphens: manual;
+
+  em {
+    font-style: italic;
+    letter-spacing: -0.03em;
+    color: var(--highlight-text);
+  }
+  &[data-length='long'] {
+    max-width: min(100%, 7em);
+    font-size: var(--text-5);
+    line-height: 1;
+  }
+  &[data-length='longest'] {
+    max-width: min(100%, 9.7em);
+    font-size: var(--text-4);
+    line-height: 1.06;
+    letter-spacing: -0.015em;
+  }
+
+  @media (max-width: 860px) {
+    margin-block: 12px 16px;
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 22em;
+  font-size: var(--text-2);
+  font-weight: 470;
+  line-height: 1.38;
+
+  &[data-length='long'] {
+    max-width: min(100%, 460px);
+    font-size: var(--text-1);
+
+    @media (max-width: 860px) {
+      max-width: 32em;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  max-width: 500px;
+  margin-block-start: 30px;
+
+  @media (max-width: 860px) {
+    margin-block-start: 20px;
+  }
+  @media (min-width: 861px) and (max-width: 1100px) {
+    max-width: 300px;
+    flex-direction: column;
+  }
+`;
+
+function lengthOf(text: string, long: number, longest = Infinity): 'long' | 'longest' | undefined {
+  if (text.length > longest) return 'longest';
+  return text.length > long ? 'long' : undefined;
+}
+
+export interface SlideProps {
+  slide: DataOf<typeof section>['slides'][number];
+  titleId: string;
+  level: 1 | 2;
+  /** Whether its picture is to be loaded without waiting to be scrolled to. */
+  priority: boolean;
+  /** Whether it has its picture yet. */
+  pictured: boolean;
+  /** Whether another slide is shown: then nothing in it can be reached. */
+  hidden: boolean;
+  /** Its place among the others, such as "2 of 4"; undefined for one that is alone. */
+  position?: string;
+}
+
+/** One front of the card: the scene, and over it a line in small caps, the title, a few words and two actions. */
+export function Slide({ slide, titleId, level, priority, pictured, hidden, position }: SlideProps) {
+  const { title, subtitle, description, image, buttonText, buttonLink, secondButtonText, secondButtonLink } = slide;
+  const { t } = useTranslation('carousel');
+  const first = buttonText !== undefined && buttonLink !== undefined;
+  const second = secondButtonText !== undefined && secondButtonLink !== undefined;
+  const role = position === undefined ? {} : { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position };
+  return (
+    <Panel {...role} inert={hidden}>
+      <Front>
+        <Scene image={image} priority={priority} pictured={pictured} />
+        <Words>
+          {subtitle !== undefined && (
+            <Above>
+              <Rule />
+              <SmallCaps>{subtitle}</SmallCaps>
+            </Above>
+          )}
+          <Title as={level === 1 ? 'h1' : 'h2'} id={titleId} data-length={lengthOf(withoutEmphasis(title), 38, 72)}>
+            <Emphasis text={title} />
+          </Title>
+          {description !== undefined && <Lead data-length={lengthOf(description, 170)}>{description}</Lead>}
+          {(first || second) && (
+            <Actions>
+              {first && (
+                <ButtonLink href={buttonLink} variant="highlight">
+                  {buttonText}
+                </ButtonLink>
+              )}
+              {second && (
+                <ButtonLink href={secondButtonLink} variant="line">
+                  {secondButtonText}
+                </ButtonLink>
+              )}
+            </Actions>
+          )}
+        </Words>
+      </Front>
+    </Panel>
+  );
+}

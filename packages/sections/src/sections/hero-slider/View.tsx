@@ -1,0 +1,107 @@
+import { Frame } from '@kermesse/ui/Frame';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { stepOfKey } from '../../carousel/slides.ts';
+import { useRotation } from '../../carousel/useRotation.ts';
+import type { SectionProps } from '../../render/types.ts';
+import { withoutEmphasis } from '../../text/emphasis.ts';
+import { Marks } from './Marks.tsx';
+import type { section } from './section.ts';
+import { Slide } from './Slide.tsx';
+import { usePictureReach } from './usePictureReach.ts';
+import { useSlides } from './useSlides.ts';
+
+/** How long each slide is shown (specification §9), in milliseconds. */
+const period = 10_000;
+
+const Card = styled.section`
+  --edge: max(clamp(26px, 5vw, 64px), (100% - var(--width)) / 2);
+  /* On narrow screens, the strip of ground below the scene: the marks are there, off its deck. */
+  --shore: 56px;
+
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 100%;
+  isolation: isolate;
+  min-height: clamp(640px, 62vw, 840px);
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  &:focus-visible {
+    outline-offset: -6px;
+  }
+
+  @media (scripting: none) {
+    scrollbar-width: thin;
+  }
+`;
+
+/**
+ * The front of the card: a scene from edge to edge, one large serif line, two actions. Slides take turns every ten
+ * seconds; without JavaScript they are a row that one scrolls.
+ */
+export default function HeroSlider({ data, id, first }: SectionProps<typeof section>) {
+  const { slides } = data;
+  const { t } = useTranslation('hero-slider');
+  const { t: words } = useTranslation('carousel');
+  const count = slides.length;
+  const many = count > 1;
+  const card = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const { row, index, step, onScroll } = useSlides(count);
+  const rotation = useRotation(card, index, many ? period : undefined, () => {
+    setSaid('');
+    step(1);
+  });
+  const reach = usePictureReach(index);
+
+  const position = (place: number) => words('position', { current: place + 1, total: count });
+  const turnBy = (by: -1 | 1) => {
+    const to = (index + by + count) % count;
+    setSaid(`${position(to)} : ${withoutEmphasis(slides[to]?.title ?? '')}`);
+    step(by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = stepOfKey(event);
+    if (by === 0) return;
+    event.preventDefault();
+    turnBy(by);
+  };
+  const carousel = many
+    ? { role: 'group', 'aria-roledescription': words('carousel'), 'aria-label': t('label'), onKeyDown }
+    : { 'aria-labelledby': `${id}-title-0` };
+
+  return (
+    <Card ref={card} data-tone="brand" {...carousel}>
+      {many && <Marks index={index} count={count} rotation={rotation} onTurn={turnBy} />}
+      <Row ref={row} onScroll={many ? onScroll : undefined} tabIndex={many ? 0 : undefined}>
+        {slides.map((slide, place) => (
+          <Slide
+            key={place}
+            slide={slide}
+            titleId={`${id}-title-${place}`}
+            level={first && place === 0 ? 1 : 2}
+            priority={first || place > 0}
+            pictured={place < reach}
+            hidden={rotation.awake && place !== index}
+            position={many ? position(place) : undefined}
+          />
+        ))}
+      </Row>
+      <Frame inset="wide" />
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { group, image, link, list, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+const asterisks = {
+  fr: 'Les mots entre *astérisques* sont mis en italique dorée.',
+  en: 'Words between *asterisks* are set in golden italic.',
+};
+
+const bothNeeded = {
+  fr: 'Le bouton se montre quand il a un texte et un lien.',
+  en: 'The button shows once it has a text and a link.',
+};
+
+export const section = defineSection({
+  slug: 'hero-slider',
+  name: { fr: 'Grand diaporama', en: 'Hero slider' },
+  description: {
+    fr: 'Le devant de la carte : une scène en pleine page, un grand titre, deux actions. Plusieurs vues se relaient toutes les dix secondes.',
+    en: 'The front of the card: a scene from edge to edge, one large title, two actions. Several slides take turns every ten seconds.',
+  },
+  wake: 'idle',
+  schema: group({
+    slides: list(
+      group(
+        {
+          title: translatable({ label: { fr: 'Titre', en: 'Title' }, hint: asterisks, required: true, comfortable: 34 }),
+          subtitle: translatable({
+            label: { fr: 'Surtitre', en: 'Subtitle' },
+            hint: { fr: 'La petite ligne au-dessus du titre.', en: 'The small line above the title.' },
+            comfortable: 32,
+          }),
+          description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 130 }),
+          image: image({
+            label: { fr: 'Image', en: 'Picture' },
+            hint: {
+              fr: 'Le texte se pose sur sa gauche : mieux vaut y laisser du calme.',
+              en: 'The text lies on its left: keep that side quiet.',
+            },
+          }),
+          buttonText: translatable({ label: { fr: 'Bouton', en: 'Button text' }, hint: bothNeeded, comfortable: 24 }),
+          buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+          secondButtonText: translatable({ label: { fr: 'Second bouton', en: 'Second button text' }, hint: bothNeeded, comfortable: 24 }),
+          secondButtonLink: link({ label: { fr: 'Lien du second bouton', en: 'Second button link' } }),
+        },
+        { fr: 'Vue', en: 'Slide' },
+      ),
+      { label: { fr: 'Vues', en: 'Slides' }, required: true, max: 8 },
+    ),
+  }),
+});

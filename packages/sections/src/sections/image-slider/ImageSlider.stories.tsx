@@ -1,0 +1,74 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Image slider', ...sectionMeta(section) };
+
+interface Playing {
+  canvasElement: HTMLElement;
+}
+
+const carouselIn = (canvasElement: HTMLElement) => {
+  const carousel = canvasElement.querySelector<HTMLElement>('section[aria-roledescription]');
+  if (carousel === null) throw new Error('There is no carousel.');
+  return carousel;
+};
+const middle = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-middle]')?.getAttribute('aria-label')?.slice(0, 1);
+
+/** The loop has taken over, and the visitor has asked it to stand still. */
+async function rest({ canvasElement }: Playing) {
+  await waitFor(() => expect(canvasElement.querySelector('[data-looping]')).not.toBeNull(), { timeout: 5000 });
+  await fireEvent.click(within(canvasElement).getByRole('button', { name: /^(Arrêter|Pause)/ }));
+  await expect(middle(canvasElement)).toMatch(/[1-3]/);
+}
+
+/** The enlarged print is set down on a fraction of a pixel that differs between runs: its looks are kept by `Few`. */
+const unpictured = { screenshot: false };
+
+export const Typical = { ...exampleStory(examples.typical), parameters: unpictured, play: rest };
+export const Longest = { ...exampleStory(examples.longest), parameters: unpictured, play: rest };
+export const Minimal = {
+  ...exampleStory(examples.minimal),
+  play: async ({ canvasElement }: Playing) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^(Ouvrir l’image|Open picture) 1$/ })).toBeVisible();
+  },
+};
+export const Few = {
+  ...bothThemesStory(examples.few),
+  play: async ({ canvasElement }: Playing) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Nothing changes its size when Swiper takes over; keys go on and back, round the ends, and what is reached is said. */
+export const ByKeyboard = {
+  ...exampleStory(examples.typical),
+  tags: [],
+  play: async ({ canvasElement }: Playing) => {
+    const canvas = within(canvasElement);
+    const height = carouselIn(canvasElement).getBoundingClientRect().height;
+    await rest({ canvasElement });
+    await expect(carouselIn(canvasElement).getBoundingClientRect().height).toBe(height);
+    const from = Number(middle(canvasElement));
+    const said = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(said).toBeEmptyDOMElement();
+    canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(middle(canvasElement)).toBe(String(from + 1)));
+    await expect(said).toHaveTextContent(new RegExp(`^${from + 1} (sur|of) 7\\. .+`));
+    for (let turn = 1; turn <= 7; turn += 1) {
+      const before = middle(canvasElement);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(middle(canvasElement)).not.toBe(before));
+    }
+    await waitFor(() => expect(middle(canvasElement)).toBe(String(from + 1)));
+    const links = canvas.getAllByRole('link').filter((link) => link.closest('[inert]') === null);
+    await expect(links.length % 2).toBe(1);
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(middle(canvasElement)).toBe(String(from)));
+    await expect(canvasElement.querySelector('[data-looping]')).toHaveFocus();
+  },
+};

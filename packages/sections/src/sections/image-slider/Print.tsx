@@ -1,0 +1,33 @@
+import { Picture } from '@kermesse/ui/Picture';
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../schema/section.ts';
+import type { section } from './section.ts';
+import { Sheet } from './slider.styles.ts';
+
+export interface PrintProps {
+  item: DataOf<typeof section>['images'][number];
+  /** Its place among the pictures, from 1. */
+  number: number;
+  priority: boolean;
+}
+
+/** One picture, a link where it leads somewhere. */
+export function Print({ item: { image, link }, number, priority }: PrintProps) {
+  const { t } = useTranslation('image-slider');
+  const picture = (
+    <Picture
+      image={image.image.portrait ?? image.image}
+      alt={image.alt}
+      sizes="(max-width: 640px) 64vw, (max-width: 1023px) 33vw, 270px"
+      priority={priority}
+    />
+  );
+  if (link === undefined) return <Sheet data-tone="paper">{picture}</Sheet>;
+  return (
+    <Sheet data-tone="paper">
+      <a href={link} aria-label={image.alt === '' ? t('open', { number }) : undefined}>
+        {picture}
+      </a>
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import { Container } from '@kermesse/ui/Container';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SlideControls } from '../../carousel/SlideControls.tsx';
+import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
+import { useRotation } from '../../carousel/useRotation.ts';
+import type { SectionProps } from '../../render/types.ts';
+import { SectionHead } from '../../text/SectionHead.tsx';
+import { Print } from './Print.tsx';
+import { distanceInRing, roundsOf } from './ring.ts';
+import type { section } from './section.ts';
+import { Below, Few, Place, Row, Track } from './slider.styles.ts';
+import { useRing } from './useRing.ts';
+
+/** How long the pictures rest between two moves, in milliseconds. */
+const period = 5000;
+
+/** So many are shown at once (specification §9); fewer lie still. */
+const shown = 5;
+
+/** Five prints across, the middle one larger, going round; without JavaScript a row that one scrolls. */
+export default function ImageSlider({ data, id, first }: SectionProps<typeof section>) {
+  const { title, subtitle, images } = data;
+  const { t } = useTranslation('image-slider');
+  const { t: words } = useTranslation('carousel');
+  const count = images.length;
+  const moving = count >= shown;
+  const stage = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const { row, index, reach, looping, step } = useRing(moving);
+  const rotation = useRotation(stage, index, moving ? period : undefined, () => {
+    setSaid('');
+    step(1);
+  });
+
+  const position = (place: number) => words('position', { current: (place % count) + 1, total: count });
+  const turnBy = (by: -1 | 1) => {
+    const to = stepFrom(index % count, by, count);
+    setSaid(`${position(to)}. ${images[to]?.image.alt ?? ''}`);
+    step(by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = stepOfKey(event);
+    if (by === 0) return;
+    event.preventDefault();
+    // The link that has the focus may be about to leave the view.
+    if (row.current?.contains(document.activeElement) === true) row.current.focus({ preventScroll: true });
+    turnBy(by);
+  };
+  const named = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
+  const roles = moving ? { role: 'group', 'aria-roledescription': words('carousel'), onKeyDown } : {};
+  const ring = looping ? Array.from({ length: roundsOf(count) }, () => images).flat() : images;
+
+  return (
+    <Container as="section" {...named} {...roles}>
+      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} />
+      {!moving && (
+        <Few>
+          {images.map((item, place) => (
+            <Print key={place} item={item} number={place + 1} priority={first && place === 0} />
+          ))}
+        </Few>
+      )}
+      {moving && (
+        <div ref={stage}>
+          <Row ref={row} tabIndex={0} data-looping={looping ? '' : undefined}>
+            <Track className="swiper-wrapper">
+              {ring.map((item, place) => (
+                <Place
+                  key={place}
+                  className="swiper-slide"
+                  role="group"
+                  aria-roledescription={words('slide')}
+                  aria-label={position(place)}
+                  data-middle={looping && place === index ? '' : undefined}
+                  inert={looping && distanceInRing(place, index, ring.length) > reach}
+                >
+                  <Print item={item} number={(place % count) + 1} priority={first && place === 0} />
+                </Place>
+              ))}
+            </Track>
+          </Row>
+          <Below>
+            <SlideControls rotation={rotation} onTurn={turnBy}>
+              {(index % count) + 1} / {count}
+            </SlideControls>
+          </Below>
+          <VisuallyHidden>
+            <span aria-live="polite">{said}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Container>
+  );
+}

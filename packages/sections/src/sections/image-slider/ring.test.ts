@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distanceInRing, reachOf, roundsOf } from './ring.ts';
+
+describe('the ring of pictures', () => {
+  it.each([
+    [5, 3],
+    [7, 2],
+    [11, 1],
+    [24, 1],
+  ])('%i pictures go round in %i rounds', (count, rounds) => {
+    expect(roundsOf(count)).toBe(rounds);
+  });
+
+  it('measures the shorter way, the same from both ends', () => {
+    expect(distanceInRing(0, 13, 14)).toBe(1);
+    expect(distanceInRing(2, 5, 14)).toBe(3);
+    const place = fc.integer({ min: 0, max: 30 });
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        const distance = distanceInRing(a, b, 31);
+        expect(distance).toBe(distanceInRing(b, a, 31));
+        expect(distance).toBeLessThanOrEqual(15);
+      }),
+      { seed: 20261121 },
+    );
+  });
+
+  it.each([
+    [1200, 240, 2],
+    [1200.4, 240.08, 2],
+    [720, 240, 1],
+    [320, 200, 0],
+    [320, 0, 0],
+  ])('in %f px with slides of %f px, %i on each side are wholly shown', (row, slide, reach) => {
+    expect(reachOf(row, slide)).toBe(reach);
+  });
+});

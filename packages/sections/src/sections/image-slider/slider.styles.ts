@@ -1,0 +1,148 @@
+import styled from 'styled-components';
+
+/** What the slides move in; on narrow screens from edge to edge. The shadows and the larger print have room in it. */
+export const Row = styled.div`
+  --shown: 1.5;
+
+  margin-inline: calc(var(--gutter) * -1);
+  padding-block: 32px 56px;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  touch-action: pan-x pan-y;
+
+  @media (min-width: 641px) {
+    --shown: 3;
+    /* So far that the outer prints stand below the title's edge. */
+    margin-inline: -20px;
+  }
+  @media (min-width: 1024px) {
+    --shown: 5;
+  }
+  &[data-looping] {
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y;
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  @media (scripting: none) {
+    scrollbar-width: thin;
+  }
+`;
+
+/* Positioned, because Swiper measures its slides from it. */
+export const Track = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+`;
+
+/** A place in the row. The print in the middle is larger: by its scale, so that no place changes its width. */
+export const Place = styled.div`
+  position: relative;
+  flex: 0 0 calc(100% / var(--shown));
+  min-width: 0;
+  padding-inline: clamp(6px, 1vw, 12px);
+  scroll-snap-align: center;
+
+  > * {
+    transform: scale(0.9);
+    transition: transform 600ms var(--ease);
+  }
+  &[data-middle] {
+    z-index: 1;
+  }
+  [data-looping] &[data-middle] > * {
+    transform: scale(1.12);
+  }
+
+  /* In the row that scrolls, the first may come to the middle of a narrow screen. */
+  @media (max-width: 640px) {
+    :not([data-looping]) > div > &:first-child {
+      margin-inline-start: calc((100% - 100% / var(--shown)) / 2);
+
+      > * {
+        transform: scale(1.12);
+      }
+    }
+    :not([data-looping]) > div > &:last-child {
+      margin-inline-end: calc((100% - 100% / var(--shown)) / 2);
+    }
+  }
+  @media (min-width: 641px) and (max-width: 1023px) {
+    :not([data-looping]) > div > &:nth-child(2) > * {
+      transform: scale(1.12);
+    }
+  }
+  @media (min-width: 1024px) {
+    :not([data-looping]) > div > &:nth-child(3) > * {
+      transform: scale(1.12);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    > * {
+      transition: none;
+    }
+  }
+`;
+
+/** A few that lie still. */
+export const Few = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: clamp(12px, 2vw, 28px);
+
+  > * {
+    flex: 1 1 0;
+    min-width: 0;
+    max-width: 420px;
+  }
+  @media (max-width: 640px) {
+    flex-wrap: wrap;
+
+    > :not(:only-child) {
+      flex: 0 1 calc(50% - 6px);
+    }
+  }
+`;
+
+/** A print with its white border. */
+export const Sheet = styled.div`
+  position: relative;
+  padding: 9px;
+  background: var(--page);
+  box-shadow: var(--shadow-rest);
+
+  && picture {
+    aspect-ratio: 4 / 5;
+  }
+  && img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > a {
+    display: block;
+    transition: opacity var(--fast) var(--ease);
+
+    &:focus-visible {
+      outline-offset: 3px;
+    }
+    @media (hover: hover) {
+      &:hover {
+        opacity: 0.88;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Below = styled.div`
+  display: flex;
+  justify-content: center;
+`;

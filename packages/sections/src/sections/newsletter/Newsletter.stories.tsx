@@ -1,0 +1,103 @@
+import { newsletterEmailsMock } from '@kermesse/api/mocks/newsletter-emails';
+import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
+import type { HttpHandler } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+export default { title: 'Sections/Newsletter', ...sectionMeta(section) };
+
+type Play = NonNullable<SectionStoryObj['play']>;
+type PlayContext = Parameters<Play>[0];
+
+const wordsOf = ({ globals }: PlayContext) => (globals['locale'] === 'en' ? en : fr);
+
+/** As texts are compared: with ordinary spaces. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+/** The field and the button, by what people see. */
+function formIn(context: PlayContext) {
+  const words = wordsOf(context);
+  const canvas = within(context.canvasElement);
+  return { words, canvas, field: canvas.getByLabelText(words.label), button: canvas.getByRole('button', { name: words.subscribe }) };
+}
+
+function outcomeStory(handler: HttpHandler, key: 'invalid' | 'offline' | 'limited' | 'failed'): SectionStoryObj {
+  return {
+    args: exampleStory(examples.minimal).args,
+    parameters: { msw: { handlers: [handler] } },
+    play: async (context) => {
+      const { words, canvas, field, button } = formIn(context);
+      await userEvent.type(field, 'ama@exemple.tg');
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByText(plain(words[key]))).toBeVisible());
+      await expect(field).toHaveValue('ama@exemple.tg');
+      await expect(button).toBeEnabled();
+    },
+  };
+}
+
+export const Typical: SectionStoryObj = {
+  ...bothThemesStory(examples.typical),
+  parameters: { msw: { handlers: [newsletterEmailsMock.live(), newsletterPhonesMock.live()] } },
+};
+export const Minimal = exampleStory(examples.minimal);
+export const Longest = exampleStory(examples.longest);
+
+export const OnlyWhatIsValid: SectionStoryObj = {
+  args: exampleStory(examples.minimal).args,
+  play: async (context) => {
+    const { field, button } = formIn(context);
+    await expect(button).toBeDisabled();
+    await userEvent.type(field, 'ama@');
+    await expect(button).toBeDisabled();
+    await userEvent.type(field, 'exemple.tg');
+    await expect(button).toBeEnabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '90 12 34 56');
+    await expect(button).toBeEnabled();
+  },
+};
+
+export const Success: SectionStoryObj = {
+  args: exampleStory(examples.minimal).args,
+  parameters: { msw: { handlers: [newsletterEmailsMock.success()] } },
+  play: async (context) => {
+    const { words, canvas, field, button } = formIn(context);
+    await userEvent.type(field, ' Ama@Exemple.tg ');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByText(plain(words.success))).toBeVisible());
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const ByPhone: SectionStoryObj = {
+  args: exampleStory(examples.minimal).args,
+  parameters: { msw: { handlers: [newsletterPhonesMock.success()] } },
+  play: async (context) => {
+    const { words, canvas, field } = formIn(context);
+    await userEvent.type(field, '90 12 34 56{Enter}');
+    await waitFor(() => expect(canvas.getByText(plain(words.success))).toBeVisible());
+  },
+};
+
+export const Loading: SectionStoryObj = {
+  args: exampleStory(examples.minimal).args,
+  parameters: { msw: { handlers: [newsletterEmailsMock.pending] } },
+  play: async (context) => {
+    const { field, button } = formIn(context);
+    await userEvent.type(field, 'ama@exemple.tg{Enter}');
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+    await expect(field).toHaveValue('ama@exemple.tg');
+  },
+};
+
+export const InvalidData = outcomeStory(newsletterEmailsMock.invalidData, 'invalid');
+export const Offline = outcomeStory(newsletterEmailsMock.offline, 'offline');
+export const TooManyTries = outcomeStory(newsletterEmailsMock.rateLimited, 'limited');
+export const ServerError = outcomeStory(newsletterEmailsMock.serverError, 'failed');
+export const Malformed = outcomeStory(newsletterEmailsMock.malformed, 'failed');

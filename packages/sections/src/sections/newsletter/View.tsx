@@ -1,0 +1,46 @@
+import { Container } from '@kermesse/ui/Container';
+import { Frame } from '@kermesse/ui/Frame';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { WaxPattern } from '@kermesse/ui/WaxPattern';
+import type { SectionProps } from '../../render/types.ts';
+import { Emphasis } from '../../text/Emphasis.tsx';
+import { Above, Back, Card, Description, Envelope, Flap, Lining, Place, Pocket, Title } from './newsletter.styles.ts';
+import type { section } from './section.ts';
+import { SubscribeForm } from './SubscribeForm.tsx';
+
+/** A letter half drawn from its envelope, with one field to fill in. */
+export default function Newsletter({ data, id, first }: SectionProps<typeof section>) {
+  const { title, subtitle, description, buttonText } = data;
+  return (
+    <Container as="section" aria-labelledby={`${id}-title`}>
+      <Envelope>
+        <Back />
+        <Flap>
+          <Lining data-tone="brand">
+            <WaxPattern />
+          </Lining>
+        </Flap>
+        <Card>
+          <Frame />
+          {subtitle !== undefined && (
+            <Above>
+              <SmallCaps>{subtitle}</SmallCaps>
+            </Above>
+          )}
+          <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>
+            <Emphasis text={title} />
+          </Title>
+          {description !== undefined && <Description>{description}</Description>}
+          <Place>
+            <SubscribeForm buttonText={buttonText} />
+          </Place>
+        </Card>
+        <Pocket viewBox="0 0 800 190" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path data-part="sides" d="M0 0L400 118L800 0V190H0Z" />
+          <path data-part="front" d="M0 190L400 84L800 190Z" />
+          <path data-part="edge" d="M0 190L400 84L800 190" vectorEffect="non-scaling-stroke" />
+        </Pocket>
+      </Envelope>
+    </Container>
+  );
+}

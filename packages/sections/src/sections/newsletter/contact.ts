@@ -1,0 +1,16 @@
+import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/email-address';
+import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/phone-number';
+
+/** What somebody wrote into the one field, understood. */
+export type Contact = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
+
+/** The country a number without one is taken for: Togo, whose numbers have eight digits. */
+const home = { prefix: '+228', digits: 8 };
+
+/** Reads an email address or a phone number; undefined while it is neither. Spaces in numbers are removed (specification §5). */
+export function contactOf(written: string): Contact | undefined {
+  if (written.includes('@')) return isEmailAddress(written) ? { kind: 'email', email: normaliseEmail(written) } : undefined;
+  const number = normalisePhone(written);
+  const phone = /^\d+$/.test(number) && number.length === home.digits ? home.prefix + number : number;
+  return isPhoneNumber(phone) ? { kind: 'phone', phone } : undefined;
+}

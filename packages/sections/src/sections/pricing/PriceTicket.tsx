@@ -1,0 +1,67 @@
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { Icon } from '@kermesse/ui/Icon';
+import { Rosette } from '@kermesse/ui/Rosette';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../schema/section.ts';
+import { setPrice } from '../../price/price.ts';
+import { Amount, Features, Frequency, Name, Ornament, Priced, Serial } from './pricing.styles.ts';
+import type { section } from './section.ts';
+
+type Service = DataOf<typeof section>['services'][number];
+
+interface PriceTicketProps {
+  service: Service;
+  locale: string;
+  /** Its place in the row, from 0; the serial number on the stub counts from it. */
+  number: number;
+  level: 1 | 2 | 3;
+}
+
+/** Serial numbers are ornament: a letter for the ticket, four digits that stay the same for the same name. */
+function serialOf(name: string, number: number): string {
+  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return `Nº ${String.fromCodePoint(65 + number)} ${String(sum).padStart(4, '0')}`;
+}
+
+export function PriceTicket({ service, locale, number, level }: PriceTicketProps) {
+  const { t } = useTranslation('pricing');
+  const { name, price, currency = 'XOF', frequency, features = [], buttonText, buttonLink, highlighted = false } = service;
+  const set = price === undefined || price === 0 ? undefined : setPrice(price, currency, locale);
+  const small = [set?.currency, frequency].filter(Boolean).join(', ');
+  const hasAction = buttonText !== undefined && buttonLink !== undefined;
+  return (
+    <Priced
+      forwardedAs="article"
+      tone={highlighted ? 'brand' : 'surface'}
+      data-highlighted={highlighted ? '' : undefined}
+      stub={
+        <>
+          {hasAction && (
+            <ButtonLink href={buttonLink} variant={highlighted ? 'highlight' : 'primary'}>
+              {buttonText}
+            </ButtonLink>
+          )}
+          <Serial aria-hidden="true">{serialOf(name, number)}</Serial>
+        </>
+      }
+    >
+      <Ornament>
+        <Rosette />
+      </Ornament>
+      <Name as={`h${level}`}>{name}</Name>
+      <Amount>{set?.amount ?? t(price === undefined ? 'onRequest' : 'free')}</Amount>
+      {small !== '' && <Frequency>{small}</Frequency>}
+      {features.length > 0 && (
+        <Features>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon icon={Check} />
+              {feature}
+            </li>
+          ))}
+        </Features>
+      )}
+    </Priced>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Pricing', ...sectionMeta(section) };
+
+export const Typical: SectionStoryObj = {
+  ...bothThemesStory(examples.typical),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const choose = globals['locale'] === 'en' ? 'Choose this ticket' : 'Choisir ce ticket';
+    await expect(canvas.getByRole('link', { name: choose })).toHaveAttribute('href', '/create-event');
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
+  },
+};
+export const Minimal = exampleStory(examples.minimal);
+export const Longest = exampleStory(examples.longest);
+export const FeaturesAsText: SectionStoryObj = {
+  ...exampleStory(examples.featuresAsText),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Un invité de plus')).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import { Container } from '@kermesse/ui/Container';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { SectionProps } from '../../render/types.ts';
+import { SectionHead } from '../../text/SectionHead.tsx';
+import { PriceTicket } from './PriceTicket.tsx';
+import type { section } from './section.ts';
+
+const Tickets = styled.ul`
+  display: grid;
+  gap: clamp(16px, 2vw, 28px);
+  align-items: center;
+  margin-inline: auto;
+  max-width: 480px;
+
+  @media (min-width: 900px) {
+    max-width: none;
+    grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+
+    &[data-few] {
+      grid-template-columns: repeat(auto-fit, minmax(280px, 420px));
+      justify-content: center;
+    }
+  }
+`;
+
+/** Prices as tickets with a stub; a highlighted one stands on the brand's ground and a little higher. */
+export default function Pricing({ data, id, first }: SectionProps<typeof section>) {
+  const { i18n } = useTranslation('pricing');
+  const { title, subtitle, description, services } = data;
+  const ticketLevel = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
+  return (
+    <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
+      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
+      <Tickets data-few={services.length < 3 ? '' : undefined}>
+        {services.map((service, index) => (
+          <li key={service.name}>
+            <PriceTicket service={service} locale={i18n.language} number={index} level={ticketLevel} />
+          </li>
+        ))}
+      </Tickets>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import { Ticket } from '@kermesse/ui/Ticket';
+import styled from 'styled-components';
+
+export const Priced = styled(Ticket)`
+  @media (min-width: 900px) {
+    min-height: 500px;
+
+    &[data-highlighted] {
+      min-height: 566px;
+    }
+  }
+`;
+
+export const Ornament = styled.div`
+  position: absolute;
+  inset-block-start: -150px;
+  inset-inline-end: -150px;
+  width: 330px;
+  height: 330px;
+  color: var(--highlight-text);
+  opacity: 0.26;
+  pointer-events: none;
+`;
+
+export const Name = styled.h3`
+  position: relative;
+  font: italic 400 var(--text-3) / 1.15 var(--serif);
+  overflow-wrap: anywhere;
+`;
+
+export const Amount = styled.p`
+  position: relative;
+  margin-block-start: var(--space-5);
+  font: 300 clamp(2.6rem, 1.4rem + 3vw, 4.6rem) / 0.98 var(--serif);
+  font-variant-numeric: oldstyle-nums proportional-nums;
+  letter-spacing: -0.035em;
+`;
+
+export const Frequency = styled.p`
+  position: relative;
+  margin-block-start: var(--space-1);
+  font-size: var(--text-0);
+  color: var(--ink-soft);
+`;
+
+export const Features = styled.ul`
+  position: relative;
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: 22px;
+  padding-block-start: 20px;
+  border-block-start: 1px solid var(--hairline);
+
+  li {
+    display: flex;
+    gap: 10px;
+    align-items: flex-start;
+    line-height: 1.4;
+  }
+  svg {
+    flex: none;
+    width: 17px;
+    height: 17px;
+    margin-block-start: 0.25em;
+    color: var(--highlight-text);
+  }
+`;
+
+export const Serial = styled.span`
+  margin-left: auto;
+  writing-mode: vertical-rl;
+  font: 400 var(--text-0) / 1 var(--serif);
+  font-variant-numeric: lining-nums;
+  letter-spacing: 0.1em;
+  color: var(--ink-soft);
+`;

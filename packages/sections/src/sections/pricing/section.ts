@@ -1,0 +1,45 @@
+import { currency } from '../../price/fields.ts';
+import { flag, group, link, list, number, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'pricing',
+  name: { fr: 'Tarifs', en: 'Pricing' },
+  description: {
+    fr: 'Des tickets avec leur talon ; celui du milieu est surélevé.',
+    en: 'Tickets with a stub; the middle one is raised.',
+  },
+  wake: 'never',
+  schema: group({
+    title: translatable({
+      label: { fr: 'Titre', en: 'Title' },
+      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      comfortable: 60,
+    }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+    services: list(
+      group(
+        {
+          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 24 }),
+          price: number({
+            label: { fr: 'Prix', en: 'Price' },
+            hint: { fr: '0 se lit « Offert » ; sans prix : « Sur devis ».', en: '0 reads ‘Free’; no price: ‘On request’.' },
+            min: 0,
+          }),
+          currency: currency(),
+          frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, comfortable: 30 }),
+          features: list(translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, comfortable: 40 }), {
+            label: { fr: 'Avantages', en: 'Features' },
+            max: 20,
+          }),
+          buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+          buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
+          highlighted: flag({ label: { fr: 'Mis en avant', en: 'Highlighted' } }),
+        },
+        { fr: 'Ticket', en: 'Ticket' },
+      ),
+      { label: { fr: 'Tickets', en: 'Tickets' }, required: true, max: 6 },
+    ),
+  }),
+});

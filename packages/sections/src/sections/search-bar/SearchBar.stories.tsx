@@ -1,0 +1,49 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { SectionStory } from '../../stories/SectionStory.tsx';
+import { examples as heroes } from '../hero-slider/examples.ts';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Search bar', ...sectionMeta(section) };
+
+export const Typical = bothThemesStory(examples.typical);
+export const Minimal = exampleStory(examples.minimal);
+export const Titled = exampleStory(examples.titled);
+export const Longest = exampleStory(examples.longest);
+
+/** Laid across the lower edge of the hero that it follows; the hero's marks stay free. */
+export const UnderHero: SectionStoryObj = {
+  tags: ['screenshot'],
+  args: exampleStory(examples.typical).args,
+  render: (args) => (
+    <>
+      <SectionStory slug="hero-slider" data={heroes.oneSlide.data} />
+      <SectionStory slug="search-bar" data={args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const hero = canvasElement.querySelector('[data-section="hero-slider"]');
+    const card = within(canvasElement).getByRole('combobox', { name: /^(Où|Where)$/ }).closest('form');
+    await expect(card?.getBoundingClientRect().top).toBeLessThan(hero?.getBoundingClientRect().bottom ?? 0);
+  },
+};
+
+/** Asking is answered politely, again when it is asked again, and what was chosen stays. */
+export const Asked: SectionStoryObj = {
+  args: exampleStory(examples.typical).args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const where = canvas.getByRole('combobox', { name: /^(Où|Where)$/ });
+    const answer = canvas.getByRole('status');
+    await expect(answer).toBeEmptyDOMElement();
+    await userEvent.selectOptions(where, 'Kpalimé');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Trouver un kit|Find a kit)$/ }));
+    await expect(answer).toHaveTextContent(/^(La recherche ouvre bientôt|The search will open soon)/);
+    const said = answer.firstElementChild;
+    await userEvent.keyboard('{Enter}');
+    await expect(answer.children).toHaveLength(1);
+    await expect(answer.firstElementChild).not.toBe(said);
+    await expect(where).toHaveDisplayValue('Kpalimé');
+  },
+};

@@ -1,0 +1,23 @@
+import { SubmitButton } from '@kermesse/ui/SubmitButton';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Asked } from './Asked.tsx';
+
+export interface SearchFieldsProps {
+  /** What there is to choose from; without them one writes. */
+  locations?: readonly string[];
+  eventTypes?: readonly string[];
+  buttonText?: string;
+}
+
+/** What a search asks, for a form to lay out: the place of the event, its type, and the button that finds a kit. */
+export function SearchFields({ locations, eventTypes, buttonText }: SearchFieldsProps) {
+  const { t } = useTranslation('search-bar');
+  return (
+    <>
+      <Asked label={t('location')} options={locations} all={t('everywhere')} placeholder={t('locationPlaceholder')} />
+      <Asked label={t('eventType')} options={eventTypes} all={t('anyEvent')} placeholder={t('eventTypePlaceholder')} />
+      <SubmitButton icon={<Search aria-hidden="true" />}>{buttonText ?? t('search')}</SubmitButton>
+    </>
+  );
+}

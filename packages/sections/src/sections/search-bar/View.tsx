@@ -1,0 +1,42 @@
+import { Container } from '@kermesse/ui/Container';
+import { Frame } from '@kermesse/ui/Frame';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '../../render/types.ts';
+import { Emphasis } from '../../text/Emphasis.tsx';
+import { SearchFields } from './SearchFields.tsx';
+import { Answer, Card, StaticAnswer, Title } from './searchBar.styles.ts';
+import type { section } from './section.ts';
+
+/** Titles of up to so many characters stand beside the questions where there is room, longer ones above them. */
+const shortTitle = 40;
+
+/** A place card with two questions and a button. The search is not open yet, which the card says when it is asked. */
+export default function SearchBar({ data, id, first }: SectionProps<typeof section>) {
+  const { title, locations, eventTypes, buttonText } = data;
+  const { t } = useTranslation('search-bar');
+  const [asked, setAsked] = useState(0);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(asked + 1);
+  }
+
+  const named = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
+  return (
+    <Container as="section" {...named}>
+      <Card action={`#${id}-answer`} onSubmit={onSubmit} data-title={title !== undefined && title.length <= shortTitle ? 'beside' : 'above'}>
+        <Frame />
+        {title !== undefined && (
+          <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>
+            <Emphasis text={title} />
+          </Title>
+        )}
+        <SearchFields locations={locations} eventTypes={eventTypes} buttonText={buttonText} />
+        {/* A new paragraph each time, so that asking again is answered again. */}
+        <Answer role="status">{asked > 0 && <p key={asked}>{t('soon')}</p>}</Answer>
+        <StaticAnswer id={`${id}-answer`}>{t('soon')}</StaticAnswer>
+      </Card>
+    </Container>
+  );
+}

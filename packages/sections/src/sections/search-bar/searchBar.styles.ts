@@ -1,0 +1,156 @@
+import styled from 'styled-components';
+
+export const Card = styled.form`
+  position: relative;
+  z-index: 5;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px 28px;
+  align-items: end;
+  padding: 30px 28px 28px;
+  margin-block-start: 15px;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+
+  /* The upper half of the folded card, seen from above as a narrow lip. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -15px 0 auto;
+    height: 15px;
+    clip-path: polygon(14px 0, calc(100% - 14px) 0, 100% 100%, 0 100%);
+    background: linear-gradient(
+      color-mix(in srgb, var(--surface) 82%, var(--highlight)),
+      color-mix(in srgb, var(--surface) 96%, black)
+    );
+  }
+  > button {
+    margin-block-start: 8px;
+  }
+
+  @media (min-width: 641px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-inline: 34px;
+
+    > button {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+  }
+  @media (min-width: 861px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) fit-content(44%);
+
+    > button {
+      grid-column: auto;
+      margin: 0;
+    }
+  }
+  @media (min-width: 1024px) {
+    &[data-title='beside'] {
+      grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr) minmax(0, 1fr) fit-content(26%);
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Title = styled.h2`
+  align-self: center;
+  font: 400 var(--text-3) / 1.14 var(--serif);
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+  overflow-wrap: break-word;
+
+  grid-column: 1 / -1;
+
+  @media (min-width: 1024px) {
+    [data-title='beside'] > & {
+      grid-column: auto;
+      padding-inline-end: 20px;
+      border-inline-end: 1px solid var(--hairline);
+    }
+  }
+`;
+
+export const Field = styled.div`
+  position: relative;
+  min-width: 0;
+
+  label {
+    display: block;
+    line-height: 1.25;
+    color: var(--highlight-text);
+  }
+  svg {
+    position: absolute;
+    inset-block-end: 15px;
+    inset-inline-end: 2px;
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.5;
+    color: var(--ink-soft);
+    pointer-events: none;
+  }
+`;
+
+/** What one chooses from, or writes into: a line to fill in. */
+export const Box = styled.select`
+  width: 100%;
+  min-height: 50px;
+  margin-block-start: 2px;
+  padding: 8px 28px 9px 0;
+  border: 0;
+  border-block-end: 1px solid var(--control);
+  border-radius: 0;
+  appearance: none;
+  background: transparent;
+  color: inherit;
+  font: 400 max(1rem, var(--text-2)) / 1.3 var(--serif);
+  text-overflow: ellipsis;
+  cursor: pointer;
+  transition: border-color var(--fast) var(--ease);
+
+  option {
+    background: var(--surface);
+    color: var(--ink);
+  }
+  &::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+  &:is(input) {
+    cursor: text;
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--ink);
+    }
+  }
+`;
+
+/** Where the card answers. Nothing until it has something to say. */
+export const Answer = styled.div`
+  grid-column: 1 / -1;
+  color: var(--ink-soft);
+  text-wrap: pretty;
+
+  /* It stays for those who listen; only its row goes. */
+  &:empty {
+    margin-block-start: -14px;
+  }
+`;
+
+/** The same answer where there is no script: the form leads to it. */
+export const StaticAnswer = styled.p`
+  display: none;
+
+  @media (scripting: none) {
+    &:target {
+      display: block;
+      grid-column: 1 / -1;
+      color: var(--ink-soft);
+    }
+  }
+`;

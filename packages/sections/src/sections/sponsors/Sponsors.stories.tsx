@@ -1,0 +1,30 @@
+import { expect, userEvent, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Sponsors', ...sectionMeta(section) };
+
+const filterIn = (link: HTMLElement) => getComputedStyle(link.querySelector('image') ?? link).filter;
+
+/** In one ink; the colours come with focus, as they do with the pointer. */
+export const Typical: SectionStoryObj = {
+  ...bothThemesStory(examples.typical),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Banque du Golfe' });
+    await expect(filterIn(link)).toMatch(/^url\(/);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(filterIn(link)).toBe('none');
+  },
+};
+export const Minimal = exampleStory(examples.minimal);
+export const Longest = exampleStory(examples.longest);
+export const LogosOnly: SectionStoryObj = {
+  ...exampleStory(examples.logosOnly),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'radio-wharf.example' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Tissus Agbodrafo' }).closest('a')).toBeNull();
+  },
+};

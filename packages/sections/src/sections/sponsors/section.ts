@@ -1,0 +1,40 @@
+import { group, image, link, list, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'sponsors',
+  name: { fr: 'Partenaires', en: 'Sponsors' },
+  description: {
+    fr: 'Une rangée discrète de logos d’une seule encre ; leurs couleurs viennent au survol.',
+    en: 'One quiet row of logos in a single ink; their colours come when pointed at.',
+  },
+  wake: 'never',
+  schema: group({
+    title: translatable({ label: { fr: 'Titre', en: 'Title' }, comfortable: 40 }),
+    sponsors: list(
+      group(
+        {
+          logo: image({
+            label: { fr: 'Logo', en: 'Logo' },
+            hint: {
+              fr: 'SVG ou PNG sans fond, avec sa largeur et sa hauteur ; sa forme est remplie de l’encre de la page.',
+              en: 'SVG or PNG without a background, with its width and height; its shape is filled with the ink of the page.',
+            },
+            required: true,
+          }),
+          name: translatable({
+            label: { fr: 'Nom', en: 'Name' },
+            hint: {
+              fr: 'Écrit à côté de l’emblème. Si le logo dit déjà le nom, mettez-le plutôt dans son texte de remplacement.',
+              en: 'Written beside the emblem. If the logo says the name already, give it as its alternative text instead.',
+            },
+            comfortable: 24,
+          }),
+          link: link({ label: { fr: 'Lien', en: 'Link' } }),
+        },
+        { fr: 'Partenaire', en: 'Sponsor' },
+      ),
+      { label: { fr: 'Partenaires', en: 'Sponsors' }, required: true, max: 12 },
+    ),
+  }),
+});

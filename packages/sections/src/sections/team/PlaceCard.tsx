@@ -1,0 +1,86 @@
+import { Icon } from '@kermesse/ui/Icon';
+import { Picture } from '@kermesse/ui/Picture';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { WaxPattern } from '@kermesse/ui/WaxPattern';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { priceLine } from '../../price/price.ts';
+import type { DataOf } from '../../schema/section.ts';
+import type { Format } from './formats.ts';
+import type { section } from './section.ts';
+import { Action, Body, Card, Features, Name, Place, Price, Provider, Sheet } from './team.styles.ts';
+
+const sizes: Record<Format, string> = {
+  wide: '(max-width: 599px) 92vw, (max-width: 860px) 46vw, min(56vw, 770px)',
+  narrow: '(max-width: 599px) 92vw, (max-width: 860px) 46vw, min(40vw, 550px)',
+  full: '(max-width: 599px) 92vw, (max-width: 860px) 46vw, min(56vw, 770px)',
+  portrait: '(max-width: 600px) 92vw, (max-width: 1020px) 46vw, 400px',
+};
+
+interface PlaceCardProps {
+  /** For the ids inside: unique on the page. */
+  id: string;
+  service: DataOf<typeof section>['services'][number];
+  format: Format;
+  locale: string;
+  level: 1 | 2 | 3;
+  /** Its picture is the first of the page. */
+  priority: boolean;
+}
+
+/** A service or a person on a place card; without a picture the wax cloth lies in its place. */
+export function PlaceCard({ id, service, format, locale, level, priority }: PlaceCardProps) {
+  const { t } = useTranslation('team');
+  const { name, provider, image: picture, price, currency = 'XOF', frequency, features = [], buttonText, buttonLink } = service;
+  const isTall = picture !== undefined && picture.image.height > picture.image.width;
+  return (
+    <Card data-tall={isTall ? '' : undefined} data-composed={picture?.image.portrait === undefined ? undefined : ''}>
+      <Place>
+        {picture === undefined ? (
+          <WaxPattern />
+        ) : (
+          <Picture image={picture.image} alt={picture.alt} sizes={sizes[format]} priority={priority} />
+        )}
+      </Place>
+      <Body>
+        <Sheet>
+          <div>
+            <Name as={`h${level}`} id={`${id}-name`}>
+              {name}
+            </Name>
+            {provider !== undefined && <Provider>{provider}</Provider>}
+          </div>
+          {features.length > 0 && (
+            <Features>
+              {features.map((feature) => (
+                <li key={feature}>
+                  <Icon icon={Check} />
+                  {feature}
+                </li>
+              ))}
+            </Features>
+          )}
+          {price !== undefined && (
+            <Price data-part="price">
+              {price === 0 ? (
+                t('free')
+              ) : (
+                <>
+                  <small>{t('from')}</small> <b>{priceLine(price, currency, locale)}</b>
+                </>
+              )}
+              {frequency !== undefined && <small> {frequency}</small>}
+            </Price>
+          )}
+          {buttonText !== undefined && buttonLink !== undefined && (
+            <Action>
+              <TextLink href={buttonLink} arrow id={`${id}-link`} aria-labelledby={`${id}-link ${id}-name`}>
+                {buttonText}
+              </TextLink>
+            </Action>
+          )}
+        </Sheet>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Team', ...sectionMeta(section) };
+
+/** Prices read as each language writes them, and a link says whose it is. */
+export const Typical: SectionStoryObj = {
+  ...bothThemesStory(examples.typical),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const english = globals['locale'] === 'en';
+    await expect(await canvas.findByText(english ? /^F\sCFA\s280,000$/ : /^280\s000\sF\sCFA$/)).toBeVisible();
+    const name = english ? 'Ask for a date The arch of yes' : 'Demander une date L’arche du oui';
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/\/register$/));
+  },
+};
+export const Minimal = exampleStory(examples.minimal);
+export const Longest = exampleStory(examples.longest);
+export const People = exampleStory(examples.people);
+export const WithoutImages: SectionStoryObj = {
+  ...exampleStory(examples.withoutImages),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Livraison à Lomé')).toBeVisible();
+  },
+};

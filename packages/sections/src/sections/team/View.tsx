@@ -1,0 +1,36 @@
+import { Container } from '@kermesse/ui/Container';
+import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '../../render/types.ts';
+import { SectionHead } from '../../text/SectionHead.tsx';
+import { formatsOf } from './formats.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import type { section } from './section.ts';
+import { Table } from './team.styles.ts';
+
+/** Services or people on place cards of different formats. */
+export default function Team({ data, id, first }: SectionProps<typeof section>) {
+  const { i18n } = useTranslation('team');
+  const { title, subtitle, description, services } = data;
+  const formats = formatsOf(services.map(({ image }) => image?.image));
+  const arePeople = formats.includes('portrait');
+  const level = ((first ? 1 : 2) + (title === undefined ? 0 : 1)) as 1 | 2 | 3;
+  return (
+    <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
+      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
+      <Table data-people={arePeople ? '' : undefined} data-few={arePeople && services.length < 3 ? '' : undefined}>
+        {services.map((service, index) => (
+          <li key={`${service.name} ${service.provider ?? ''}`} data-format={formats[index]}>
+            <PlaceCard
+              id={`${id}-${index}`}
+              service={service}
+              format={formats[index] ?? 'full'}
+              locale={i18n.language}
+              level={level}
+              priority={first && index === 0}
+            />
+          </li>
+        ))}
+      </Table>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { currency } from '../../price/fields.ts';
+import { group, image, link, list, number, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'team',
+  name: { fr: 'Prestations', en: 'Team and services' },
+  description: {
+    fr: 'Des cartons de table : une scène ou un portrait, le nom, la maison, le prix et ce qui est compris.',
+    en: 'Place cards: a scene or a portrait, the name, the provider, the price and what is included.',
+  },
+  wake: 'never',
+  schema: group({
+    title: translatable({
+      label: { fr: 'Titre', en: 'Title' },
+      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      comfortable: 60,
+    }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+    services: list(
+      group(
+        {
+          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 30 }),
+          provider: translatable({
+            label: { fr: 'Maison', en: 'Provider' },
+            hint: { fr: 'Qui la propose, ou le métier d’une personne.', en: 'Who offers it, or what a person does.' },
+            comfortable: 50,
+          }),
+          image: image({
+            label: { fr: 'Image', en: 'Picture' },
+            hint: {
+              fr: 'Plus haute que large, c’est un portrait ; sinon une scène.',
+              en: 'Taller than wide it is a portrait, else a scene.',
+            },
+          }),
+          price: number({
+            label: { fr: 'Prix à partir de', en: 'Price from' },
+            hint: { fr: '0 se lit « Offert » ; sans prix, rien n’est dit.', en: '0 reads ‘Free’; without a price nothing is said.' },
+            min: 0,
+          }),
+          currency: currency(),
+          frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, comfortable: 24 }),
+          features: list(translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, comfortable: 32 }), {
+            label: { fr: 'Avantages', en: 'Features' },
+            max: 12,
+          }),
+          buttonText: translatable({ label: { fr: 'Texte du lien', en: 'Link text' }, comfortable: 24 }),
+          buttonLink: link({ label: { fr: 'Lien', en: 'Link' } }),
+        },
+        { fr: 'Carton', en: 'Place card' },
+      ),
+      { label: { fr: 'Cartons', en: 'Place cards' }, required: true, max: 12 },
+    ),
+  }),
+});

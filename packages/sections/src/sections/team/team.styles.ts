@@ -1,0 +1,262 @@
+import styled from 'styled-components';
+
+/** Cards of unequal width share twelve columns; people stand in even rows. */
+export const Table = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(18px, 2vw, 28px);
+
+  &[data-people] {
+    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  }
+  &[data-few] {
+    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 400px));
+  }
+
+  @media (min-width: 600px) {
+    &:not([data-people]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    & > [data-format='full'] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (min-width: 861px) {
+    &:not([data-people]) {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    & > [data-format='wide'] {
+      grid-column: span 7;
+    }
+    & > [data-format='narrow'] {
+      grid-column: span 5;
+    }
+  }
+`;
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  background: var(--surface);
+  box-shadow: var(--shadow-rest);
+
+  [data-ground='surface'] & {
+    background: var(--raised);
+    box-shadow: var(--shadow-raised);
+  }
+
+  @media (min-width: 600px) {
+    [data-format='full'] > & {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      min-height: 380px;
+    }
+  }
+
+  @media (min-width: 861px) {
+    [data-format='full'] > & {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    [data-format='full'] > &[data-tall] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+    [data-format='wide'] > &[data-tall] {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    }
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** The picture fills its place; cards beside each other share their foot, so the place takes what the text leaves. */
+export const Place = styled.div`
+  position: relative;
+  flex: 1 0 auto;
+  overflow: hidden;
+  aspect-ratio: 1000 / 660;
+  background: var(--sunk);
+
+  && picture,
+  && img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 26px;
+    background: linear-gradient(transparent, color-mix(in srgb, black 18%, transparent));
+    pointer-events: none;
+  }
+
+  [data-tall] > & {
+    aspect-ratio: 400 / 430;
+
+    & img {
+      object-position: 50% 20%;
+    }
+  }
+
+  /* Wide scenes keep their left for a title; their other composition, for narrow screens, keeps its top. */
+  [data-composed] > & img {
+    object-position: 72% 50%;
+
+    @media (max-width: 860px) {
+      object-position: 50% 86%;
+    }
+  }
+  @media (max-width: 599px) {
+    [data-composed] > & {
+      aspect-ratio: 1000 / 1060;
+    }
+  }
+
+  [data-format='portrait'] > * > & {
+    flex: none;
+  }
+
+  @media (min-width: 600px) {
+    [data-format='wide'] > * > &,
+    [data-format='narrow'] > * > & {
+      min-height: 300px;
+    }
+    [data-format='narrow'] > * > &,
+    [data-format='full'] > * > & {
+      aspect-ratio: auto;
+    }
+    [data-format='full'] > * > & {
+      min-height: 100%;
+    }
+  }
+
+  @media (min-width: 861px) {
+    [data-format='wide'] > [data-tall] > & {
+      aspect-ratio: auto;
+      min-height: 100%;
+    }
+  }
+`;
+
+export const Body = styled.div`
+  container-type: inline-size;
+  position: relative;
+  display: flex;
+  padding: 22px clamp(20px, 2vw, 26px) 22px;
+  border-block-start: 1px solid var(--line);
+  background: linear-gradient(color-mix(in srgb, var(--sunk) 75%, transparent), transparent 26px);
+
+  [data-format='portrait'] > * > & {
+    flex: 1;
+  }
+
+  @media (min-width: 600px) {
+    [data-format='full'] > * > & {
+      align-items: center;
+      padding: clamp(24px, 4vw, 56px);
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--line);
+      background: none;
+    }
+  }
+
+  @media (min-width: 861px) {
+    [data-format='wide'] > [data-tall] > & {
+      align-items: center;
+      padding: clamp(28px, 4vw, 56px);
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--line);
+      background: none;
+    }
+  }
+`;
+
+/** Name and price face each other where there is room for it; else the price stands at the foot, beside the link. */
+export const Sheet = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px var(--space-5);
+  min-width: 0;
+
+  @container (min-width: 540px) {
+    grid-template-columns: minmax(0, 1fr) fit-content(44%);
+
+    & > [data-part='price'] {
+      grid-area: 1 / 2;
+      align-self: start;
+      padding-block-start: 0.35em;
+      text-align: end;
+      text-wrap: balance;
+    }
+    & > :not(:first-child, [data-part='price']) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Name = styled.h3`
+  font-size: var(--text-3);
+  line-height: 1.12;
+  overflow-wrap: break-word;
+
+  [data-format='portrait'] & {
+    font-size: var(--text-2);
+  }
+`;
+
+export const Provider = styled.p`
+  margin-block-start: 5px;
+  font: italic 400 var(--text-1) / 1.3 var(--serif);
+  color: var(--ink-soft);
+`;
+
+export const Features = styled.ul`
+  display: flex;
+  flex-flow: row wrap;
+  gap: 6px 22px;
+  padding-block-start: 14px;
+  border-block-start: 1px solid var(--hairline);
+  font-size: var(--text-0);
+
+  li {
+    display: flex;
+    gap: 9px;
+    align-items: flex-start;
+    line-height: 1.4;
+  }
+  svg {
+    flex: none;
+    width: 17px;
+    height: 17px;
+    margin-block-start: 0.15em;
+    color: var(--highlight-text);
+  }
+`;
+
+export const Price = styled.p`
+  font: 400 var(--text-2) / 1.2 var(--serif);
+
+  b {
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  small {
+    font: 500 var(--text-0) / 1.2 var(--sans);
+    color: var(--ink-soft);
+  }
+`;
+
+export const Action = styled.p`
+  margin-block: -6px;
+`;

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { DataOf } from '../../schema/section.ts';
+import { Emphasis } from '../../text/Emphasis.tsx';
+import { withoutEmphasis } from '../../text/emphasis.ts';
+import { columns } from './columns.ts';
+import { Portrait } from './Portrait.tsx';
+import { sizeOf, withoutMarks } from './quotation.ts';
+import type { section } from './section.ts';
+
+const Slide = styled.div`
+  flex: 0 0 100%;
+  min-width: 0;
+  padding: 16px var(--gutter) 44px;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+  transition-property: opacity;
+`;
+
+const Figure = styled.figure`
+  ${columns}
+  height: 100%;
+  align-items: center;
+`;
+
+const Quotation = styled.blockquote`
+  min-width: 0;
+  font: 400 var(--text-5) / 1.1 var(--serif);
+  letter-spacing: -0.015em;
+  overflow-wrap: break-word;
+
+  p {
+    position: relative;
+    text-wrap: pretty;
+  }
+  em {
+    color: var(--highlight-text);
+  }
+  &[data-size='medium'] {
+    font-size: var(--text-4);
+    line-height: 1.18;
+    letter-spacing: -0.01em;
+  }
+  &[data-size='small'] {
+    font-size: var(--text-3);
+    line-height: 1.32;
+    letter-spacing: 0;
+  }
+
+  @media (max-width: 860px) {
+    padding-inline-start: 0.35em;
+  }
+  /* Room for the controls that stand below it. */
+  @media (min-width: 861px) {
+    &[data-many] {
+      padding-block-end: 68px;
+    }
+  }
+`;
+
+/* The opening mark hangs in the margin, so that the words themselves are aligned. */
+const Hung = styled.span`
+  position: absolute;
+  translate: -100% 0;
+  white-space: pre;
+`;
+
+export interface TestimonialProps {
+  testimonial: DataOf<typeof section>['testimonials'][number];
+  /** Whether another one is shown. */
+  hidden: boolean;
+  /** Its place among the others, such as "2 of 9"; undefined for one that is alone. */
+  position?: string;
+}
+
+/** One large quotation, and who says it. */
+export function Testimonial({ testimonial, hidden, position }: TestimonialProps) {
+  const { authorImage, authorName, authorRole } = testimonial;
+  const { t } = useTranslation('testimonials');
+  const { t: words } = useTranslation('carousel');
+  const text = withoutMarks(testimonial.text);
+  const many = position !== undefined;
+  const role = many ? { role: 'group', 'aria-roledescription': words('slide'), 'aria-label': position } : {};
+  return (
+    <Slide className="swiper-slide" inert={hidden} {...role}>
+      <Figure>
+        <Portrait image={authorImage} name={authorName} role={authorRole} />
+        <Quotation data-size={sizeOf(withoutEmphasis(text))} data-many={many ? '' : undefined}>
+          <p>
+            <Hung>{t('open')}</Hung>
+            <Emphasis text={text} />
+            {t('close')}
+          </p>
+        </Quotation>
+      </Figure>
+    </Slide>
+  );
+}

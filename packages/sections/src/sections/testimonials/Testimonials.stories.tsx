@@ -1,0 +1,81 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { bothThemesStory, exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { examples } from './examples.ts';
+import { section } from './section.ts';
+
+export default { title: 'Sections/Testimonials', ...sectionMeta(section) };
+
+interface Playing {
+  canvasElement: HTMLElement;
+}
+
+const slides = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
+const shown = (canvasElement: HTMLElement) => slides(canvasElement).find((slide) => !slide.inert);
+const carouselIn = (canvasElement: HTMLElement) => {
+  const carousel = canvasElement.querySelector<HTMLElement>('section[aria-roledescription]');
+  if (carousel === null) throw new Error('There is no carousel.');
+  return carousel;
+};
+
+async function looping(canvasElement: HTMLElement) {
+  await waitFor(() => expect(canvasElement.querySelector('[data-looping]')).not.toBeNull(), { timeout: 5000 });
+}
+
+/** The loop has taken over, and the mouse lies on it: it stands still, as it does for a visitor. */
+async function rest({ canvasElement }: Playing) {
+  await looping(canvasElement);
+  await userEvent.hover(carouselIn(canvasElement));
+}
+
+export const Typical = { ...bothThemesStory(examples.typical), play: rest };
+export const Minimal = exampleStory(examples.minimal);
+export const Longest = { ...exampleStory(examples.longest), play: rest };
+export const Titled = { ...exampleStory(examples.titled), play: rest };
+export const Single = {
+  ...exampleStory(examples.single),
+  play: async ({ canvasElement }: Playing) => {
+    await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByText('Afi Lawson')).toBeVisible();
+  },
+};
+export const WithoutPortraits = { ...exampleStory(examples.withoutPortraits), play: rest };
+
+/** Keys and buttons move on and back, round the ends; a move by hand is said, one by itself is not. */
+export const ByKeyboard = {
+  ...exampleStory(examples.typical),
+  tags: [],
+  play: async ({ canvasElement }: Playing) => {
+    const canvas = within(canvasElement);
+    await looping(canvasElement);
+    const said = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(said).toBeEmptyDOMElement();
+    canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('Kodjo Amegan'));
+    await expect(said).toHaveTextContent(/^2 (sur|of) 4\. .+ Kodjo Amegan$/);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('Yao Dogbé'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('Akossiwa Mensah'));
+  },
+};
+
+/** Nothing moves when Swiper takes over, and all four are seen in turn before the first comes again. */
+export const Loops = {
+  ...exampleStory(examples.typical),
+  tags: [],
+  play: async ({ canvasElement }: Playing) => {
+    const canvas = within(canvasElement);
+    const before = carouselIn(canvasElement).getBoundingClientRect().height;
+    await looping(canvasElement);
+    await expect(carouselIn(canvasElement).getBoundingClientRect().height).toBe(before);
+    const seen: string[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const slide = shown(canvasElement);
+      seen.push(slide?.getAttribute('aria-label')?.slice(0, 1) ?? '');
+      await fireEvent.click(canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }));
+      await waitFor(() => expect(shown(canvasElement)).not.toBe(slide));
+    }
+    await expect(seen).toEqual(['1', '2', '3', '4', '1']);
+  },
+};

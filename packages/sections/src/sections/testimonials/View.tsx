@@ -1,0 +1,133 @@
+import { Container } from '@kermesse/ui/Container';
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SlideControls } from '../../carousel/SlideControls.tsx';
+import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
+import { useRotation } from '../../carousel/useRotation.ts';
+import type { SectionProps } from '../../render/types.ts';
+import { withoutEmphasis } from '../../text/emphasis.ts';
+import { SectionHead } from '../../text/SectionHead.tsx';
+import { columns } from './columns.ts';
+import { withoutMarks } from './quotation.ts';
+import type { section } from './section.ts';
+import { Testimonial } from './Testimonial.tsx';
+import { useLoop } from './useLoop.ts';
+
+/** How long each quotation is shown, in milliseconds: time to read the longest comfortable one twice. */
+const period = 8000;
+
+const Stage = styled.div`
+  display: flow-root;
+  position: relative;
+`;
+
+/* The row reaches into the page's margins, where the hung marks and the arch's hairlines are. */
+const Row = styled.div`
+  margin: -16px calc(var(--gutter) * -1) -44px;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  touch-action: pan-x pan-y;
+
+  &[data-looping] {
+    overflow: hidden;
+    scroll-snap-type: none;
+    touch-action: pan-y;
+  }
+  @media (scripting: none) {
+    scrollbar-width: thin;
+  }
+`;
+
+/* Positioned, because Swiper measures its slides from it. */
+const Track = styled.div`
+  position: relative;
+  display: flex;
+`;
+
+const Below = styled.div`
+  ${columns}
+  margin-block-start: var(--space-6);
+
+  & > * {
+    grid-column: -2;
+    justify-self: center;
+  }
+
+  @media (min-width: 861px) {
+    position: absolute;
+    inset: auto 0 0;
+    pointer-events: none;
+
+    & > * {
+      justify-self: start;
+      margin-inline-start: -12px;
+      pointer-events: auto;
+    }
+  }
+`;
+
+/** One large quotation at a time, in turns; without JavaScript they are a row that one scrolls. */
+export default function Testimonials({ data, id, first }: SectionProps<typeof section>) {
+  const { title, testimonials } = data;
+  const { t } = useTranslation('testimonials');
+  const { t: words } = useTranslation('carousel');
+  const count = testimonials.length;
+  const many = count > 1;
+  const stage = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const { row, index, looping, step, onScroll } = useLoop(count);
+  const rotation = useRotation(stage, index, many ? period : undefined, () => {
+    setSaid('');
+    step(1);
+  });
+
+  const position = (place: number) => words('position', { current: place + 1, total: count });
+  const turnBy = (by: -1 | 1) => {
+    const to = stepFrom(index, by, count);
+    const next = testimonials[to];
+    if (next !== undefined) setSaid(`${position(to)}. ${withoutMarks(withoutEmphasis(next.text))} ${next.authorName}`);
+    step(by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = stepOfKey(event);
+    if (by === 0) return;
+    event.preventDefault();
+    turnBy(by);
+  };
+  const named = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
+  const roles = many ? { role: 'group', 'aria-roledescription': words('carousel'), onKeyDown } : {};
+
+  return (
+    <Container as="section" {...named} {...roles}>
+      <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} />
+      <Stage ref={stage}>
+        <Row ref={row} onScroll={onScroll} tabIndex={many ? 0 : undefined} data-looping={looping ? '' : undefined}>
+          <Track className="swiper-wrapper">
+            {testimonials.map((testimonial, place) => (
+              <Testimonial
+                key={place}
+                testimonial={testimonial}
+                hidden={rotation.awake && place !== index}
+                position={many ? position(place) : undefined}
+              />
+            ))}
+          </Track>
+        </Row>
+        {many && (
+          <Below>
+            <SlideControls rotation={rotation} onTurn={turnBy}>
+              {index + 1} / {count}
+            </SlideControls>
+          </Below>
+        )}
+        <VisuallyHidden>
+          <span aria-live="polite">{said}</span>
+        </VisuallyHidden>
+      </Stage>
+    </Container>
+  );
+}

@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+
+/** The two columns that a testimonial and the controls below it share: the portrait's, and the quotation's. */
+export const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) clamp(28px, 5vw, 84px);
+
+  @media (min-width: 861px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  }
+`;

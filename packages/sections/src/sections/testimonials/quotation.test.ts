@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf, sizeOf, withoutMarks } from './quotation.ts';
+
+describe('a quotation', () => {
+  it.each([
+    ['«\u00a0On danse.\u00a0»', 'On danse.'],
+    ['«\u202fOn danse.\u202f»', 'On danse.'],
+    ['“We danced.”', 'We danced.'],
+    ['"We danced."', 'We danced.'],
+    ['  On danse. ', 'On danse.'],
+  ])('%j is taken out of its marks', (text, expected) => {
+    expect(withoutMarks(text)).toBe(expected);
+  });
+
+  it.each(['«\u00a0Viens\u00a0», dit-elle, et «\u00a0reste\u00a0»', '“Come,” she said, “and stay”', 'Nous avons dansé «\u00a0à mort\u00a0»', '«\u00a0Viens\u00a0», dit-elle.', '"'])(
+    '%j keeps marks that are its own',
+    (text) => {
+      expect(withoutMarks(text)).toBe(text);
+    },
+  );
+
+  it('is set smaller the longer it is', () => {
+    expect([40, 151, 341].map((length) => sizeOf('a'.repeat(length)))).toEqual(['large', 'medium', 'small']);
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Akossiwa Mensah', 'AM'],
+    ['Marie-Antoinette Akouvi d’Almeida', 'MA'],
+    ['Essi', 'E'],
+    ['élise  ôkou', 'ÉÔ'],
+    ['Jean (DJ) 3000', 'JD'],
+    ['', ''],
+  ])('of %j are %j', (name, expected) => {
+    expect(initialsOf(name)).toBe(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { group, image, list, text, translatable } from '../../schema/schema.ts';
+import { defineSection } from '../../schema/section.ts';
+
+export const section = defineSection({
+  slug: 'testimonials',
+  name: { fr: 'Témoignages', en: 'Testimonials' },
+  description: {
+    fr: 'Une grande citation à la fois, le portrait de son auteur et son carton de table. Plusieurs se relaient.',
+    en: 'One large quotation at a time, with its author’s portrait and place card. Several take turns.',
+  },
+  wake: 'visible',
+  schema: group({
+    title: translatable({
+      label: { fr: 'Titre', en: 'Title' },
+      hint: { fr: 'Les mots entre *astérisques* sont mis en italique.', en: 'Words between *asterisks* are set in italic.' },
+      comfortable: 50,
+    }),
+    testimonials: list(
+      group(
+        {
+          text: translatable({
+            label: { fr: 'Citation', en: 'Quotation' },
+            hint: {
+              fr: 'Avec ou sans guillemets ; un mot entre *astérisques* est mis en italique.',
+              en: 'With or without quotation marks; a word between *asterisks* is set in italic.',
+            },
+            required: true,
+            comfortable: 160,
+          }),
+          authorImage: image({ label: { fr: 'Portrait', en: 'Author’s picture' } }),
+          authorName: text({ label: { fr: 'Nom', en: 'Author’s name' }, required: true, comfortable: 26 }),
+          authorRole: translatable({
+            label: { fr: 'Qui c’est', en: 'Author’s role' },
+            hint: { fr: 'Comme : mariée à Baguida, 240 invités.', en: 'Such as: bride in Baguida, 240 guests.' },
+            comfortable: 40,
+          }),
+        },
+        { fr: 'Témoignage', en: 'Testimonial' },
+      ),
+      { label: { fr: 'Témoignages', en: 'Testimonials' }, required: true, max: 24 },
+    ),
+  }),
+});

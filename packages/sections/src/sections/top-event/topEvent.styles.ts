@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+
+/** Fewer than four tickets stay as wide as tickets are. */
+export const Row = styled.div`
+  & > ol {
+    list-style: none;
+  }
+
+  @media (min-width: 1021px) {
+    &[data-count='1'] {
+      max-width: 340px;
+    }
+    &[data-count='2'] {
+      max-width: 660px;
+    }
+    &[data-count='3'] {
+      max-width: 990px;
+    }
+  }
+`;
+
+/** What lies on a ticket: the whole of it is the link, and the ring of focus runs inside its notches. */
+export const Face = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+
+  @media (min-width: 641px) {
+    min-height: 262px;
+  }
+`;
+
+/** The italic has old-style figures only: they are set large, hung from the line of their Nº. */
+export const Number = styled.p`
+  display: flex;
+  align-items: flex-start;
+  margin-block: -0.06em auto;
+  font: italic 400 clamp(5.4rem, 3.9rem + 4.2vw, 8.6rem) / 0.7 var(--serif);
+  letter-spacing: -0.05em;
+  color: var(--highlight-text);
+
+  small {
+    font: 400 var(--text-1) / 1 var(--serif);
+    letter-spacing: 0;
+    margin-inline-end: 5px;
+  }
+`;
+
+export const Title = styled.h3`
+  padding-block-start: clamp(30px, 4vw, 46px);
+  font-size: var(--text-3);
+  line-height: 1.12;
+  overflow-wrap: break-word;
+  hyphens: auto;
+`;
+
+export const Entry = styled.a`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--focus);
+    outline-offset: -11px;
+  }
+`;
+
+export const Words = styled.p`
+  margin-block-start: var(--space-2);
+  font-size: var(--text-0);
+  line-height: 1.42;
+`;
+
+export const Foot = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-start: var(--space-4);
+  padding-block-start: 13px;
+  border-block-start: 1px solid var(--hairline);
+  color: var(--highlight-text);
+
+  svg {
+    width: 22px;
+    height: 22px;
+  }
+  svg:last-child {
+    width: 20px;
+    height: 20px;
+    margin-inline-start: auto;
+    color: var(--ink);
+    transition: translate var(--base) var(--ease);
+  }
+  *:has(> a:hover) ~ & svg:last-child,
+  *:has(> a:focus-visible) ~ & svg:last-child {
+    translate: 4px 0;
+  }
+`;

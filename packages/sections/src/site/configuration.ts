@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+import { choice, color, flag, group, link, list, number, text, translatable } from '../schema/schema.ts';
+import type { Words } from '../schema/locale.ts';
+import { networkNames, networks, type Network } from './networks.ts';
+
+const name = { fr: 'Nom', en: 'Name' };
+const title = { fr: 'Titre', en: 'Title' };
+const active = { fr: 'Actif', en: 'Active' };
+
+const socialFields = Object.fromEntries(
+  networks.map((network) => [network, link({ label: { fr: networkNames[network], en: networkNames[network] } })]),
+) as Record<Network, z.ZodOptional<z.ZodType<string, string>>>;
+
+/** The app information of the site: colours, logo, contacts and networks (specification §3, "Site configuration"). */
+const appInformationSchema = group({
+  primaryColor: color({ label: { fr: 'Couleur principale', en: 'Primary colour' } }),
+  secondaryColor: color({ label: { fr: 'Couleur secondaire', en: 'Secondary colour' } }),
+  accentColor: color({ label: { fr: 'Couleur d’accent', en: 'Accent colour' } }),
+  logo: link({ label: { fr: 'Logo', en: 'Logo' } }),
+  icon: link({ label: { fr: 'Icône', en: 'Icon' } }),
+  description: translatable({ label: { fr: 'Description', en: 'Description' } }),
+  phone: text({ label: { fr: 'Téléphone', en: 'Phone' } }),
+  email: text({ label: { fr: 'Courriel', en: 'Email' } }),
+  address: translatable({ label: { fr: 'Adresse', en: 'Address' } }),
+  ...socialFields,
+});
+
+const menuItem = group({
+  id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
+  title: translatable({ label: title, required: true }),
+  path: link({ label: { fr: 'Lien', en: 'Path' }, required: true }),
+  position: number({ label: { fr: 'Rang', en: 'Position' } }),
+  isActive: flag({ label: active }),
+  isVisible: flag({ label: { fr: 'Visible', en: 'Visible' } }),
+  menuItemGroupId: number({ label: { fr: 'Groupe', en: 'Group' }, whole: true }),
+}, { fr: 'Entrée', en: 'Item' });
+
+const listed = (label: Words, item: Words) =>
+  list(
+    group(
+      {
+        id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
+        name: translatable({ label: name, required: true }),
+      },
+      item,
+    ),
+    { label, max: 1000 },
+  );
+
+/** The site configuration, as far as the site itself reads it; content items and section data stay as they are. */
+export const siteSchema = group({
+  name: text({ label: name }),
+  appInformation: appInformationSchema,
+  menus: list(
+    group({
+      name: text({ label: name }),
+      location: choice({
+        label: { fr: 'Emplacement', en: 'Location' },
+        required: true,
+        options: [
+          { value: 'header', label: { fr: 'En-tête', en: 'Header' } },
+          { value: 'footer', label: { fr: 'Pied de page', en: 'Footer' } },
+        ],
+      }),
+      items: list(menuItem, { label: { fr: 'Entrées', en: 'Items' }, required: true }),
+    }, { fr: 'Menu', en: 'Menu' }),
+    { label: { fr: 'Menus', en: 'Menus' } },
+  ),
+  menuItemGroups: list(
+    group({
+      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
+      title: translatable({ label: title, required: true }),
+      position: number({ label: { fr: 'Rang', en: 'Position' } }),
+    }, { fr: 'Groupe', en: 'Group' }),
+    { label: { fr: 'Groupes d’entrées', en: 'Menu item groups' } },
+  ),
+  newsCategories: list(
+    group({
+      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
+      name: translatable({ label: name, required: true }),
+      parentId: number({ label: { fr: 'Catégorie parente', en: 'Parent category' }, whole: true }),
+      isActive: flag({ label: active }),
+    }, { fr: 'Rubrique', en: 'Category' }),
+    { label: { fr: 'Rubriques d’actualité', en: 'News categories' } },
+  ),
+  newsTags: list(
+    group({
+      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
+      name: translatable({ label: name, required: true }),
+      articlesCount: number({ label: { fr: 'Nombre d’articles', en: 'Number of articles' }, whole: true, min: 0 }),
+      isActive: flag({ label: active }),
+    }, { fr: 'Mot-clé', en: 'Tag' }),
+    { label: { fr: 'Mots-clés d’actualité', en: 'News tags' } },
+  ),
+  providerTypes: listed({ fr: 'Métiers', en: 'Provider types' }, { fr: 'Métier', en: 'Type' }),
+  providerTypeCategories: listed({ fr: 'Familles de métiers', en: 'Provider type categories' }, { fr: 'Famille', en: 'Category' }),
+});
+
+/** The site configuration after reading. */
+export type ReadSite = z.output<typeof siteSchema>;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { networkSheet } from '../../../../scripts/build-icons.ts';
+import { networkNames, networks } from './networks.ts';
+
+describe('the networks', () => {
+  const sheet = readFileSync(new URL('../../../app/public/networks.svg', import.meta.url), 'utf8');
+
+  it('are 24, each with a name of its own', () => {
+    expect(networks).toHaveLength(24);
+    expect(new Set(Object.values(networkNames)).size).toBe(24);
+  });
+  it('have a sheet that is in step with their marks (`node scripts/build-icons.ts`)', () => {
+    expect(sheet).toBe(networkSheet());
+  });
+  it('have each one mark, all different', () => {
+    const marks = [...sheet.matchAll(/<symbol id="([^"]+)".*? d="([^"]+)"/g)];
+    expect(marks.map(([, id]) => id)).toEqual(networks);
+    expect(new Set(marks.map(([, , path]) => path)).size).toBe(24);
+  });
+});

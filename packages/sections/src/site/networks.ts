@@ -1,0 +1,35 @@
+/** The networks a site may link to, by their key in the app information (specification §3: 24 networks), with their names. */
+export const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'X (Twitter)',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  snapchat: 'Snapchat',
+  pinterest: 'Pinterest',
+  threads: 'Threads',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
+  reddit: 'Reddit',
+  discord: 'Discord',
+  messenger: 'Messenger',
+  signal: 'Signal',
+  wechat: 'WeChat',
+  line: 'LINE',
+  viber: 'Viber',
+  twitch: 'Twitch',
+  vimeo: 'Vimeo',
+  spotify: 'Spotify',
+  soundcloud: 'SoundCloud',
+} as const;
+
+export type Network = keyof typeof networkNames;
+
+/** Their keys, in the order they are shown. */
+export const networks = Object.keys(networkNames) as Network[];
+
+/** Whether a word is the key of a network: site props name them by any word. */
+export const isNetwork = (word: string): word is Network => Object.hasOwn(networkNames, word);

@@ -1,0 +1,71 @@
+import type { SiteProps } from '@kermesse/api/page-props';
+import type { ChoiceLists } from '@kermesse/api/schemas/screen';
+import { defaultBrand } from '@kermesse/ui/theme';
+import { fault, type Fault } from '../schema/faults.ts';
+import { isRecord } from '../schema/json.ts';
+import type { Locale } from '../schema/locale.ts';
+import { localize } from '../schema/localize.ts';
+import { readTolerantly } from '../schema/tolerant.ts';
+import { withoutFaults } from '../page/sound.ts';
+import { siteSchema, type ReadSite } from './configuration.ts';
+import { menuGroups, menuEntries } from './menus.ts';
+import { networks } from './networks.ts';
+
+const siteExpected = { fr: 'la configuration du site (un objet)', en: 'the site configuration (an object)' };
+
+/** The name a site has until its configuration gives one. */
+const fallbackName = 'Kermesse';
+
+/**
+ * Reads a site configuration for showing, in one language. Whatever is missing or bad falls back by itself:
+ * colours to the default brand (specification §9), menus to none.
+ */
+export function parseSite(configuration: unknown, locale: Locale): { site: SiteProps; faults: Fault[] } {
+  const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
+  const reading = readTolerantly(siteSchema, given);
+  const faults = isRecord(configuration) ? reading.faults : [fault([], siteExpected, configuration)];
+  const read = localize((reading.value ?? { appInformation: {} }) as ReadSite, { locale });
+  const information = read.appInformation;
+  const groups = read.menuItemGroups ?? [];
+  const itemsAt = (location: 'header' | 'footer') =>
+    (read.menus ?? []).filter((menu) => menu.location === location).flatMap(({ items }) => items);
+  const site: SiteProps = {
+    name: read.name ?? fallbackName,
+    description: information.description ?? '',
+    colors: {
+      primary: information.primaryColor ?? defaultBrand.primary,
+      secondary: information.secondaryColor ?? defaultBrand.secondary,
+      accent: information.accentColor ?? defaultBrand.accent,
+    },
+    logo: information.logo,
+    icon: information.icon,
+    phone: information.phone,
+    email: information.email,
+    address: information.address,
+    socials: networks.flatMap((network) => {
+      const url = information[network];
+      return url === undefined ? [] : [{ network, url }];
+    }),
+    menus: { header: menuEntries(itemsAt('header'), groups), footer: menuGroups(itemsAt('footer'), groups) },
+  };
+  return { site, faults };
+}
+
+/** The lists that people choose from in their profile, in one language; what is faulty in them is left out. */
+export function choiceListsOf(configuration: unknown, locale: Locale): ChoiceLists {
+  const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
+  const read = localize((readTolerantly(siteSchema, given).value ?? { appInformation: {} }) as ReadSite, { locale });
+  const listOf = (list: readonly { id: number; name: string }[] = []) => list.map(({ id, name }) => ({ id: String(id), name }));
+  return { providerTypes: listOf(read.providerTypes), providerTypeCategories: listOf(read.providerTypeCategories) };
+}
+
+/** Every fault of a site configuration. */
+export function checkSite(configuration: unknown): Fault[] {
+  if (!isRecord(configuration)) return [fault([], siteExpected, configuration)];
+  return readTolerantly(siteSchema, { appInformation: {}, ...configuration }).faults;
+}
+
+/** A copy of a site configuration without what is faulty. */
+export function soundSite<T extends Record<string, unknown>>(configuration: T): T {
+  return withoutFaults(configuration, checkSite);
+}

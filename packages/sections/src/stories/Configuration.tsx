@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { configurationText } from './configuration.ts';
+import type { DocsWords } from './docsWords.ts';
+
+const Place = styled.div`
+  position: relative;
+  margin-block: -20px 44px;
+`;
+
+const Fold = styled.details`
+  border: 1px solid var(--line);
+  background: var(--surface);
+  color: var(--ink);
+  font: 460 16px/1.4 var(--sans);
+
+  summary {
+    padding: 12px 120px 12px 18px;
+    cursor: pointer;
+  }
+  pre {
+    max-height: 420px;
+    margin: 0;
+    padding: 18px;
+    border-block-start: 1px solid var(--line);
+    overflow: auto;
+    font: 13px/1.5 ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
+  }
+`;
+
+const Copy = styled.button`
+  position: absolute;
+  inset-block-start: 7px;
+  inset-inline-end: 8px;
+  min-height: 32px;
+  padding: 2px 14px;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: none;
+  color: var(--ink);
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--sunk);
+  }
+`;
+
+export interface ConfigurationProps {
+  slug: string;
+  args: Record<string, unknown>;
+  words: DocsWords;
+}
+
+/** What an editor writes on a page to have this example, folded under it, with a button that copies it. */
+export function Configuration({ slug, args, words }: ConfigurationProps) {
+  const [copied, setCopied] = useState(false);
+  const text = configurationText(slug, args);
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), () => setCopied(false));
+  return (
+    <Place onMouseLeave={() => setCopied(false)}>
+      <Fold>
+        <summary>{words.configuration}</summary>
+        <pre>
+          <code>{text}</code>
+        </pre>
+      </Fold>
+      <Copy type="button" onClick={() => void copy()}>
+        <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      </Copy>
+    </Place>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
+import { expect } from 'storybook/test';
+import { resolveArt } from '../page/art.ts';
+import { parsePage } from '../page/page.ts';
+import { PageSections } from '../render/PageSections.tsx';
+import { views } from '../render/views.server.ts';
+import type { Example } from '../schema/examples.ts';
+import { pageOfEverySection } from './everySection.ts';
+
+const modules = import.meta.glob<{ examples: Record<string, Example<unknown>> }>('../sections/*/examples.ts', { eager: true });
+const examples = Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? path, module.examples]));
+
+interface EveryGroundProps {
+  background: 'page' | 'surface' | 'brand' | 'image';
+}
+
+/** Every section there is on one ground: what an editor may choose must read, in both themes. */
+function EveryGround({ background }: EveryGroundProps) {
+  const { i18n } = useTranslation();
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const settings = { background, ...(background === 'image' && { image: { src: '/art/market' } }) };
+  const { page, faults } = parsePage(pageOfEverySection(examples, { example: 'typical', settings }), { locale, resolveImage: resolveArt });
+  return (
+    <main>
+      <PageSections sections={page?.sections ?? []} views={views} faults={faults} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Sections/Every section',
+  component: EveryGround,
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('[data-section]')].map((slot) => slot.getAttribute('data-section'));
+    await expect(shown).toEqual(Object.keys(examples).toSorted());
+  },
+} satisfies Meta<typeof EveryGround>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnThePage: Story = { args: { background: 'page' } };
+export const OnTheSurface: Story = { args: { background: 'surface' } };
+export const OnTheBrand: Story = { args: { background: 'brand' } };
+/** axe cannot judge text over a picture: that the veil suffices for any picture and brand is the theme's own test. */
+export const OnAPicture: Story = { args: { background: 'image' } };

@@ -1,0 +1,25 @@
+import { useContext, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parsePage } from '../page/page.ts';
+import { PageSections } from '../render/PageSections.tsx';
+import { views } from '../render/views.server.ts';
+import { StoryArt } from './art.ts';
+
+export interface SectionStoryProps {
+  slug: string;
+  /** The section's data as an editor would write it; faulty fields are said in a card below the section. */
+  data: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+}
+
+/** One section on a page of its own, by the very way it takes on the site: configuration → reader → renderer. */
+export function SectionStory({ slug, data, settings }: SectionStoryProps) {
+  const { i18n } = useTranslation();
+  const resolveImage = useContext(StoryArt);
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const { page, faults } = useMemo(() => {
+    const configuration = { slug: 'story', title: 'Story', sections: [{ slug, pivot: { linkId: 'story' }, data, settings }] };
+    return parsePage(configuration, { locale, resolveImage });
+  }, [slug, data, settings, locale, resolveImage]);
+  return <PageSections sections={page?.sections ?? []} views={views} faults={faults} />;
+}

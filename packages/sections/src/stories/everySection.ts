@@ -1,0 +1,27 @@
+import type { Example } from '../schema/examples.ts';
+
+/** The examples of every section, by slug. */
+export type ExamplesBySlug = Readonly<Record<string, Readonly<Record<string, Example<unknown>>>>>;
+
+export interface EverySectionOptions {
+  /** Which of their examples; each section has `typical`, `minimal` and `longest`. */
+  example: string;
+  /** Settings that all of them get, over those of the example. */
+  settings?: Record<string, unknown>;
+  order?: (slugs: string[]) => string[];
+}
+
+/** A page configuration with every section there is, once. */
+export function pageOfEverySection(examples: ExamplesBySlug, { example, settings, order = (slugs) => slugs }: EverySectionOptions) {
+  const slugs = order(Object.keys(examples).toSorted());
+  return {
+    slug: 'every-section',
+    title: { fr: 'Toutes les sections', en: 'Every section' },
+    sections: slugs.map((slug) => {
+      const { data, settings: own } = examples[slug]?.[example] ?? { data: {}, settings: undefined };
+      return { slug, pivot: { linkId: 'every' }, data, settings: { ...own, ...settings } };
+    }),
+    sectionsOrder: slugs.map((slug) => `${slug}__every`),
+    sectionsDisabled: [] as string[],
+  };
+}

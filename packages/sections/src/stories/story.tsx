@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import { settingsSchema } from '../page/configuration.ts';
+import type { Example } from '../schema/examples.ts';
+import { metaOf, type FieldMeta } from '../schema/meta.ts';
+import type { SectionDefinition } from '../schema/section.ts';
+import { settingName, splitArgs } from './configuration.ts';
+import { SectionDocs } from './SectionDocs.tsx';
+import { SectionStory } from './SectionStory.tsx';
+
+export type SectionArgs = Record<string, unknown>;
+export type SectionStoryObj = StoryObj<SectionArgs>;
+
+function controlOf(meta: FieldMeta) {
+  const { options } = meta;
+  if (options !== undefined) return { control: { type: 'select' as const }, options: options.map(({ value }) => value) };
+  if (meta.kind === 'text' || meta.kind === 'link' || meta.kind === 'date' || meta.kind === 'time') return { control: { type: 'text' as const } };
+  if (meta.kind === 'number') return { control: { type: 'number' as const } };
+  if (meta.kind === 'flag') return { control: { type: 'boolean' as const } };
+  if (meta.kind === 'color') return { control: { type: 'color' as const } };
+  return { control: { type: 'object' as const } };
+}
+
+function argTypesOf(fields: FieldMeta['fields'], nameOf: (name: string) => string, category: string) {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, schema]) => {
+      const meta = metaOf(schema);
+      const description = [meta.label.en, meta.hint?.en, `Expected: ${meta.expected.en}.`].filter(Boolean).join('. ');
+      const type = { name: 'other' as const, value: meta.kind, required: meta.required };
+      return [nameOf(name), { name, description, type, table: { category, type: { summary: meta.kind } }, ...controlOf(meta) }];
+    }),
+  );
+}
+
+function argsOf(example: Example<unknown>): SectionArgs {
+  const settings = Object.entries(example.settings ?? {}).map(([name, value]) => [settingName(name), value] as const);
+  return { ...(example.data as SectionArgs), ...Object.fromEntries<unknown>(settings) };
+}
+
+/** What a section's story file says once: how to render it, a control for each field, its docs page. */
+export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
+  return {
+    render: (args): ReactElement => <SectionStory slug={section.slug} {...splitArgs(args)} />,
+    argTypes: {
+      ...argTypesOf(metaOf(section.schema).fields, (name) => name, 'Data'),
+      ...argTypesOf(metaOf(settingsSchema).fields, settingName, 'Settings'),
+    },
+    parameters: {
+      layout: 'fullscreen',
+      controls: { sort: 'none' },
+      docs: { page: SectionDocs, story: { inline: false, height: '720px' } },
+      section,
+      // What Storybook's own panel needs of it.
+      configuration: { slug: section.slug },
+    },
+  };
+}
+
+/** A story of one example. `play` and parameters may be added by spreading it. */
+export function exampleStory(example: Example<unknown>): SectionStoryObj {
+  return { args: argsOf(example), tags: ['screenshot'] };
+}
+
+/** The story of an example whose pictures are kept in each language and both themes: one of each section. */
+export function bothThemesStory(example: Example<unknown>): SectionStoryObj {
+  return { ...exampleStory(example), tags: ['screenshot', 'screenshot-themes'] };
+}

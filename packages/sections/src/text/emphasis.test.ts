@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { piecesOf, withoutEmphasis } from './emphasis.ts';
+
+describe('emphasis in a line', () => {
+  it.each<[string, [string, boolean][]]>([
+    ['La fête a son carnet *d’adresses*', [['La fête a son carnet ', false], ['d’adresses', true]]],
+    ['*Une* fête, *une* date', [['Une', true], [' fête, ', false], ['une', true], [' date', false]]],
+    ['Quatre * étoiles', [['Quatre * étoiles', false]]],
+    ['Un ** deux', [['Un ** deux', false]]],
+    ['', []],
+  ])('%j', (line, expected) => {
+    expect(piecesOf(line).map(({ text, italic }) => [text, italic])).toEqual(expected);
+  });
+
+  it('loses nothing but asterisks, and none from a line that has fewer than two', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('*', 'a', 'é', ' ', '\n') }), (line) => {
+        expect(withoutEmphasis(line).replaceAll('*', '')).toBe(line.replaceAll('*', ''));
+        if (line.split('*').length < 3) expect(withoutEmphasis(line)).toBe(line);
+      }),
+      { seed: 20261121 },
+    );
+  });
+});

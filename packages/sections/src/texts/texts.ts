@@ -1,0 +1,7 @@
+import type { Locale } from '../schema/locale.ts';
+
+/** Loads the words of all sections in one language; the other language is not touched. */
+export async function loadSectionTexts(locale: Locale): Promise<Record<string, Record<string, string>>> {
+  const { texts } = locale === 'en' ? await import('./texts.en.ts') : await import('./texts.fr.ts');
+  return texts;
+}

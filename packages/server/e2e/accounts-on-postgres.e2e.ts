@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyEmail } from '../src/accounts/addresses.ts';
+import { serverKey } from '../src/accounts/secret-texts.ts';
+import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
+import { accountSite, password, type AccountSite } from '../src/testing/account-site.ts';
+import { startPostgres, type Postgres } from './support/postgres.ts';
+
+// What must be exact at the same time is tried where things really happen at the same time: two servers, twenty connections.
+let postgres: Postgres;
+let databases: OpenDatabase[];
+let sites: AccountSite[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  databases = await Promise.all([openPostgres(postgres.url), openPostgres(postgres.url)]);
+  sites = databases.map((database) => accountSite(database));
+});
+afterAll(async () => {
+  await Promise.all(databases.map(({ close }) => close()));
+  await postgres.stop();
+});
+
+const either = (index: number): AccountSite => {
+  const site = sites[index % sites.length];
+  if (site === undefined) throw new Error('No site');
+  return site;
+};
+const many = <T>(count: number, work: (site: AccountSite, index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, async (_, index) => work(either(index), index)));
+const ways = (answers: { status: number; body: { errorCode?: string } }[]) => {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) counts[body.errorCode ?? status] = (counts[body.errorCode ?? status] ?? 0) + 1;
+  return counts;
+};
+const lettersTo = async (to: string) => {
+  await Promise.all(sites.map(({ background }) => background.idle()));
+  return either(0).letters(to);
+};
+
+it('fifty guesses at once are five tries of a code', async () => {
+  const phone = '+22890010001';
+  const code = await either(0).code(phone);
+  const answers = await many(50, (site, index) =>
+    site.post('/auth/phone/verify', { phone, code: String((Number(code) + index + 1) % 1_000_000).padStart(6, '0') }),
+  );
+  expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
+});
+
+it('the right code at once from fifty is one sign-in, and one account', async () => {
+  const phone = '+22890010002';
+  const code = await either(0).code(phone);
+  expect(ways(await many(50, (site) => site.post('/auth/phone/verify', { phone, code })))).toEqual({
+    200: 1,
+    'auth/code_expired': 49,
+  });
+});
+
+it('fifty requests at once send one code', async () => {
+  const phone = '+22890010003';
+  const answers = await many(50, (site) =>
+    site.post('/auth/phone', { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() }),
+  );
+  expect(ways(answers)).toEqual({ 200: 1, 'rate/limited': 49 });
+  expect(await lettersTo(phone)).toHaveLength(1);
+});
+
+it('a proof of being human passes once', async () => {
+  const humanCheck = either(0).proof();
+  const answers = await many(20, (site, index) =>
+    site.post('/auth/phone', { phone: `+228900200${10 + index}`, firstname: 'A', lastname: 'B', humanCheck }),
+  );
+  expect(ways(answers)).toEqual({ 200: 1, 'form/invalid_data': 19 });
+});
+
+it('fifty guesses at a password are twenty', async () => {
+  const email = 'guessed@example.com';
+  await either(0).register(email);
+  const answers = await many(50, (site, index) => site.post('/auth/login', { email, password: `Guess-number-${index}` }));
+  expect(ways(answers)).toEqual({ 'auth/wrong_password': 20, 'rate/limited': 30 });
+});
+
+it('a form that is sent a hundred times is one account', async () => {
+  const email = 'pressed@example.com';
+  const sessions = await many(100, (site) => site.register(email));
+  expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
+});
+
+it('a link to set a password sets it once', async () => {
+  const email = 'forgot@example.com';
+  await either(0).register(email);
+  await either(0).post('/auth/send-password-link', { email });
+  const token = new URL((await lettersTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
+  const chosen = 'Batik-et-balafons-8';
+  const body = { email, token, password: chosen, passwordConfirmation: chosen };
+  expect(ways(await many(20, (site) => site.post('/auth/reset-password', body)))).toEqual({ 200: 1, 'auth/invalid_token': 19 });
+});
+
+it('of claims to one address that are verified at once, one wins', async () => {
+  const email = 'claimed@example.com';
+  const links: string[] = [];
+  for (let index = 0; index < 8; index++) {
+    const chosen = `${password}-${index}`;
+    await either(index).register(email, { password: chosen, passwordConfirmation: chosen });
+    links.push((await lettersTo(email))[0]?.links[0] ?? '');
+  }
+  const results = await Promise.all(
+    links.map(async (link, index) => {
+      const [, id = '', hash = ''] = /verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
+      return verifyEmail(either(index).db, id, hash);
+    }),
+  );
+  expect(results.filter((result) => result === 'verified')).toHaveLength(1);
+  const owners = await either(0).db.selectFrom('users').select('id').where('email', '=', email).execute();
+  expect(owners).toHaveLength(1);
+});
+
+it('servers that start at once share their keys', async () => {
+  const keys = await many(20, (site) => serverKey(site.db, 'shared'));
+  expect(new Set(keys).size).toBe(1);
+  expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoFolder, emptyFolder, removeFolders } from './support/folders.ts';
+import { content, kill, startServer, type Run } from './support/processes.ts';
+
+afterAll(removeFolders);
+
+const statistics = (linkId: string, label: unknown) => ({
+  slug: 'statistics',
+  pivot: { linkId },
+  data: { stats: [{ value: '10', label }] },
+});
+
+/** Written by hand, with what an editor gets wrong. */
+const handmade = {
+  slug: 'by-hand',
+  title: { fr: 'À la main', en: 'By hand' },
+  kept: { whatever: [1, 2] },
+  sections: [
+    statistics('first', { en: 'English only' }),
+    { slug: 'no-such-section', pivot: { linkId: 'x' }, data: {} },
+    {
+      slug: 'pricing',
+      pivot: { linkId: 'main' },
+      data: {
+        services: [
+          {
+            name: 'Plan',
+            price: 'dear',
+            features: '["one","two"]',
+            buttonText: 'Go',
+            buttonLink: 'javascript:alert(1)',
+          },
+        ],
+      },
+    },
+    statistics('second', 'Deuxième bloc'),
+    statistics('off', 'Bloc éteint'),
+  ],
+  sectionsOrder: ['statistics__second', 'statistics__first'],
+  sectionsDisabled: ['statistics__off'],
+};
+
+const expectedPaths = [
+  'sections[0].data.stats[0].label.fr',
+  'sections[1].slug',
+  'sections[2].data.services[0].price',
+  'sections[2].data.services[0].buttonLink',
+];
+
+let files: string;
+const file = (name: string, value: unknown) => {
+  const path = join(files, name);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+};
+beforeAll(() => {
+  files = emptyFolder();
+});
+
+describe('the content command by itself', () => {
+  it('explains itself', async () => {
+    const folder = emptyFolder();
+    expect(await content(folder, ['--help'])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Usage:') as string,
+    });
+    for (const args of [[], ['mend'], ['validate'], ['import'], ['validate', '--force', 'a'], ['import', 'a', 'b']]) {
+      expect(await content(folder, args)).toMatchObject({
+        code: 2,
+        output: expect.stringContaining('Usage:') as string,
+      });
+    }
+  });
+
+  it('says what is wrong with a file', async () => {
+    const folder = emptyFolder();
+    expect(await content(folder, ['validate', join(files, 'none.json')])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('there is no such file') as string,
+    });
+    expect(await content(folder, ['validate', files])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('it is a folder') as string,
+    });
+    const broken = await content(folder, ['import', file('broken.json', '{\n  "slug": "x",\n  "title" "y"\n}')]);
+    expect(broken).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('line 3, column 11: expected : after the key') as string,
+    });
+  });
+
+  it('names each fault by path, with what was expected and found', async () => {
+    const { code, output } = await content(emptyFolder(), ['validate', file('handmade.json', handmade)]);
+    expect(code).toBe(1);
+    for (const path of expectedPaths) expect(output).toContain(`\n${path}  (`);
+    expect(output).toContain('4 faults');
+    expect(output).toContain('found    the text "javascript:alert(1)"');
+    expect(
+      await content(emptyFolder(), [
+        'validate',
+        file('sound.json', { ...handmade, sections: [], sectionsOrder: [], sectionsDisabled: [] }),
+      ]),
+    ).toEqual({
+      code: 0,
+      output: 'No faults.\n',
+    });
+  });
+});
+
+describe('the content command beside a running server', () => {
+  let folder: string;
+  let server: Run & { url: string };
+  const page = async (path: string) => {
+    const response = await fetch(server.url + path);
+    return {
+      status: response.status,
+      text: (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ''),
+    };
+  };
+  beforeAll(async () => {
+    folder = await demoFolder();
+    server = await startServer(folder);
+  });
+  afterAll(() => kill(server));
+
+  it('changes nothing on a fault', async () => {
+    const { code, output } = await content(folder, ['import', file('handmade.json', handmade)]);
+    expect(code).toBe(1);
+    expect(output).toContain('Nothing was imported');
+    expect((await page('/by-hand')).status).toBe(404);
+  });
+
+  it('imports what is sound by force, and the server shows it at once: in order, less the disabled', async () => {
+    const { code, output } = await content(folder, ['import', '--force', file('handmade.json', handmade)]);
+    expect(code).toBe(0);
+    expect(output).toMatch(
+      /Left out:[\s\S]*no-such-section[\s\S]*Kept, though not whole:[\s\S]*label\.fr[\s\S]*Imported: by-hand\./,
+    );
+    const { status, text } = await page('/by-hand');
+    expect(status).toBe(200);
+    const at = (words: string) => text.indexOf(words);
+    expect(at('Deuxième bloc')).toBeGreaterThan(0);
+    expect(at('English only')).toBeGreaterThan(at('Deuxième bloc'));
+    expect(text).not.toContain('Bloc éteint');
+    expect(text).not.toContain('javascript:');
+  });
+
+  it('exports what was imported, unknown keys and all, the same with and without the server', async () => {
+    const target = join(files, 'out.json');
+    expect((await content(folder, ['export', target])).code).toBe(0);
+    const out = JSON.parse(readFileSync(target, 'utf8')) as { site: object; pages: { slug: string; kept?: unknown }[] };
+    expect(out.pages.find(({ slug }) => slug === 'by-hand')?.kept).toEqual({ whatever: [1, 2] });
+    const printed = await content(folder, ['export']);
+    expect(JSON.parse(printed.output)).toEqual(out);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(JSON.parse((await content(folder, ['export'])).output)).toEqual(out);
+    const other = emptyFolder();
+    expect((await content(other, ['import', '--force', target])).code).toBe(0);
+    expect(JSON.parse((await content(other, ['export'])).output)).toEqual(out);
+    server = await startServer(folder);
+  });
+
+  it('recolours the whole site at once', async () => {
+    const theme = async () => /<style>([\s\S]*?)<\/style>/.exec(await (await fetch(server.url)).text())?.[1];
+    const before = await theme();
+    const { site } = JSON.parse((await content(folder, ['export'])).output) as { site: { appInformation: object } };
+    const colours = { primaryColor: '#083a2e', secondaryColor: '#e0a458', accentColor: '#fff8ec' };
+    const bundle = { site: { ...site, appInformation: { ...site.appInformation, ...colours } } };
+    expect((await content(folder, ['import', file('colours.json', bundle)])).output).toContain('Imported: the site.');
+    expect(await theme()).not.toBe(before);
+    const html = (await page('/')).text;
+    const picture = /\/art\/(?!midnight)[a-z0-9]+\/[a-z0-9-]+\.(?:avif|webp)/.exec(html)?.[0] ?? '';
+    const drawn = await fetch(server.url + picture);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^image\/(avif|webp)$/),
+    ]);
+    expect((await fetch(`${server.url}/art/0000000/hero-640.avif`)).status).toBe(404);
+  });
+
+  it('waits for a server that is starting, and finds it', async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const [started, exported] = await Promise.all([startServer(folder), content(folder, ['export'])]);
+    server = started;
+    expect(exported.code).toBe(0);
+  });
+});

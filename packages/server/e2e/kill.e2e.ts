@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { openEmbedded } from '../src/database/database.ts';
+import { createDiskStore } from '../src/files/disk-store.ts';
+import { demoFolder, removeFolders } from './support/folders.ts';
+import { content, kill, startServer } from './support/processes.ts';
+import { random } from './support/random.ts';
+import { writeUntilGone, type Promised } from './support/writers.ts';
+
+afterAll(removeFolders);
+
+/** Kills in the middle of writes; `KILLS=100` for the whole figure: `npm run figures`. */
+const kills = Number(process.env['KILLS'] ?? 2);
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+/** How many people write at the same time. */
+const writers = 3;
+
+const slugs = ['home', 'one', 'two', 'three', 'four', 'five'];
+const ballast = 'x'.repeat(20_000);
+/** A site and its pages that all say the same number. */
+const bundle = (mark: number) => ({
+  site: { name: 'Marked', mark },
+  pages: slugs.map((slug) => ({ slug, title: `Mark ${mark}`, mark, ballast, sections: [] })),
+});
+
+interface Marked {
+  site: { mark?: number };
+  pages: { slug: string; mark?: number }[];
+}
+
+/** The number that everything says; fails when they differ. */
+function markOf({ site, pages }: Marked): number {
+  const marks = new Set([site.mark, ...pages.filter(({ slug }) => slugs.includes(slug)).map(({ mark }) => mark)]);
+  expect(marks.size).toBe(1);
+  return site.mark ?? -1;
+}
+
+function handover(folder: string) {
+  const { controlPort } = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as {
+    controlPort: number;
+  };
+  const headers = {
+    authorization: `Bearer ${readFileSync(join(folder, 'kermesse.key'), 'utf8')}`,
+    'content-type': 'application/json',
+  };
+  return {
+    put: async (mark: number) =>
+      (
+        await fetch(`http://127.0.0.1:${controlPort}/import`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(bundle(mark)),
+        })
+      ).status,
+    get: async () => (await (await fetch(`http://127.0.0.1:${controlPort}/export`, { headers })).json()) as Marked,
+  };
+}
+
+/** Imports marks one after the other, until the server is gone. */
+async function importUntilGone(put: (mark: number) => Promise<number>, marks: { sent: number; acknowledged: number }): Promise<void> {
+  for (;;) {
+    marks.sent += 1;
+    const status = await put(marks.sent).catch(() => undefined);
+    if (status === undefined) return;
+    if (status !== 200) throw new Error(`refused: ${status}`);
+    marks.acknowledged = marks.sent;
+  }
+}
+
+/** Looks past the server at what it left: every promise is kept, and no row stands alone that stands with another. */
+async function inspect(folder: string, promises: Promised[]): Promise<void> {
+  const database = await openEmbedded(folder);
+  const stored = { db: database.db, files: createDiskStore(join(folder, 'files')) };
+  try {
+    const lost: string[] = [];
+    for (const { what, missing } of promises) {
+      const found = await missing(stored);
+      if (found !== undefined) lost.push(`${what}: ${found}`);
+    }
+    expect(lost).toEqual([]);
+    const { db } = database;
+    const unmailed = await db
+      .selectFrom('users')
+      .leftJoin('waiting_letters', 'waiting_letters.user_id', 'users.id')
+      .select('users.email')
+      .where('users.email', 'like', 'w%-%@example.com')
+      .where('waiting_letters.id', 'is', null)
+      .execute();
+    expect(unmailed, 'accounts without their mail').toEqual([]);
+    for (const { path } of await db.selectFrom('files').select('path').execute()) {
+      expect(await stored.files.has(path), 'records without bytes').toBe(true);
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+const limits = { NEWSLETTER_LIMIT: '1000000', CONTACT_LIMIT: '1000000', AUTH_LIMIT: '1000000', UPLOAD_LIMIT: '1000000' };
+
+it(
+  `is whole after ${kills} kills in the middle of writes of every kind, and nothing acknowledged is lost`,
+  async () => {
+    console.log(`seed ${seed}, ${kills} kills`);
+    const chance = random(seed);
+    const folder = await demoFolder();
+    const marks = { sent: 0, acknowledged: 0 };
+    const all: Promised[] = [];
+    const numbers = Array.from({ length: writers }, (_, index) => index * 1_000_000);
+    for (let round = 0; round < kills; round += 1) {
+      const server = await startServer(folder, { NODE_ENV: 'development', ...limits });
+      const { put, get } = handover(folder);
+      if (marks.acknowledged > 0) {
+        const found = markOf(await get());
+        expect(found).toBeGreaterThanOrEqual(marks.acknowledged);
+        expect(found).toBeLessThanOrEqual(marks.sent);
+      }
+      const before = { mark: marks.acknowledged, promises: all.length };
+      const promises: Promised[] = [];
+      const writing = [
+        importUntilGone(put, marks),
+        ...numbers.map(async (number, index) => {
+          numbers[index] = await writeUntilGone(server.url, `w${index}`, number, (promised) => promises.push(promised));
+        }),
+      ];
+      // Something of each kind is through, so that each round has something to lose.
+      await Promise.race([
+        Promise.all(writing),
+        vi.waitFor(() => expect(marks.acknowledged > before.mark && promises.length >= 6).toBe(true), { timeout: 30_000, interval: 1 }),
+      ]);
+      await new Promise((done) => setTimeout(done, chance() * 400));
+      await kill(server);
+      await Promise.all(writing);
+      all.push(...promises);
+      await inspect(folder, promises);
+    }
+    await inspect(folder, all);
+    const { code, output } = await content(folder, ['export']);
+    expect(code).toBe(0);
+    expect(markOf(JSON.parse(output) as Marked)).toBeGreaterThanOrEqual(marks.acknowledged);
+    // What was still to be mailed is mailed by the next start.
+    const last = await startServer(folder, { NODE_ENV: 'development', ...limits });
+    await fetch(`${last.url}/dev/outbox.json`);
+    await kill(last);
+    const database = await openEmbedded(folder);
+    const left = await database.db.selectFrom('waiting_letters').select('id').where('sent_at', 'is', null).execute();
+    await database.close();
+    expect(left).toEqual([]);
+    console.log(`${marks.acknowledged} imports and ${all.length} other writes acknowledged, none lost`);
+  },
+  60_000 + kills * 20_000,
+);

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoFolder, emptyFolder, removeFolders } from './support/folders.ts';
+import { kill, run, startServer, type Run } from './support/processes.ts';
+
+afterAll(removeFolders);
+
+const contender = (folder: string) => run('e2e/support/contender.ts', { args: [folder] });
+/** How many second servers are tried; `REFUSALS=100` for the whole figure: `npm run figures`. */
+const refusals = Number(process.env['REFUSALS'] ?? 4);
+/** A process that only wants the lock starts faster than a whole server. */
+const contenders = refusals * 3;
+const rounds = Math.min(10, Math.ceil(refusals / 2));
+
+async function inBatches<T>(count: number, size: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  while (results.length < count) {
+    results.push(...(await Promise.all(Array.from({ length: Math.min(size, count - results.length) }, work))));
+  }
+  return results;
+}
+
+describe('the lock of a data folder', () => {
+  it(`refuses the second ${contenders} times of ${contenders}, and says who holds it`, async () => {
+    const folder = emptyFolder();
+    const first = contender(folder);
+    await first.line(/held/);
+    const answers = await inBatches(contenders, 4, async () => {
+      const other = contender(folder);
+      await other.ended;
+      return other.output();
+    });
+    const said = new RegExp(
+      `refused: .*in use by a running server: process ${first.child.pid} on .*, port 4711, since 20\\d\\d-`,
+    );
+    expect(answers.filter((answer) => said.test(answer))).toHaveLength(contenders);
+    await kill(first);
+  });
+
+  it('goes to exactly one of ten who find the same dead holder', async () => {
+    const folder = emptyFolder();
+    writeFileSync(
+      join(folder, 'kermesse.lock.json'),
+      JSON.stringify({ pid: 999_999_999, host: 'gone', since: 'long ago', kind: 'server' }),
+    );
+    for (let round = 0; round < rounds; round += 1) {
+      const starters = Array.from({ length: 10 }, () => contender(folder));
+      const answered = await Promise.all(
+        starters.map(async (each): Promise<[Run, string]> => [each, (await each.line(/held|refused.*/))[0]]),
+      );
+      const winners = answered.filter(([, answer]) => answer === 'held').map(([each]) => each);
+      expect(winners).toHaveLength(1);
+      const [winner] = winners;
+      if (winner === undefined) continue;
+      for (const [, answer] of answered)
+        if (answer !== 'held') expect(answer).toContain(`process ${winner.child.pid} `);
+      // Killed, so that the next round finds a dead holder again.
+      await kill(winner);
+    }
+  });
+});
+
+describe('two servers on one folder', () => {
+  it(`are refused ${refusals} times of ${refusals}, and the first goes on`, async () => {
+    const folder = await demoFolder();
+    const first = await startServer(folder);
+    const before = readFileSync(join(folder, 'kermesse.lock.json'), 'utf8');
+    const answers = await inBatches(refusals, 2, async () => {
+      const second = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0', NODE_ENV: 'production' } });
+      return { code: await second.ended, output: second.output() };
+    });
+    const port = new URL(first.url).port;
+    for (const { code, output } of answers) {
+      expect(code).toBe(1);
+      expect(output).toContain(`process ${first.child.pid} on`);
+      expect(output).toContain(`port ${port}, since`);
+      expect(output).toContain('give this one another DATA_DIR');
+      expect(output).not.toMatch(/\bat .*\.ts:\d+/);
+    }
+    expect((await fetch(first.url)).status).toBe(200);
+    expect(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')).toBe(before);
+    await kill(first);
+    const after = await startServer(folder);
+    expect((await fetch(after.url)).status).toBe(200);
+    await kill(after);
+  }, 300_000);
+});

@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runGenerated } from '@kermesse/api/contract-requests';
+import { describeContract } from '@kermesse/api/contract-tests';
+import { sampleSeed } from '@kermesse/api/seed';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { exportBundle, readVersion } from '../src/content/store.ts';
+import { importDocument } from '../src/content/import.ts';
+import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
+import { contractTarget } from '../src/testing/contract-target.ts';
+import { testSite, type TestSite } from '../src/testing/site.ts';
+import { newcomersToken } from '../src/testing/people.ts';
+import { emptyFolder, removeFolders } from './support/folders.ts';
+import { startPostgres, type Postgres } from './support/postgres.ts';
+import { content, kill, startServer } from './support/processes.ts';
+
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+/** `REQUESTS=10000` for the whole figure: `npm run figures`. */
+const requests = Number(process.env['REQUESTS'] ?? 1500);
+
+let postgres: Postgres;
+let database: OpenDatabase;
+let site: TestSite;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await openPostgres(postgres.url);
+  site = testSite(database);
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+  removeFolders();
+});
+
+describeContract('the server on Postgres', () => contractTarget(site));
+
+test(`${requests} generated requests are answered as promised, none with 500 or more`, async () => {
+  console.log(`seed ${seed}`);
+  const target = contractTarget(site);
+  await target.seed(sampleSeed);
+  const token = () => newcomersToken(site.db);
+  expect(await runGenerated(target, { seed, count: requests, token })).toEqual([]);
+  expect(site.reported).toEqual([]);
+});
+
+describe('on a shared database', () => {
+  it('writers of several processes wait for each other', async () => {
+    const before = await readVersion(database.db);
+    const put = (index: number) =>
+      importDocument(database.db, { slug: 'home', title: `t${index}`, sections: [] }, { force: false });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => put(index)));
+    expect(await readVersion(database.db)).toBe(before + 20);
+  });
+
+  it('keeps odd texts as they are', async () => {
+    const page = {
+      slug: 'odd',
+      title: 'Odd',
+      sections: [],
+      nul: '\u0000',
+      half: '\ud800',
+      zeta: 1,
+      alpha: { '9': 1, a: [] },
+    };
+    await importDocument(database.db, page, { force: false });
+    const { pages } = await exportBundle(database.db);
+    expect(pages).toContainEqual(page);
+  });
+
+  it('several servers start at once, and all show what the command imports at once', async () => {
+    const env = { DATABASE_URL: postgres.url };
+    const servers = await Promise.all([startServer(emptyFolder(), env), startServer(emptyFolder(), env)]);
+    try {
+      const folder = emptyFolder();
+      const file = join(folder, 'page.json');
+      const titles = () =>
+        Promise.all(
+          servers.map(
+            async ({ url }) => /<title>(.*?)<\/title>/.exec(await (await fetch(`${url}/shared`)).text())?.[1],
+          ),
+        );
+      for (const title of ['Premier', 'Second']) {
+        writeFileSync(file, JSON.stringify({ slug: 'shared', title, sections: [] }));
+        expect(await content(folder, ['import', file], env)).toMatchObject({ code: 0 });
+        for (const shown of await titles()) expect(shown).toContain(title);
+      }
+    } finally {
+      await Promise.all(servers.map(kill));
+    }
+  });
+
+  it('a database that goes away is said, and the server comes back with it', async () => {
+    const other = await startPostgres();
+    const gone = await openPostgres(other.url);
+    const around = testSite(gone);
+    await other.stop();
+    const answer = await around.site.request('/api/site-props', { headers: { 'x-api-key': around.apiKey } });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ errorCode: 'server/unavailable' }),
+    ]);
+    await gone.close();
+  });
+});

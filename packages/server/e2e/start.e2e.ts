@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoFolder, emptyFolder, removeFolders } from './support/folders.ts';
+import { content, kill, run, startServer, type Run } from './support/processes.ts';
+
+afterAll(removeFolders);
+
+/** Words as they are read: no markup, one kind of space. */
+const plainText = (html: string) =>
+  html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Every longer text of a configuration in a language. */
+function textsIn(value: unknown, locale: 'fr' | 'en'): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const text = (value as Record<string, unknown>)[locale];
+  if (typeof text === 'string') return text.length > 12 ? [text] : [];
+  return Object.values(value).flatMap((child: unknown) => textsIn(child, locale));
+}
+
+describe('starting', () => {
+  it('says every fault of the environment together, by name, and touches nothing', async () => {
+    const folder = join(emptyFolder(), 'data');
+    const server = run('src/main.ts', {
+      env: { DATA_DIR: folder, PORT: 'eighty', PUBLIC_URL: 'nowhere', TRUST_PROXY: '-1', NODE_ENV: 'live' },
+    });
+    expect(await server.ended).toBe(1);
+    for (const name of ['PORT is "eighty"', 'PUBLIC_URL is "nowhere"', 'TRUST_PROXY is "-1"', 'NODE_ENV is "live"']) {
+      expect(server.output()).toContain(name);
+    }
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('says that a folder cannot be used', async () => {
+    const server = run('src/main.ts', { env: { DATA_DIR: '/dev/null/data', PORT: '0' } });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^The data folder \/dev\/null\/data cannot be used: \w+/);
+    expect(server.output()).not.toMatch(/\.ts:\d/);
+  });
+
+  it('says that a port is taken', async () => {
+    const folder = await demoFolder();
+    const first = await startServer(folder);
+    const second = run('src/main.ts', { env: { DATA_DIR: await demoFolder(), PORT: new URL(first.url).port } });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(/^Port \d+ is in use by another program/);
+    await kill(first);
+  });
+
+  it('says that a Postgres cannot be reached, without its password', async () => {
+    const server = run('src/main.ts', { env: { DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/none', PORT: '0' } });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('The database of DATABASE_URL cannot be used');
+    expect(server.output()).not.toMatch(/hush|\.ts:\d/);
+  });
+
+  it('recovers from a first start that was killed', async () => {
+    const folder = emptyFolder();
+    const cut = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0' } });
+    while (!existsSync(join(folder, 'database.new'))) await new Promise((done) => setTimeout(done, 5));
+    await kill(cut);
+    expect(existsSync(join(folder, 'database'))).toBe(false);
+    const server = await startServer(folder);
+    expect(await (await fetch(server.url)).text()).toContain('<html lang="fr"');
+    await kill(server);
+  });
+});
+
+describe('a running server', () => {
+  let folder: string;
+  let server: Run & { url: string };
+  beforeAll(async () => {
+    folder = await demoFolder();
+    server = await startServer(folder);
+  });
+  afterAll(() => kill(server));
+
+  it('shows every section of the home page in the HTML, in French and in English', async () => {
+    const file = join(import.meta.dirname, '..', 'demo', 'pages', 'home.json');
+    const { sections } = JSON.parse(readFileSync(file, 'utf8')) as { sections: { slug: string; data: unknown }[] };
+    expect(new Set(sections.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(7);
+    for (const locale of ['fr', 'en'] as const) {
+      const html = await (await fetch(server.url, { headers: { 'accept-language': locale } })).text();
+      expect(html).toContain(`<html lang="${locale}"`);
+      const shown = plainText(html);
+      const unseen = sections.filter(({ data }) => !textsIn(data, locale).some((text) => shown.includes(plainText(text))));
+      expect(unseen.map(({ slug }) => slug)).toEqual([]);
+    }
+  });
+
+  it('keeps its key for its own user', () => {
+    expect(statSync(join(folder, 'kermesse.key')).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o077).toBe(0);
+  });
+
+  it('takes over work only from who has the key', async () => {
+    const holder = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as { controlPort: number };
+    const address = `http://127.0.0.1:${holder.controlPort}/export`;
+    expect((await fetch(address)).status).toBe(401);
+    expect((await fetch(address, { headers: { authorization: 'Bearer wrong' } })).status).toBe(401);
+    const key = readFileSync(join(folder, 'kermesse.key'), 'utf8');
+    expect((await fetch(address, { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
+    for (const path of ['/export', '/import']) expect((await fetch(server.url + path)).status).toBe(404);
+  });
+
+  it('survives requests that are no HTTP and addresses that no URL holds', async () => {
+    const ask = (text: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.end(text));
+        let answer = '';
+        socket
+          .on('data', (chunk) => (answer += chunk.toString()))
+          .once('close', () => resolve(answer))
+          .once('error', reject);
+      });
+    expect(await ask('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+    for (const path of ['//evil.example/', '/../../etc/passwd', '/%', '/%ff', '\\\\evil', 'http://evil.example/']) {
+      const answer = await ask(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 (200|308|400|404)/);
+      const [head = ''] = answer.split('\r\n\r\n', 1);
+      expect(head).not.toMatch(/^location: (\/\/|\\|http)/im);
+      expect(answer).not.toContain('root:x:');
+    }
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+
+  it('ends on SIGTERM with everything closed, and starts again', async () => {
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(existsSync(join(folder, 'kermesse.lock.json'))).toBe(false);
+    expect(existsSync(join(folder, 'kermesse.key'))).toBe(false);
+    expect((await content(folder, ['export'])).code).toBe(0);
+    server = await startServer(folder);
+    expect(server.output()).not.toContain('demo content');
+  });
+});

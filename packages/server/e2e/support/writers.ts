@@ -1,0 +1,161 @@
+import type { OpenDatabase } from '../../src/database/database.ts';
+import type { createDiskStore } from '../../src/files/disk-store.ts';
+
+/** Something that a server has answered for, and what must be in the database because of it. */
+export interface Promised {
+  what: string;
+  /** Gives what is missing or torn; nothing when all is there. */
+  missing(stored: Stored): Promise<string | undefined>;
+}
+
+/** What is looked at after a kill, past the server. */
+export interface Stored {
+  db: OpenDatabase['db'];
+  files: ReturnType<typeof createDiskStore>;
+}
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+const password = 'Tissus-et-tam-tams-7';
+
+async function answered(response: Response): Promise<Record<string, unknown>> {
+  const body = (await response.json()) as { data?: Record<string, unknown> };
+  if (response.status !== 200) throw new Error(`refused: ${response.status} ${JSON.stringify(body)}`);
+  return body.data ?? {};
+}
+
+/** Calls of the API of a server that may be gone at any moment. */
+function callsOf(url: string) {
+  const headers = { 'x-api-key': 'kermesse-development' };
+  const send = async (method: string, path: string, body: object, token?: string) =>
+    answered(
+      await fetch(`${url}/api${path}`, {
+        method,
+        headers: { ...headers, 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      }),
+    );
+  const upload = async (bytes: string, token: string) => {
+    const form = new FormData();
+    form.append('folder', 'documents');
+    form.append('file', new File([bytes], 'licence.pdf'));
+    return answered(await fetch(`${url}/api/documents/upload`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body: form }));
+  };
+  return { send, upload };
+}
+
+type Calls = ReturnType<typeof callsOf>;
+type Note = (promised: Promised) => void;
+
+async function registers({ send }: Calls, mark: string, note: Note): Promise<Person> {
+  const email = `${mark}@example.com`;
+  const data = await send('POST', '/auth/register', { firstname: mark, lastname: mark, email, password, passwordConfirmation: password });
+  const { user, accessToken: token } = data as { user: { id: string }; accessToken: string };
+  note({
+    what: `the account ${mark}, its session and its mail`,
+    async missing({ db }) {
+      const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
+      if (row?.email !== email || row.password_hash === null) return 'the account';
+      if ((await db.selectFrom('sessions').select('token_hash').where('user_id', '=', user.id).execute()).length !== 1) return 'the session';
+      const letters = await db.selectFrom('waiting_letters').select('kind').where('user_id', '=', user.id).execute();
+      return letters.some(({ kind }) => kind === 'verification') ? undefined : 'the mail';
+    },
+  });
+  return { id: user.id, token };
+}
+
+async function writesOfThemselves({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
+  await send('PUT', `/users/self/${id}`, { firstname: mark, lastname: mark, address: mark, location: { lat: 6.25, lng: 1.25 } }, token);
+  note({
+    what: `what ${mark} wrote of themselves`,
+    async missing({ db }) {
+      const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+      return [row?.firstname, row?.lastname, row?.address].every((each) => each === mark) && row?.longitude === 1.25 ? undefined : JSON.stringify(row);
+    },
+  });
+}
+
+async function becomesProvider({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
+  const companyInfo = { name: mark, address: mark, phone: '', email: '' };
+  await send('POST', '/user-profile', { type: 'provider', id, profileData: { companyInfo, additionalInfo: { bio: mark, types: ['1'] } } }, token);
+  note({
+    what: `the profile of ${mark}`,
+    async missing({ db }) {
+      const row = await db.selectFrom('profiles').selectAll().where('user_id', '=', id).executeTakeFirst();
+      return [row?.company_name, row?.company_address, row?.bio].every((each) => each === mark) ? undefined : JSON.stringify(row);
+    },
+  });
+}
+
+async function sendsDocument({ send, upload }: Calls, { token }: Person, mark: string, note: Note): Promise<void> {
+  const bytes = `%PDF-1.7\n${mark}\n${'x'.repeat(30_000)}\n%%EOF\n`;
+  const { path } = (await upload(bytes, token)) as { path: string };
+  const kept = async ({ db, files }: Stored) => {
+    const row = await db.selectFrom('files').select('bytes').where('path', '=', path).executeTakeFirst();
+    if (row?.bytes !== bytes.length) return 'the record of the file';
+    return new TextDecoder().decode((await files.get(path)) ?? new Uint8Array()) === bytes ? undefined : 'the bytes of the file';
+  };
+  note({ what: `the file of ${mark}`, missing: kept });
+  await send('POST', '/documents', { path, name: mark }, token);
+  note({
+    what: `the document of ${mark}`,
+    missing: async ({ db }) => ((await db.selectFrom('documents').select('name').where('path', '=', path).executeTakeFirst())?.name === mark ? undefined : path),
+  });
+}
+
+async function subscribesAndWrites({ send }: Calls, mark: string, number: number, note: Note): Promise<void> {
+  const email = `news-${mark}@example.com`;
+  const phone = `+228${90_000_000 + number}`;
+  const has = (table: 'newsletter_emails' | 'newsletter_phones', address: string) => async ({ db }: Stored) =>
+    (await db.selectFrom(table).select('address').where('address', '=', address).executeTakeFirst()) === undefined ? address : undefined;
+  await send('POST', '/newsletter/emails', { email });
+  note({ what: `the subscription of ${email}`, missing: has('newsletter_emails', email) });
+  await send('POST', '/newsletter/phones', { phone });
+  note({ what: `the subscription of ${phone}`, missing: has('newsletter_phones', phone) });
+  await send('POST', '/email', { subject: mark, title: mark, content: mark, recipients: ['a@example.com'], tags: [mark] });
+  note({
+    what: `the message ${mark}`,
+    async missing({ db }) {
+      const row = await db.selectFrom('contact_messages').selectAll().where('subject', '=', mark).executeTakeFirst();
+      return row?.title === mark && row.content === mark ? undefined : JSON.stringify(row);
+    },
+  });
+}
+
+async function changesPassword({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
+  const chosen = `${password}-${mark}`;
+  await send('POST', '/auth/edit-password', { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen }, token);
+  note({
+    what: `the new password of ${mark} and the mail that tells of it`,
+    async missing({ db }) {
+      const letters = await db.selectFrom('waiting_letters').select('kind').where('user_id', '=', id).execute();
+      return letters.some(({ kind }) => kind === 'changed') ? undefined : 'the mail';
+    },
+  });
+}
+
+/**
+ * Makes one person after the other, who does everything that a person can do, until the server is gone.
+ * @param number of the first, so that no two of a run are the same.
+ */
+export async function writeUntilGone(url: string, name: string, number: number, note: Note): Promise<number> {
+  const calls = callsOf(url);
+  for (let next = number; ; next += 1) {
+    const mark = `${name}-${next}`;
+    try {
+      const person = await registers(calls, mark, note);
+      await writesOfThemselves(calls, person, mark, note);
+      await becomesProvider(calls, person, mark, note);
+      await sendsDocument(calls, person, mark, note);
+      await subscribesAndWrites(calls, mark, next, note);
+      await changesPassword(calls, person, mark, note);
+    } catch (error) {
+      // A refusal is a fault of ours; anything else is the kill.
+      if (error instanceof Error && error.message.startsWith('refused')) throw error;
+      return next + 1;
+    }
+  }
+}

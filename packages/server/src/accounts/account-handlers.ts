@@ -1,0 +1,15 @@
+import type { Handler } from '../api/handler.ts';
+import { humanCheckHandlers } from './human-check-handlers.ts';
+import { passwordHandlers } from './password-handlers.ts';
+import { phoneHandlers } from './phone-handlers.ts';
+import { registerHandlers } from './register-handlers.ts';
+import { selfHandlers } from './self-handlers.ts';
+
+/** What the server does for accounts. */
+export const accountHandlers: Handler[] = [
+  ...humanCheckHandlers,
+  ...passwordHandlers,
+  ...phoneHandlers,
+  ...registerHandlers,
+  ...selfHandlers,
+];

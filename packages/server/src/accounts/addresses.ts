@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { holdKey } from './limits.ts';
+import { dropMailTokens, readMailToken, spendMailToken, type MailToken } from './mail-tokens.ts';
+import { endSessions } from './sessions.ts';
+import { userById, usersByEmail, type UserRow } from './users.ts';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Makes somebody the owner of an address that they have proved to read. All other claims to it end: those accounts lose
+ * the address and their sessions, because whoever made them does not read its mail.
+ * @returns false when the address has another owner already; nothing changes then.
+ */
+export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: string): Promise<boolean> {
+  await holdKey(trx, `email ${email}`);
+  const { owner } = await usersByEmail(trx, email);
+  if (owner !== undefined) return owner.id === user.id;
+  const others = await trx
+    .updateTable('users')
+    .set({ email: null })
+    .where('email', '=', email)
+    .where('id', '!=', user.id)
+    .returning('id')
+    .execute();
+  for (const { id } of others) {
+    await endSessions(trx, id);
+    await dropMailTokens(trx, id, ['verify', 'reset', 'change']);
+  }
+  await trx
+    .updateTable('users')
+    .set({ email, email_verified_at: sql<Date>`now()` })
+    .where('id', '=', user.id)
+    .execute();
+  return true;
+}
+
+/** What became of a link that verifies an address. */
+export type VerificationResult = 'verified' | 'already' | 'invalid';
+
+async function follow(trx: Trx, token: MailToken, hash: string): Promise<VerificationResult> {
+  const user = await userById(trx, token.userId);
+  const { email, purpose, state } = token;
+  if (user === undefined || !user.enabled) return 'invalid';
+  if (user.email === email && user.email_verified_at !== null) return 'already';
+  if (state !== 'good' || (purpose === 'verify' && user.email !== email)) return 'invalid';
+  if (!(await verifyAddress(trx, user, email))) return 'invalid';
+  await spendMailToken(trx, hash);
+  // A link to reset a password that went to an address which is no longer theirs is void.
+  await dropMailTokens(trx, user.id, ['reset']);
+  return 'verified';
+}
+
+/**
+ * Follows a mailed link `/verify-email/{id}/{hash}`: verifies the address of an account, or confirms its new one.
+ * `already`: it was verified before. `invalid`: the link is wrong, too old, or the address has got another owner.
+ */
+export async function verifyEmail(db: Database, id: string, hash: string): Promise<VerificationResult> {
+  if (id.length > 100 || hash.length > 200) return 'invalid';
+  return db.transaction().execute(async (trx) => {
+    const token = await readMailToken(trx, hash);
+    if (token === undefined || token.userId !== id || token.purpose === 'reset') return 'invalid';
+    return follow(trx, token, hash);
+  });
+}

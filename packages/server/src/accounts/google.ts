@@ -1,0 +1,141 @@
+import type { AuthResult } from '@kermesse/api/page-props';
+import { parse, serialize } from 'hono/utils/cookie';
+import { sql } from 'kysely';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type Configuration,
+} from 'openid-client';
+import type { Environment } from '../config/environment.ts';
+import type { Database } from '../database/database.ts';
+import { beginSession } from './begin-session.ts';
+import { readIdentity, userOfIdentity } from './federated-identities.ts';
+import { newSecret, secretHash } from './secret-texts.ts';
+
+/** Signing in at an OpenID Connect issuer: Google, or another one by configuration. */
+export interface GoogleSignIn {
+  /** Whether it is configured. */
+  enabled: boolean;
+  /** Sends the browser to the issuer, or back to the callback when the issuer cannot be asked. */
+  googleRedirect(request: Request): Promise<Response>;
+  /** What came of it: 200 with a session, or another status. Never throws for what others did wrong. */
+  googleCallback(request: Request): Promise<AuthResult>;
+}
+
+interface GoogleOptions {
+  environment: Pick<Environment, 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'OIDC_ISSUER'>;
+  db: Database;
+  origin: string;
+  report(error: unknown): void;
+}
+
+const callbackPath = '/auth/google/callback';
+const cookie = 'SignIn';
+/** How long a person may take at the issuer, in seconds. */
+const patience = 600;
+
+/** The issuer's configuration, asked for once and again after a failure. */
+function discoverer({ OIDC_ISSUER, GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET }: GoogleOptions['environment']) {
+  let known: Promise<Configuration> | undefined;
+  return () => {
+    const issuer = new URL(OIDC_ISSUER);
+    // The environment lets plain http pass for this machine only: an issuer for tests.
+    const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
+    known ??= discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, { execute, timeout: 10 }).catch(
+      (error: unknown) => {
+        known = undefined;
+        throw error;
+      },
+    );
+    return known;
+  };
+}
+
+/** Uses up the attempt that a state belongs to, if this browser began it. */
+async function takeAttempt(db: Database, state: string, browser: string) {
+  return db
+    .deleteFrom('sign_in_attempts')
+    .where('state_hash', '=', secretHash(state))
+    .where('browser_hash', '=', secretHash(browser))
+    .where('created_at', '>', sql<Date>`now() - ${patience} * interval '1 second'`)
+    .returning(['nonce', 'code_verifier'])
+    .executeTakeFirst();
+}
+
+/** Makes signing in at the configured issuer. Each attempt has a state, a nonce and a PKCE verifier of its own, used once. */
+export function createGoogle({ environment, db, origin, report }: GoogleOptions): GoogleSignIn {
+  const enabled = environment.GOOGLE_CLIENT_ID !== undefined;
+  const configuration = discoverer(environment);
+  const cookieOptions = { path: '/auth/google', httpOnly: true, sameSite: 'Lax', secure: origin.startsWith('https:') } as const;
+  const away = (location: string, headers: Record<string, string> = {}) =>
+    new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', ...headers } });
+
+  async function redirect(): Promise<Response> {
+    const issuer = await configuration();
+    const [state, nonce, verifier, browser] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
+    const attempt = { nonce, code_verifier: verifier, state_hash: secretHash(state), browser_hash: secretHash(browser) };
+    await db.insertInto('sign_in_attempts').values(attempt).execute();
+    const address = buildAuthorizationUrl(issuer, {
+      redirect_uri: `${origin}${callbackPath}`,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    return away(address.href, { 'set-cookie': serialize(cookie, browser, { ...cookieOptions, maxAge: patience }) });
+  }
+
+  async function callback(request: Request): Promise<AuthResult> {
+    const { searchParams, search } = new URL(request.url);
+    const browser = parse(request.headers.get('cookie') ?? '', cookie)[cookie] ?? '';
+    const state = searchParams.get('state') ?? '';
+    const attempt = await takeAttempt(db, state, browser);
+    if (attempt === undefined) return { status: 400 };
+    if (searchParams.has('error')) return { status: 403 };
+    const tokens = await authorizationCodeGrant(await configuration(), new URL(`${origin}${callbackPath}${search}`), {
+      expectedState: state,
+      expectedNonce: attempt.nonce,
+      pkceCodeVerifier: attempt.code_verifier,
+      idTokenExpected: true,
+    });
+    const identity = readIdentity(tokens.claims());
+    if (identity === undefined) return { status: 400 };
+    const user = await userOfIdentity(db, identity);
+    if (!user.enabled || user.is_admin) return { status: 403 };
+    return { status: 200, data: await beginSession(db, user, { remember: true }) };
+  }
+
+  return {
+    enabled,
+    async googleRedirect() {
+      if (!enabled) return away(callbackPath);
+      try {
+        return await redirect();
+      } catch (error) {
+        report(error);
+        return away(`${callbackPath}?error=temporarily_unavailable`);
+      }
+    },
+    async googleCallback(request) {
+      if (!enabled) return { status: 404 };
+      try {
+        return await callback(request);
+      } catch (error) {
+        report(error);
+        return { status: 400 };
+      }
+    },
+  };
+}
+
+/** Forgets attempts that were left. */
+export async function forgetAttempts(db: Database): Promise<void> {
+  await sql`delete from sign_in_attempts where created_at < now() - interval '1 hour'`.execute(db);
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../database/database.ts';
+import { forgetUsedChecks } from './human-check/used-checks.ts';
+import { forgetAttempts } from './google.ts';
+import { forgetOccurrences } from './limits.ts';
+import { forgetMailTokens } from './mail-tokens.ts';
+import { forgetCodes } from './phone-codes.ts';
+import { forgetEndedSessions } from './sessions.ts';
+import { forgetLetters } from './waiting-letters.ts';
+
+/** Forgets sessions, links, codes and counters that have ended by themselves. */
+export async function forgetOldSecrets(db: Database): Promise<void> {
+  const all = [forgetEndedSessions, forgetMailTokens, forgetCodes, forgetOccurrences, forgetUsedChecks, forgetAttempts, forgetLetters];
+  for (const forget of all) await forget(db);
+}

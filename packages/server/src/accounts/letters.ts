@@ -1,0 +1,100 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import type { ApiServices } from '../api/handler.ts';
+import { accountMail, type AccountMailKind } from '../mail/account-mails.ts';
+import { mailHouse } from '../mail/house.ts';
+import { limitOf } from '../http/rate-limit.ts';
+import { createMailToken } from './mail-tokens.ts';
+import { secretHash } from './secret-texts.ts';
+import { userById, usersByEmail, type UserRow } from './users.ts';
+import { claimLetter, noteSent, type ClaimedLetter, type Letter } from './waiting-letters.ts';
+
+type Services = Pick<ApiServices, 'db' | 'mailer' | 'origin'>;
+
+interface Post {
+  to: string;
+  locale: Locale;
+  firstname: string;
+  /** Paths of the site, without the language, that the mail leads to. */
+  paths: string[];
+  /** Another address that the mail speaks of. */
+  about?: string;
+}
+
+/** Mails of accounts that one address gets in an hour: whoever asks for more fills somebody's mailbox. */
+const mailsPerHour = { most: 30, seconds: 3600 };
+
+async function post({ db, mailer, origin }: Services, kind: AccountMailKind, { to, locale, firstname, paths, about }: Post): Promise<void> {
+  const { exceeded } = await limitOf(db, `mails to ${secretHash(to)}`, mailsPerHour);
+  if (exceeded) return;
+  const links = paths.map((path) => `${origin}/${locale}${path}`);
+  const house = await mailHouse(db, locale, origin);
+  await mailer.send({ to, links, ...accountMail(kind, { locale, firstname, links, about, house }) });
+}
+
+/** Mails the link that verifies an address, or tells its owner that somebody wanted to register with it once more. */
+async function mailVerification(services: Services, user: UserRow): Promise<void> {
+  const { id, email, locale, firstname } = user;
+  if (email === null) return;
+  const { owner } = await usersByEmail(services.db, email);
+  if (owner !== undefined && owner.id !== id) return mailAlreadyAccount(services, owner);
+  const token = await createMailToken(services.db, { userId: id, purpose: 'verify', email });
+  return post(services, 'verify', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
+}
+
+/** Tells the owner of an address that somebody wanted to use it for another account. */
+async function mailAlreadyAccount(services: Services, { email, locale, firstname }: UserRow): Promise<void> {
+  if (email === null) return;
+  await post(services, 'already', { to: email, locale, firstname, paths: ['/login', '/reset-password'] });
+}
+
+/** Mails the link that sets a new password, if somebody has the address. */
+async function mailReset(services: Services, email: string): Promise<void> {
+  const { owner, claimant } = await usersByEmail(services.db, email);
+  const user = owner ?? claimant;
+  if (user?.enabled !== true) return;
+  const { id, locale, firstname } = user;
+  const token = await createMailToken(services.db, { userId: id, purpose: 'reset', email });
+  const paths = [`/reset-password/${token}?email=${encodeURIComponent(email)}`];
+  await post(services, 'reset', { to: email, locale, firstname, paths });
+}
+
+/** Tells a person that their password was changed. */
+async function mailPasswordChanged(services: Services, { email, locale, firstname }: UserRow): Promise<void> {
+  if (email === null) return;
+  await post(services, 'changed', { to: email, locale, firstname, paths: ['/reset-password'] });
+}
+
+/** Mails the new address a link that confirms it, or tells its owner. */
+async function mailConfirmation(services: Services, { id, locale, firstname }: UserRow, email: string): Promise<void> {
+  const { owner } = await usersByEmail(services.db, email);
+  if (owner !== undefined && owner.id !== id) return mailAlreadyAccount(services, owner);
+  const token = await createMailToken(services.db, { userId: id, purpose: 'change', email });
+  return post(services, 'confirm', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
+}
+
+async function write(services: Services, letter: Letter): Promise<void> {
+  if (letter.kind === 'reset') return mailReset(services, letter.email);
+  const user = await userById(services.db, letter.userId);
+  if (user === undefined) return undefined;
+  const { locale, firstname } = user;
+  if (letter.kind === 'verification') return mailVerification(services, user);
+  if (letter.kind === 'changed') return mailPasswordChanged(services, user);
+  if (letter.kind === 'confirm') return mailConfirmation(services, user, letter.email);
+  return post(services, 'notice', { to: letter.email, locale, firstname, paths: ['/reset-password'], about: letter.about });
+}
+
+/**
+ * Writes and sends a letter that was claimed.
+ * @throws what the mailer throws; the letter then waits for the next time.
+ */
+export async function deliverLetter(services: Services, { id, letter }: ClaimedLetter): Promise<void> {
+  await write(services, letter);
+  await noteSent(services.db, id);
+}
+
+/** Delivers every letter that waits; one that cannot be sent is reported and waits on. */
+export async function deliverLetters(services: Services & Pick<ApiServices, 'report'>): Promise<void> {
+  for (let next = await claimLetter(services.db); next !== undefined; next = await claimLetter(services.db)) {
+    await deliverLetter(services, next).catch(services.report);
+  }
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { Refused, type Call } from '../api/handler.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { limitOf } from '../http/rate-limit.ts';
+
+type Trx = Transaction<Tables>;
+
+const hour = 3600;
+
+/** Makes everybody with the same key wait for this transaction's end, on any server. */
+export async function holdKey(trx: Trx, key: string): Promise<void> {
+  const number = createHash('sha256').update(key).digest().readBigInt64BE();
+  await sql`select pg_advisory_xact_lock(${number.toString()}::bigint)`.execute(trx);
+}
+
+/**
+ * How many seconds until one more may happen under a key; 0 when it may now. At most `most` in any `seconds`, wherever
+ * one begins to count. Hold the key first.
+ */
+export async function waitFor(
+  db: Database | Trx,
+  key: string,
+  { most, seconds }: { most: number; seconds: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('occurrences')
+    .select(sql<number>`ceil(extract(epoch from at + ${seconds} * interval '1 second' - now()))::integer`.as('wait'))
+    .where('key', '=', key)
+    .where('at', '>', sql<Date>`now() - ${seconds} * interval '1 second'`)
+    .orderBy('at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? 0 : Math.max(1, row.wait);
+}
+
+/** Writes down that something happened under a key. */
+export async function noteOccurrence(trx: Trx, key: string): Promise<void> {
+  await trx.insertInto('occurrences').values({ key }).execute();
+}
+
+/** Forgets what no limit looks at any more. */
+export async function forgetOccurrences(db: Database): Promise<void> {
+  await sql`delete from occurrences where at < now() - interval '1 day'`.execute(db);
+}
+
+/** Refuses with `rate/limited`. `wait` in seconds. */
+export function tooMany(wait: number): Refused {
+  return new Refused('rate/limited', { 'retry-after': String(wait) });
+}
+
+/**
+ * Counts an attempt of an address at something, in an hour.
+ * @throws Refused when there were too many.
+ */
+export async function limitAddress({ db, address, authLimit }: Call, what: string): Promise<void> {
+  const { exceeded, retryAfter } = await limitOf(db, `${what} from ${address}`, { most: authLimit, seconds: hour });
+  if (exceeded) throw tooMany(retryAfter);
+}
+
+/** A counter of guesses: at most so many in so long. */
+export interface GuessLimit {
+  key: string;
+  most: number;
+  seconds: number;
+}
+
+/**
+ * The limits of guessing at the password of one account, existing or not: from one address, and from everywhere, so that
+ * somebody elsewhere is not locked out by a few tries.
+ */
+export function guessLimits({ address, authLimit }: Call, what: string, account: string): GuessLimit[] {
+  const key = createHash('sha256').update(account).digest('base64url');
+  return [
+    { key: `${what} for ${key} from ${address}`, most: 20, seconds: 900 },
+    { key: `${what} for ${key}`, most: 100, seconds: hour },
+    { key: `${what} from ${address}`, most: authLimit, seconds: hour },
+  ];
+}
+
+/**
+ * Counts a guess before it is looked at, so that guesses at the same time are all counted.
+ * @throws Refused when there were too many.
+ */
+export async function limitGuesses(db: Database, limits: GuessLimit[]): Promise<void> {
+  for (const { key, ...limit } of limits) {
+    const { exceeded, retryAfter } = await limitOf(db, key, limit);
+    if (exceeded) throw tooMany(retryAfter);
+  }
+}
+
+/** Takes a guess back that was no guess but right. */
+export async function forgive(db: Database, limits: GuessLimit[]): Promise<void> {
+  const keys = limits.map(({ key }) => key);
+  await db
+    .updateTable('rate_limits')
+    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+    .where('key', 'in', keys)
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { authEditPassword } from '@kermesse/api/auth-edit-password';
+import { authLogin } from '@kermesse/api/auth-login';
+import { authResetPassword } from '@kermesse/api/auth-reset-password';
+import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
+import { handler, invalidFields, Refused, userHandler, type Call } from '../api/handler.ts';
+import { beginSession } from './begin-session.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { verifyAddress } from './addresses.ts';
+import { deliverLetters } from './letters.ts';
+import { forgive, guessLimits, limitAddress, limitGuesses } from './limits.ts';
+import { dropMailTokens, readMailToken, spendMailToken } from './mail-tokens.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+import { userById, usersByEmail, type UserRow } from './users.ts';
+import { orderLetter } from './waiting-letters.ts';
+
+/** @throws Refused when a password is one that everybody tries first. */
+export function refuseCommon(password: string, field: string): void {
+  if (isCommonPassword(password)) throw invalidFields({ [field]: 'common_password' });
+}
+
+/**
+ * Who signs in with an address and a password: the address's owner, else the newest who claims it. Takes as long for
+ * addresses that nobody has.
+ */
+async function whoHas(call: Call, email: string, password: string): Promise<UserRow | undefined> {
+  const { owner, claimant } = await usersByEmail(call.db, email);
+  const [isOwner, isClaimant] = await Promise.all([
+    verifyPassword(owner?.password_hash, password),
+    verifyPassword(claimant?.password_hash, password),
+  ]);
+  if (isOwner) return owner;
+  return isClaimant ? claimant : undefined;
+}
+
+/** Sets a password; every session but `except` ends, links that were mailed to set one are void, and the person is told. */
+async function changePassword(
+  { db }: Pick<Call, 'db'>,
+  user: UserRow,
+  passwordHash: string,
+  { except, spend, email }: { except?: string; spend?: string; email?: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (spend !== undefined && !(await spendMailToken(trx, spend))) return false;
+    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
+    await endSessions(trx, user.id, { except });
+    await dropMailTokens(trx, user.id, ['reset']);
+    if (email !== undefined) await verifyAddress(trx, user, email);
+    await orderLetter(trx, { kind: 'changed', userId: user.id });
+    return true;
+  });
+}
+
+/** What the server does for signing in by password, and for passwords. */
+export const passwordHandlers = [
+  handler(authLogin, async ({ email, password, remember }, call) => {
+    const limits = guessLimits(call, 'login', email);
+    await limitGuesses(call.db, limits);
+    const user = await whoHas(call, email, password);
+    if (user === undefined) throw new Refused('auth/wrong_password');
+    await forgive(call.db, limits);
+    if (!user.enabled) throw new Refused('auth/user_disabled');
+    if (user.is_admin) throw new Refused('auth/login_failed');
+    return { data: await beginSession(call.db, user, { remember }) };
+  }),
+
+  handler(authSendPasswordLink, async ({ email }, call) => {
+    await limitAddress(call, 'link');
+    // Whether somebody has the address is looked up behind the answer.
+    await call.db.transaction().execute((trx) => orderLetter(trx, { kind: 'reset', email }));
+    call.background.run(() => deliverLetters(call));
+    return {};
+  }),
+
+  handler(authResetPassword, async ({ email, token, password }, call) => {
+    await limitAddress(call, 'reset');
+    refuseCommon(password, 'password');
+    const found = await readMailToken(call.db, token);
+    const good = found?.purpose === 'reset' && found.state === 'good' && found.email === email;
+    const user = good ? await userById(call.db, found.userId) : undefined;
+    if (user === undefined || !user.enabled || user.email !== email) throw new Refused('auth/invalid_token');
+    const changed = await changePassword(call, user, await hashPassword(password), { spend: token, email });
+    if (!changed) throw new Refused('auth/invalid_token');
+    call.background.run(() => deliverLetters(call));
+    return {};
+  }),
+
+  userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
+    const user = await provePassword(call, currentPassword);
+    refuseCommon(newPassword, 'newPassword');
+    await changePassword(call, user, await hashPassword(newPassword), { except: call.signedIn.session });
+    call.background.run(() => deliverLetters(call));
+    return {};
+  }),
+];
+
+/**
+ * The signed-in person, who has proved to be the one by their password.
+ * @throws Refused when the password is wrong, also for people who have none, or was guessed too often.
+ */
+export async function provePassword(call: Call & { signedIn: { userId: string } }, password: string): Promise<UserRow> {
+  const { userId } = call.signedIn;
+  const limits = guessLimits(call, 'proof', userId);
+  await limitGuesses(call.db, limits);
+  const user = await userById(call.db, userId);
+  if (user === undefined || !(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
+  await forgive(call.db, limits);
+  return user;
+}

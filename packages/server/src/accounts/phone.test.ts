@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { accountSite, sessionIn, type AccountSite } from '../testing/account-site.ts';
+import { letTimePass } from '../testing/let-time-pass.ts';
+import { memoryDatabase } from '../testing/memory-database.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+let count = 1000;
+const number = () => `+228900${(count += 1)}`;
+const names = { firstname: 'Akou', lastname: 'Sena' };
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+const send = (phone: string, more: Record<string, unknown> = {}, cookie?: string) =>
+  site.post('/auth/phone', { phone, ...names, humanCheck: site.proof(), ...more }, cookie === undefined ? {} : { headers: { cookie } });
+const verify = (phone: string, code: string, more: Record<string, unknown> = {}, cookie?: string) =>
+  site.post('/auth/phone/verify', { phone, code, ...more }, cookie === undefined ? {} : { headers: { cookie } });
+const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+const signIn = async (phone: string) => verify(phone, await site.code(phone));
+const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';', 1)[0];
+
+describe('a code', () => {
+  it('has six digits, goes to its phone alone, and makes an account with the names given when it was sent', async () => {
+    const phone = number();
+    const sent = await send(phone);
+    expect(sent.body).toEqual({ data: { resendAfter: 120, expiresIn: 600 } });
+    const [sms] = await site.letters(phone);
+    expect(sms?.code).toMatch(/^\d{6}$/);
+    expect(sms?.text).toContain(`votre code est ${sms?.code}`);
+    expect(sms?.text).toMatch(/\n@localhost #\d{6}$/);
+    const stored = await database.db.selectFrom('phone_codes').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toContain(sms?.code);
+    const answer = await verify(phone, sms?.code ?? '', { firstname: 'Other', lastname: 'Name' });
+    expect(sessionIn(answer).user).toMatchObject({ ...names, phone, authType: 'phone', email: null, profileType: null });
+  });
+
+  it('works once', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => verify(phone, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'auth/code_expired')).toHaveLength(19);
+  });
+
+  it('works for ten minutes', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    await letTimePass(site.db, 599);
+    expect((await verify(phone, wrong(code))).body.errorCode).toBe('auth/code_verification_failed');
+    await letTimePass(site.db, 2);
+    expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
+  });
+
+  it('is bound to its phone and to its request: the newest alone is good', async () => {
+    const [phone, another] = [number(), number()];
+    const first = await site.code(phone);
+    await site.code(another);
+    expect((await verify(another, first)).status).toBe(400);
+    await letTimePass(site.db, 121);
+    const second = await site.code(phone);
+    if (second !== first) expect((await verify(phone, first)).body.errorCode).toBe('auth/code_verification_failed');
+    expect((await verify(phone, second)).status).toBe(200);
+  });
+
+  it('stands five tries, exactly, under fifty guesses at once', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    const guesses = await Promise.all(Array.from({ length: 50 }, async (_, index) => verify(phone, wrong(code, index + 1))));
+    expect(guesses.filter(({ body }) => body.errorCode === 'auth/code_verification_failed')).toHaveLength(5);
+    expect(guesses.filter(({ body }) => body.errorCode === 'auth/code_expired')).toHaveLength(45);
+    expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
+  });
+
+  it('that was never sent is over', async () => {
+    expect((await verify(number(), '123456')).body.errorCode).toBe('auth/code_expired');
+  });
+});
+
+describe('a phone', () => {
+  it('stands twenty-five tries in any hour, whatever the codes', async () => {
+    const phone = number();
+    const tried: string[] = [];
+    for (let round = 0; round < 5; round++) {
+      const code = await site.code(phone);
+      const guesses = await Promise.all(Array.from({ length: 5 }, async (_, index) => verify(phone, wrong(code, index + 1))));
+      tried.push(...guesses.map(({ body }) => body.errorCode ?? ''));
+      await letTimePass(site.db, 601);
+    }
+    expect(tried).toEqual(Array.from({ length: 25 }, () => 'auth/code_verification_failed'));
+    await letTimePass(site.db, 599);
+    // Five tries are older than an hour by now, so the phone has five left: the hour slides.
+    const code = await site.code(phone);
+    for (let index = 1; index <= 4; index++) expect((await verify(phone, wrong(code, index))).status).toBe(400);
+    await database.db.insertInto('occurrences').values(Array.from({ length: 20 }, () => ({ key: `code tried for ${phone}` }))).execute();
+    const limited = await verify(phone, code);
+    expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  }, 60_000);
+
+  it('is sent the next code after 120 s, 240 s, … and at most five in an hour', async () => {
+    const phone = number();
+    const waits: number[] = [];
+    for (let sends = 1; sends <= 5; sends++) {
+      const { body } = await send(phone);
+      waits.push((body.data as { resendAfter: number }).resendAfter);
+      const early = await send(phone);
+      expect(early.status).toBe(429);
+      if (sends < 5) {
+        const wait = Number(early.headers.get('retry-after'));
+        expect(wait).toBeGreaterThan(sends * 120 - 5);
+        expect(wait).toBeLessThanOrEqual(sends * 120);
+        await letTimePass(site.db, sends * 120);
+      }
+    }
+    expect(waits).toEqual([120, 240, 360, 480, 600]);
+    await letTimePass(site.db, 1201);
+    expect((await send(phone)).status).toBe(429);
+    await letTimePass(site.db, 1200);
+    expect((await send(phone)).status).toBe(200);
+  });
+
+  it('is sent one code for fifty requests at once', async () => {
+    const phone = number();
+    const answers = await Promise.all(Array.from({ length: 50 }, async () => send(phone)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(49);
+    expect(await site.letters(phone)).toHaveLength(1);
+  });
+
+  it('begins to count anew once it has signed in', async () => {
+    const phone = number();
+    expect((await signIn(phone)).status).toBe(200);
+    expect((await send(phone)).body).toEqual({ data: { resendAfter: 120, expiresIn: 600 } });
+  });
+
+  it('is told to nobody: with an account or without, strangers are answered alike', async () => {
+    const [known, unknown] = [number(), number()];
+    await signIn(known);
+    const lookUp = (phone: string) => site.call(`/user/phone/${encodeURIComponent(phone)}`);
+    const blank = { data: { firstname: null, lastname: null } };
+    expect([(await lookUp(known)).body, (await lookUp(unknown)).body]).toEqual([blank, blank]);
+    const nameless = { firstname: undefined, lastname: undefined };
+    for (const phone of [known, unknown]) expect((await send(phone, nameless)).body.errorCode).toBe('auth/missing_data');
+    const closed = { allowRegistration: false };
+    expect((await send(known, closed)).body).toEqual((await send(unknown, closed)).body);
+    // Who holds the phone is told.
+    const [letter] = await site.letters(unknown);
+    expect((await verify(unknown, letter?.code ?? '')).body.errorCode).toBe('auth/user_not_found');
+  });
+
+  it('is known on a device that signed in with it, by a cookie, and there alone; no name is handed out', async () => {
+    const phone = number();
+    const cookie = cookieOf((await signIn(phone)).headers) ?? '';
+    expect(cookie).toMatch(/^Device=[\w-]{43}$/);
+    const lookUp = (device: string, asked = phone) => site.call(`/user/phone/${encodeURIComponent(asked)}`, { headers: { cookie: device } });
+    expect((await lookUp(cookie)).body).toEqual({ data: { firstname: '*', lastname: '*' } });
+    expect((await lookUp(`${cookie.slice(0, -4)}AAAA`)).body).toEqual({ data: { firstname: null, lastname: null } });
+    expect((await lookUp(cookie, number())).body).toEqual({ data: { firstname: null, lastname: null } });
+    const again = await send(phone, { firstname: undefined, lastname: undefined }, cookie);
+    expect(again.status).toBe(200);
+    const rows = await database.db.selectFrom('device_phones').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(cookie.slice('Device='.length));
+  });
+
+  it('keeps the names of its account, whatever names are sent', async () => {
+    const phone = number();
+    await signIn(phone);
+    const code = await site.code(phone, { firstname: 'Zo', lastname: 'Zo' });
+    expect(sessionIn(await verify(phone, code, { firstname: 'Ze', lastname: 'Ze' })).user).toMatchObject(names);
+  });
+
+  it('of a disabled account is told so with the right code only', async () => {
+    const phone = number();
+    const { user } = sessionIn(await signIn(phone));
+    await database.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
+    const code = await site.code(phone);
+    expect((await verify(phone, wrong(code))).body.errorCode).toBe('auth/code_verification_failed');
+    expect((await verify(phone, code)).body.errorCode).toBe('auth/user_disabled');
+  });
+
+  it('that somebody merely writes into their profile signs nobody in', async () => {
+    const phone = number();
+    const { user, accessToken: token } = await site.register('writes@example.com');
+    const written = await site.call(`/users/self/${user.id}`, { method: 'PUT', body: { phone }, token });
+    expect(written.body.data).toMatchObject({ phone });
+    const { user: other } = sessionIn(await signIn(phone));
+    expect(other.id).not.toBe(user.id);
+  });
+});
+
+describe('sending', () => {
+  it('needs a proof of being human, which works once', async () => {
+    const { proof } = site;
+    const humanCheck = proof();
+    expect((await send(number(), { humanCheck })).status).toBe(200);
+    const again = await send(number(), { humanCheck });
+    expect([again.body.errorCode, Object.keys(again.body['data'] as object)]).toEqual(['form/invalid_data', ['humanCheck']]);
+    expect((await send(number(), { humanCheck: undefined })).status).not.toBe(200);
+    expect((await send(number(), { humanCheck: { kind: 'altcha', token: 'robot' } })).body.errorCode).toBe('form/invalid_data');
+  });
+
+  it('that fails is said, and does not hold back the next try', async () => {
+    const broken = accountSite(database, { SMS_GATEWAY_URL: 'http://127.0.0.1:9/', SMS_GATEWAY_TOKEN: 'a-token' });
+    const phone = number();
+    const body = { phone, ...names, humanCheck: site.proof() };
+    const failed = await broken.post('/auth/phone', body);
+    expect([failed.status, failed.body.errorCode]).toEqual([502, 'auth/code_sending_failed']);
+    expect(broken.reported).toHaveLength(1);
+    expect((await send(phone)).status).toBe(200);
+  });
+
+  it('is refused in production without a gateway', async () => {
+    const real = accountSite(database, { NODE_ENV: 'production', HUMAN_CHECK: 'altcha' });
+    expect((await real.site.request('/dev/outbox.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,136 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '@kermesse/api/schemas/locale';
+
+/** Set by the database when a row is made; moved only where a test lets time pass. */
+type Made = ColumnType<Date, Date | undefined, Date>;
+type Instant = ColumnType<Date, Date, Date>;
+type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+interface UsersTable {
+  /** A UUID. */
+  id: string;
+  /** In lower case. Of an account that is not verified it is a claim, which several may make. */
+  email: string | null;
+  email_verified_at: MaybeInstant;
+  firstname: Generated<string>;
+  lastname: Generated<string>;
+  /** E.164. Of an account with `auth_type` phone it is what one signs in with, of others what they say of themselves. */
+  phone: string | null;
+  address: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
+  avatar: string | null;
+  auth_type: 'email-password' | 'phone' | 'google';
+  /** argon2id, encoded. */
+  password_hash: string | null;
+  is_admin: Generated<boolean>;
+  in_app_notif_enabled: Generated<boolean>;
+  email_notif_enabled: Generated<boolean>;
+  locale: Generated<Locale>;
+  enabled: Generated<boolean>;
+  created_at: Made;
+}
+
+interface SessionsTable {
+  token_hash: string;
+  user_id: string;
+  remember: boolean;
+  created_at: Made;
+  last_used_at: Made;
+}
+
+interface MailTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'verify' | 'reset' | 'change';
+  /** The address that the mail went to. */
+  email: string;
+  created_at: Made;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+}
+
+interface PhoneCodesTable {
+  id: Generated<number>;
+  phone: string;
+  code_hash: string;
+  tries: Generated<number>;
+  firstname: string | null;
+  lastname: string | null;
+  in_app_notif_enabled: boolean;
+  email_notif_enabled: boolean;
+  locale: Locale;
+  allow_registration: boolean;
+  created_at: Made;
+  expires_at: Instant;
+  used_at: MaybeInstant;
+}
+
+/** What happened when under a key, for limits that slide. */
+interface OccurrencesTable {
+  id: Generated<number>;
+  key: string;
+  at: Made;
+}
+
+/** Which phones signed in on which device before. */
+interface DevicePhonesTable {
+  device_hash: string;
+  phone: string;
+  created_at: Made;
+}
+
+interface UsedHumanChecksTable {
+  key: string;
+  expires_at: Instant;
+}
+
+interface FederatedIdentitiesTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: Made;
+}
+
+/** A sign-in at another's that is under way. */
+interface SignInAttemptsTable {
+  state_hash: string;
+  browser_hash: string;
+  nonce: string;
+  code_verifier: string;
+  created_at: Made;
+}
+
+/** Mails that are to be written, and those written a moment ago. */
+interface WaitingLettersTable {
+  id: Generated<number>;
+  kind: string;
+  user_id: string | null;
+  email: string | null;
+  about: string | null;
+  attempts: Generated<number>;
+  created_at: Made;
+  claimed_at: MaybeInstant;
+  sent_at: MaybeInstant;
+}
+
+/** Random keys that all processes share, made on first use. */
+interface ServerSecretsTable {
+  name: string;
+  value: string;
+}
+
+/** What accounts are kept in. Secrets that people carry stand as hashes only. */
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  mail_tokens: MailTokensTable;
+  phone_codes: PhoneCodesTable;
+  occurrences: OccurrencesTable;
+  device_phones: DevicePhonesTable;
+  used_human_checks: UsedHumanChecksTable;
+  federated_identities: FederatedIdentitiesTable;
+  sign_in_attempts: SignInAttemptsTable;
+  server_secrets: ServerSecretsTable;
+  waiting_letters: WaitingLettersTable;
+}

@@ -1,0 +1,144 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelope';
+import { maxBodyBytes, readInput } from '@kermesse/api/input';
+import { routePath, type Operation } from '@kermesse/api/operation';
+import { operations } from '@kermesse/api/operations';
+import { openApiDocument } from '@kermesse/api/openapi';
+import { parseOutput } from '@kermesse/api/output';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { sessionOf, type SignedIn } from '../accounts/sessions.ts';
+import type { Database } from '../database/database.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { createPictureRoutes } from '../files/picture-routes.ts';
+import type { UploadGate } from '../files/upload-gate.ts';
+import { answerWith } from './answer-with.ts';
+import { Refused, type ApiServices, type Handler } from './handler.ts';
+import { handlers, pairHandlers, routedElsewhere } from './handlers.ts';
+
+/** How the API is set up. */
+export interface ApiOptions extends ApiServices {
+  apiKey: string;
+  /** Origins of other sites that may call. */
+  corsOrigins: string[];
+  /** Whether answers are checked against their schemas before they leave: while developing and testing. */
+  checkOutput: boolean;
+  addressOf(context: Context): string;
+  /** Lets uploads in. */
+  uploadGate: UploadGate;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function refuse(context: Context, refusal: Refusal, headers?: Record<string, string>): Response {
+  return errorResponse(refusal, requestLocale(context.req.raw.headers), headers);
+}
+
+class BrokenPromise extends Error {}
+
+/** Who calls an operation that needs a session: undefined for the others. */
+async function callerOf({ auth }: Operation, headers: Headers, db: Database): Promise<SignedIn | undefined> {
+  if (auth === 'none') return undefined;
+  const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const signedIn = token === undefined ? null : await sessionOf(db, token);
+  if (signedIn === null) throw new Refused('auth/required', { 'www-authenticate': 'Bearer' });
+  return signedIn;
+}
+
+type Answering = (handler: Handler, context: Context, options: ApiOptions, signedIn: SignedIn | undefined) => Promise<Response>;
+
+const answerTo: Answering = async ({ operation, run }, context, options, signedIn) => {
+  const { raw } = context.req;
+  const read = await readInput(operation, raw, context.req.param());
+  if (!read.ok) return refuse(context, read.refusal);
+  const answerHeaders = new Headers({ 'cache-control': 'no-store' });
+  const output = await run(read.input, {
+    ...options,
+    address: options.addressOf(context),
+    locale: requestLocale(raw.headers),
+    signal: raw.signal,
+    headers: raw.headers,
+    answerHeaders,
+    signedIn,
+  });
+  if (options.checkOutput) {
+    const checked = await parseOutput(operation, output);
+    if (!checked.ok)
+      throw new BrokenPromise(`${operation.name} answered what it does not promise: ${JSON.stringify(checked.issues)}`);
+  }
+  return answerWith(output, answerHeaders);
+};
+
+async function answer(handler: Handler, context: Context, options: ApiOptions): Promise<Response> {
+  // Whoever is not signed in learns nothing about their input.
+  const signedIn = await callerOf(handler.operation, context.req.raw.headers, options.db);
+  const isUpload = handler.operation.sends === 'form' && signedIn !== undefined;
+  const leave = isUpload ? await options.uploadGate.enter(signedIn.userId) : undefined;
+  try {
+    return await answerTo(handler, context, options, signedIn);
+  } finally {
+    leave?.();
+  }
+}
+
+function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {
+  if (error instanceof Refused) return [error.refusal, error.headers];
+  // Whoever leaves in the middle of a request is no failure of ours.
+  if (signal.aborted) return [{ code: 'request/malformed' }, {}];
+  options.report(error);
+  return [{ code: isUnavailable(error) ? 'server/unavailable' : 'server/error' }, {}];
+}
+
+/** The methods that a path answers to, for paths that are known. */
+function methodsByRoute(): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const operation of operations as readonly Operation[]) {
+    const route = routePath(operation);
+    methods.set(route, [...(methods.get(route) ?? []), operation.method]);
+  }
+  return methods;
+}
+
+/**
+ * The routes under `/api`, one for each operation: key, size and input are checked, failures leave as the envelope with
+ * a code and no more.
+ * @throws when there is an operation that this server does nothing for.
+ */
+export function createApi(options: ApiOptions): Hono {
+  const api = new Hono();
+  const key = digest(options.apiKey);
+  api.use(
+    cors({
+      origin: options.corsOrigins,
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: ['accept-language', 'authorization', 'content-type', 'x-api-key', 'x-editor-key'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    }),
+  );
+  api.get('/openapi.json', async (context) =>
+    context.json(await openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' })),
+  );
+  api.route('/', createPictureRoutes(options.files));
+  api.use(async (context, next) => {
+    const given = context.req.header('x-api-key');
+    if (given === undefined || !timingSafeEqual(digest(given), key))
+      return refuse(context, { code: 'request/forbidden' });
+    await next();
+    return undefined;
+  });
+  for (const [operation, handler] of pairHandlers(operations, handlers, routedElsewhere)) {
+    const limit = bodyLimit({
+      maxSize: operation.maxBytes ?? maxBodyBytes,
+      onError: (context) => refuse(context, { code: 'request/too_large' }),
+    });
+    api.on(operation.method, routePath(operation), limit, (context) => answer(handler, context, options));
+  }
+  for (const [route, methods] of methodsByRoute()) {
+    api.all(route, (context) => refuse(context, { code: 'request/method_not_allowed' }, { allow: methods.join(', ') }));
+  }
+  api.all('*', (context) => refuse(context, { code: 'request/not_found' }));
+  api.onError((error, context) => refuse(context, ...refusalOf(error, context.req.raw, options)));
+  return api;
+}

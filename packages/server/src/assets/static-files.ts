@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import { Body, send } from '../http/body.ts';
+import { ByteCache, SingleFlight } from '../http/byte-cache.ts';
+import { fileKind } from './content-types.ts';
+
+interface StaticFile {
+  file: string;
+  /** The same compressed by brotli, where the build made it. */
+  brotli?: string;
+}
+
+const week = 'public, max-age=604800, stale-while-revalidate=2592000';
+
+/** How long browsers keep a file: for good when its name changes with its content. */
+function cacheControl(address: string): string {
+  if (address.startsWith('/assets/') || address.startsWith('/fonts/')) return 'public, max-age=31536000, immutable';
+  return week;
+}
+
+const isVisible = ({ name }: Dirent) => !name.startsWith('.');
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(isVisible)
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesUnder(path) : entry.isFile() ? [path] : [];
+    });
+}
+
+/** The files of a folder by the addresses they are given out under. Hidden files are not. */
+function listFiles(folder: string): Map<string, StaticFile> {
+  const all = new Set(filesUnder(folder));
+  const given = [...all].filter((file) => fileKind(file) !== undefined);
+  return new Map(
+    given.map((file) => {
+      const address = `/${relative(folder, file).split(sep).join('/')}`;
+      const brotli = all.has(`${file}.br`) ? `${file}.br` : undefined;
+      return [address, { file, brotli }];
+    }),
+  );
+}
+
+/** A file of ours with its bytes. */
+class KeptFile {
+  readonly body: Body;
+  constructor(body: Body) {
+    this.body = body;
+  }
+  get size() {
+    return this.body.size;
+  }
+}
+
+/** How files are given out. */
+export interface StaticFilesOptions {
+  /** The policy that workers run under. */
+  workers: string;
+  /** Bytes of files that are kept. */
+  cacheBytes?: number;
+}
+
+const isWorker = (address: string) => /^\/assets\/[^/]*worker[^/]*\.js$/.test(address);
+
+/**
+ * Gives out the files of a folder. Only names that were there at the start exist, so no address, however it is
+ * written, leads out of the folder.
+ */
+export function staticFiles(folder: string, { workers, cacheBytes = 64 * 1024 * 1024 }: StaticFilesOptions): MiddlewareHandler {
+  const files = listFiles(folder);
+  const kept = new ByteCache<KeptFile>(cacheBytes);
+  const reading = new SingleFlight<KeptFile>();
+
+  const read = ({ file, brotli }: StaticFile) =>
+    reading.run(file, async () => {
+      const plain = await readFile(file);
+      const body = new Body(plain, { quality: 9, brotli: brotli === undefined ? undefined : readFileSync(brotli) });
+      const made = new KeptFile(body);
+      kept.set(file, made);
+      return made;
+    });
+
+  return async (context, next) => {
+    const address = context.req.path;
+    const found = files.get(address);
+    if (found === undefined || (context.req.method !== 'GET' && context.req.method !== 'HEAD')) return next();
+    const { type, compressible } = fileKind(found.file) ?? { type: 'application/octet-stream', compressible: false };
+    const { body } = kept.get(found.file) ?? (await read(found));
+    return send(context.req.raw, body, {
+      compressible,
+      headers: {
+        'content-type': type,
+        'cache-control': cacheControl(address),
+        ...(isWorker(address) && { 'content-security-policy': workers }),
+      },
+    });
+  };
+}

@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import { gatewayExpectations, gatewayFaults, gatewaySecrets, gatewayShape } from './gateway-variables.ts';
+import { isLocalHost } from './local-host.ts';
+import { mapExpectations, mapShape } from './map-variables.ts';
+
+/** The key of the API when none is configured. Public by nature; refused where real traffic is expected. */
+export const developmentApiKey = 'kermesse-development';
+
+/** The editor's key while developing on one's own machine, when none is configured. */
+export const developmentEditorKey = 'kermesse-development-editor';
+
+const wholeNumber = (low: number, high: number, standard: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(low).max(high))
+    .optional()
+    .transform((value) => value ?? standard);
+
+const isOrigin = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return (
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === '' &&
+    url.username === ''
+  );
+};
+
+const origin = z
+  .string()
+  .refine(isOrigin)
+  .transform((text) => new URL(text).origin);
+
+const isDatabaseUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:[\]-]+$/)
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
+  PUBLIC_URL: origin.optional(),
+  API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,200}$/)
+    .default(developmentApiKey),
+  EDITOR_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/)
+    .optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
+    )
+    .pipe(z.array(origin))
+    .default([]),
+  TRUST_PROXY: wholeNumber(0, 10, 0),
+  NEWSLETTER_LIMIT: wholeNumber(1, 1_000_000, 20),
+  CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10),
+  AUTH_LIMIT: wholeNumber(1, 1_000_000, 600),
+  UPLOAD_LIMIT: wholeNumber(1, 1_000_000, 120),
+  ...gatewayShape,
+  ...mapShape,
+});
+
+/** What the server runs with, read from the environment variables of the same names. */
+export type Environment = z.output<typeof schema>;
+
+type Name = keyof Environment;
+
+/** What each variable must be and what to do, in the words of an operator. */
+const expectations: Record<Name, string> = {
+  NODE_ENV: 'development, production or test. Leave it out for development.',
+  PORT: 'a whole number from 0 to 65535 (0 takes any free port). Leave it out for 3000.',
+  HOST: 'the address to listen on, such as 127.0.0.1 (this machine only) or 0.0.0.0 (every network). Leave it out for 127.0.0.1.',
+  DATA_DIR: 'the folder that holds the embedded database and files. Leave it out for .data.',
+  DATABASE_URL:
+    'the address of a Postgres database: postgres://user:password@host:5432/name. Leave it out for the embedded one.',
+  PUBLIC_URL:
+    'where visitors reach the site: scheme and host with no path, such as https://kermesse.example. Leave it out for http://localhost and the port.',
+  API_KEY:
+    'from 8 to 200 visible ASCII characters. It identifies the application; it is no secret. Leave it out while developing.',
+  EDITOR_KEY:
+    'from 16 to 200 visible ASCII characters, a secret: whoever has it publishes pages from the composer. Leave it out to publish by files only (while developing on this machine there is a key of its own).',
+  CORS_ORIGINS:
+    'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Leave it out for none.',
+  TRUST_PROXY:
+    'how many proxies of your own stand in front and write X-Forwarded-For, from 0 to 10. Leave it out for 0.',
+  NEWSLETTER_LIMIT:
+    'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Leave it out for 20.',
+  CONTACT_LIMIT:
+    'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Leave it out for 10.',
+  AUTH_LIMIT:
+    'how often an address may try to sign in, register, or ask for a link or code, each in an hour, from 1 to 1000000. Leave it out for 600.',
+  UPLOAD_LIMIT: 'how many files a person may upload in an hour, from 1 to 1000000. Leave it out for 120.',
+  ...gatewayExpectations,
+  ...mapExpectations,
+};
+
+/** One variable that cannot be used, with what it should be. Secrets are not repeated. */
+export interface EnvironmentFault {
+  name: string;
+  found: string;
+  expected: string;
+}
+
+const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'API_KEY', 'EDITOR_KEY', ...gatewaySecrets]);
+
+function foundText(name: string, value: string | undefined): string {
+  if (value === undefined) return 'is missing';
+  return secret.has(name) ? 'has a value that cannot be used' : `is ${JSON.stringify(value)}`;
+}
+
+/**
+ * The key that editors publish with; undefined where nobody may. The key for developing is there only where nobody else
+ * comes: not in production, and not under a public address.
+ */
+export function editorKeyOf({ EDITOR_KEY, NODE_ENV, PUBLIC_URL, HOST }: Environment): string | undefined {
+  if (EDITOR_KEY !== undefined) return EDITOR_KEY;
+  const own = isLocalHost(HOST) && (PUBLIC_URL === undefined || isLocalHost(new URL(PUBLIC_URL).hostname));
+  return NODE_ENV !== 'production' && own ? developmentEditorKey : undefined;
+}
+
+/** Keys that everybody knows are refused once strangers are expected (quality, "Nobody gets in", 25). */
+function trafficFaults(environment: Environment): EnvironmentFault[] {
+  const { NODE_ENV, PUBLIC_URL, API_KEY, EDITOR_KEY } = environment;
+  const real = NODE_ENV === 'production' && PUBLIC_URL !== undefined && !isLocalHost(new URL(PUBLIC_URL).hostname);
+  if (!real) return [];
+  const known = [
+    ...(API_KEY === developmentApiKey ? (['API_KEY'] as const) : []),
+    ...(EDITOR_KEY === developmentEditorKey ? (['EDITOR_KEY'] as const) : []),
+  ];
+  return known.map((name) => ({
+    name,
+    found: 'is the key for developing',
+    expected: `a key of your own, because PUBLIC_URL is a public site: ${expectations[name]}`,
+  }));
+}
+
+/**
+ * Reads the environment. An empty variable counts as left out.
+ *
+ * @returns the settings, or every fault at once, by name.
+ */
+export function readEnvironment(
+  variables: Record<string, string | undefined>,
+): { environment: Environment; faults: [] } | { environment: null; faults: EnvironmentFault[] } {
+  const names = Object.keys(schema.shape) as Name[];
+  const given = Object.fromEntries(names.map((name) => [name, variables[name]?.trim() || undefined]));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) {
+    const faults = [...trafficFaults(parsed.data), ...gatewayFaults(parsed.data)];
+    return faults.length === 0 ? { environment: parsed.data, faults: [] } : { environment: null, faults };
+  }
+  const bad = new Set(parsed.error.issues.map(({ path }) => path[0] as Name));
+  const faults = names
+    .filter((name) => bad.has(name))
+    .map((name) => ({ name, found: foundText(name, given[name]), expected: expectations[name] }));
+  return { environment: null, faults };
+}
+
+/** The faults as lines to print, all of them together. */
+export function describeFaults(faults: EnvironmentFault[]): string {
+  const count = faults.length === 1 ? 'One environment variable' : `${faults.length} environment variables`;
+  const lines = faults.map(({ name, found, expected }) => `  ${name} ${found}; expected ${expected}`);
+  return [`${count} cannot be used:`, ...lines].join('\n');
+}

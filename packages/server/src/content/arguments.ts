@@ -1,0 +1,39 @@
+/** What the content command is asked to do. */
+export type Task =
+  | { kind: 'validate'; file: string }
+  | { kind: 'import'; file: string; force: boolean }
+  | { kind: 'export'; file?: string }
+  | { kind: 'help' }
+  | { kind: 'mistake'; problem: string };
+
+/** How the command is used. */
+export const usage = `Usage: npm run content -- <command>
+
+  validate <file.json>          checks a file and prints every fault; stores nothing
+  import <file.json>            stores a file, all of it; with any fault prints them and stores nothing
+  import --force <file.json>    stores what is sound and says what was left out
+  export [<file.json>]          writes everything to a file, or prints it
+
+A file is one page { slug, title, sections, sectionsOrder, sectionsDisabled } or a bundle { "site": {…}, "pages": […] }.
+The home page's slug is "home". Pages that a bundle does not name stay as they are. A running server shows an import
+at once. The database is the one that the server uses: DATABASE_URL, or the folder DATA_DIR.
+
+Exit codes: 0 done, 1 faults or nothing could be done, 2 the command was not understood.`;
+
+const mistake = (problem: string): Task => ({ kind: 'mistake', problem });
+
+/** Reads the arguments of the command line. */
+export function readArguments(given: string[]): Task {
+  const flags = given.filter((each) => each.startsWith('-'));
+  const [command, file, ...more] = given.filter((each) => !each.startsWith('-'));
+  if (flags.includes('--help') || flags.includes('-h') || command === 'help') return { kind: 'help' };
+  if (command === undefined) return mistake('No command was given.');
+  if (command !== 'validate' && command !== 'import' && command !== 'export')
+    return mistake(`There is no command "${command}".`);
+  const unknown = flags.find((each) => !(each === '--force' && command === 'import'));
+  if (unknown !== undefined) return mistake(`${command} knows no option ${unknown}.`);
+  if (more.length > 0) return mistake(`${command} takes one file, not also "${more[0]}".`);
+  if (command === 'export') return { kind: 'export', file };
+  if (file === undefined) return mistake(`${command} needs a file.`);
+  return command === 'import' ? { kind: 'import', file, force: flags.length > 0 } : { kind: 'validate', file };
+}

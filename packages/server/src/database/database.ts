@@ -1,0 +1,79 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+/** The database, whichever of the two it is. */
+export type Database = Kysely<Tables>;
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  db: Database;
+  /** Whether this process is the only one that can write to it. */
+  exclusive: boolean;
+  close(): Promise<void>;
+}
+
+async function opened(db: Database, exclusive: boolean): Promise<OpenDatabase> {
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, exclusive, close: () => db.destroy() };
+}
+
+/**
+ * Opens the embedded database in `folder/database`, making it on first use. Hold the folder's lock before calling:
+ * PGlite lets two processes write over each other.
+ *
+ * A new database is made beside its place and moved there whole, so one that was killed half-made is never opened.
+ */
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  const place = join(folder, 'database');
+  if (!existsSync(place)) {
+    const draft = `${place}.new`;
+    rmSync(draft, { recursive: true, force: true });
+    const fresh = await PGlite.create(draft);
+    await fresh.close();
+    renameSync(draft, place);
+  }
+  const pglite = await PGlite.create(place);
+  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), true);
+}
+
+/** Opens a database that lives in memory, from the dump of an empty one if given: for tests. */
+export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({ loadDataDir: dump });
+  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), true);
+}
+
+/**
+ * Opens a Postgres database by its address.
+ * @throws the driver's error when it cannot be reached within ten seconds.
+ */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+  });
+  let closing = false;
+  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
+  pool.on('error', (error) => {
+    if (!closing) console.error(`Postgres closed an idle connection: ${error.message}`);
+  });
+  const database = await opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), false);
+  return {
+    ...database,
+    close: () => {
+      closing = true;
+      return database.close();
+    },
+  };
+}

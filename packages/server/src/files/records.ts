@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { ThumbnailSize } from './pictures.ts';
+import type { FileStore } from './store.ts';
+
+/** Where files and their records are. */
+export interface FilePlaces {
+  db: Database;
+  files: FileStore;
+}
+
+/** A file to be kept: its record, and the bytes of it and of what belongs to it, by their paths. */
+export interface NewFile {
+  path: string;
+  folder: 'documents' | 'avatars';
+  mediaType: string;
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The path of a thumbnail. */
+export function thumbnailPath(size: ThumbnailSize, name: string): string {
+  return `thumbnails/${size}/${name}`;
+}
+
+/** Every path of the store that belongs to a record. */
+export function pathsOf(path: string): string[] {
+  if (!path.startsWith('avatars/')) return [path];
+  const name = path.slice('avatars/'.length);
+  return [path, ...(['small', 'medium', 'large'] as const).map((size) => thumbnailPath(size, name))];
+}
+
+/**
+ * Keeps a file of somebody: bytes first, then its record, so that no record is without its bytes. What a crash leaves
+ * between the two is swept.
+ */
+export async function storeFile(
+  { db, files, signedIn }: FilePlaces & { signedIn: { userId: string } },
+  { path, folder, mediaType, files: contents }: NewFile,
+): Promise<void> {
+  const put: string[] = [];
+  try {
+    for (const [each, bytes] of contents) {
+      put.push(each);
+      await files.put(each, bytes);
+    }
+    const bytes = contents.get(path)?.byteLength ?? 0;
+    await db.insertInto('files').values({ path, folder, owner_id: signedIn.userId, media_type: mediaType, bytes }).execute();
+  } catch (error) {
+    await Promise.allSettled(put.map((each) => files.remove(each)));
+    throw error;
+  }
+}
+
+/** Takes a file away that nobody has claimed, record first. */
+export async function removeFile({ db, files }: FilePlaces, path: string): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom('files').where('path', '=', path).where(unclaimed).executeTakeFirst();
+  if (numDeletedRows > 0n) for (const each of pathsOf(path)) await files.remove(each);
+}
+
+/** Holds of files that are neither a document nor anybody's avatar. */
+export const unclaimed = sql<boolean>`not exists (select 1 from documents where documents.path = files.path)
+  and not exists (select 1 from users where users.id = files.owner_id and users.avatar = files.path)`;

@@ -1,0 +1,21 @@
+/** A file of the store, as its list names it. */
+export interface StoreEntry {
+  path: string;
+  changedAt: Date;
+}
+
+/**
+ * Where the bytes of uploads are: a folder, or whatever else can do these five things. Paths are the server's own, like
+ * `documents/5c0f….pdf`; nothing that a person typed gets here.
+ */
+export interface FileStore {
+  /** Keeps bytes, whole or not at all. */
+  put(path: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes, or null when there are none. */
+  get(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  has(path: string): Promise<boolean>;
+  /** Takes a file away; nothing happens when it is not there. */
+  remove(path: string): Promise<void>;
+  /** Every file there is, and drafts that were never finished. */
+  list(): AsyncIterable<StoreEntry>;
+}

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { parseSite } from '@kermesse/sections/site';
+import { Hono, type Context } from 'hono';
+import { sql } from 'kysely';
+import type { HumanCheck } from '../accounts/human-check/human-check.ts';
+import { verifyEmail } from '../accounts/addresses.ts';
+import { createGoogle } from '../accounts/google.ts';
+import { createDiskStore } from '../files/disk-store.ts';
+import { createUploadGate } from '../files/upload-gate.ts';
+import { createApi } from '../api/routes.ts';
+import { createArtRoutes } from '../assets/art-routes.ts';
+import { staticFiles } from '../assets/static-files.ts';
+import type { Background } from '../background.ts';
+import { createToolPages } from '../composer/tool-pages.ts';
+import { editorKeyOf, type Environment } from '../config/environment.ts';
+import { flowSettings, outsideCheck } from '../config/flow-settings.ts';
+import { mapOrigins } from '../config/map-variables.ts';
+import { readSnapshot } from '../content/store.ts';
+import type { ContentVersion } from '../content/version.ts';
+import type { Database } from '../database/database.ts';
+import type { Gateways } from '../mail/gateways.ts';
+import { createOutboxPages } from '../outbox/routes.ts';
+import type { BuiltApp } from '../pages/app-entry.ts';
+import { createCalendars } from '../pages/calendar.ts';
+import { createRenderer } from '../pages/page-renderer.ts';
+import { createPages } from '../pages/routes.ts';
+import type { ScreenServices } from '../pages/screens.ts';
+import { createSiteFiles } from '../pages/site-files.ts';
+import { clientAddress } from './client-address.ts';
+import { workerPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What the site is made of. */
+export interface SiteOptions {
+  environment: Environment;
+  /** Scheme and host under which visitors reach the site. */
+  origin: string;
+  db: Database;
+  version: ContentVersion;
+  /** How mail and SMS leave. */
+  gateways: Gateways;
+  humanCheck: HumanCheck;
+  background: Background;
+  /** The built app; without it only `/api` answers. */
+  app?: BuiltApp;
+  /** Told of every failure that should not happen. */
+  report(error: unknown): void;
+}
+
+/** The connection behind a request, where there is one: requests of tests have none. */
+interface Connection {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+function addressReader({ TRUST_PROXY }: Environment) {
+  return (context: Context): string => {
+    const connection = context.env as Connection | undefined;
+    return clientAddress(
+      connection?.incoming?.socket?.remoteAddress,
+      context.req.header('x-forwarded-for'),
+      TRUST_PROXY,
+    );
+  };
+}
+
+/** The whole site: pages, their files, and the API. */
+export function createSite(options: SiteOptions): Hono {
+  const { environment, origin, db, version, gateways, humanCheck, background, app, report } = options;
+  const site = new Hono();
+  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, UPLOAD_LIMIT } = environment;
+  const maps = mapOrigins(environment);
+  const editorKey = editorKeyOf(environment);
+  const screens: ScreenServices = { verifyEmail: (id, hash) => verifyEmail(db, id, hash) };
+  site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));
+  site.get('/healthz', async (context) => {
+    await sql`select 1`.execute(db);
+    return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
+  });
+  site.route(
+    '/api',
+    createApi({
+      db,
+      origin,
+      screens,
+      mailer: gateways.mailer,
+      sms: gateways.sms,
+      humanCheck,
+      background,
+      authLimit: AUTH_LIMIT,
+      editorKey,
+      version,
+      files: createDiskStore(join(DATA_DIR, 'files')),
+      uploadGate: createUploadGate(db, UPLOAD_LIMIT),
+      newsletterLimit: NEWSLETTER_LIMIT,
+      contactLimit: CONTACT_LIMIT,
+      apiKey: API_KEY,
+      corsOrigins: CORS_ORIGINS,
+      checkOutput: NODE_ENV !== 'production',
+      addressOf: addressReader(environment),
+      report,
+    }),
+  );
+  if (gateways.outbox) site.route('/', createOutboxPages(db, background));
+  site.route('/', createSiteFiles({ db, origin }));
+  site.route('/', createCalendars({ db, origin, screens }));
+  if (app !== undefined) {
+    const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').site.colors;
+    site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
+    site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand }));
+    const settings = { apiKey: API_KEY, flows: flowSettings(environment) };
+    if (app.composer !== undefined) {
+      site.use(staticFiles(app.composer.folder, { workers: workerPolicy(maps) }));
+      const secure = origin.startsWith('https:');
+      site.route('/', createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }));
+    }
+    const google = createGoogle({ environment, db, origin, report });
+    site.route('/', createPages(createRenderer({ app, db, version, origin, settings, screens, maps, humanCheck: outsideCheck(environment) }), google));
+  }
+  site.onError((error, context) => {
+    report(error);
+    return context.text('Le site ne peut pas répondre pour le moment.\nThe site cannot answer at the moment.\n', 503, {
+      'cache-control': 'no-store',
+      'retry-after': '10',
+    });
+  });
+  return site;
+}

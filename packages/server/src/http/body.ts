@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { acceptedEncoding, encode, type Encoding } from './encoding.ts';
+
+/** Bytes to be sent many times: in every encoding that was asked for so far, under one tag. */
+export class Body {
+  readonly tag: string;
+  readonly #plain: Uint8Array;
+  readonly #encoded = new Map<Encoding, Promise<Uint8Array>>();
+  readonly #quality: number;
+
+  /** @param options.quality of brotli, 0 to 11. `brotli`: the bytes if they are compressed already. */
+  constructor(plain: Uint8Array, options: { quality: number; brotli?: Uint8Array }) {
+    this.#plain = plain;
+    this.#quality = options.quality;
+    this.tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    if (options.brotli !== undefined) this.#encoded.set('br', Promise.resolve(options.brotli));
+  }
+
+  /** What it takes in memory at most, roughly. */
+  get size(): number {
+    return this.#plain.byteLength * 2 + 1000;
+  }
+
+  in(encoding: Encoding): Promise<Uint8Array> {
+    const known = this.#encoded.get(encoding);
+    if (known !== undefined) return known;
+    const made = encode(this.#plain, encoding, this.#quality);
+    this.#encoded.set(encoding, made);
+    return made;
+  }
+}
+
+const sameTag = (header: string, tag: string) =>
+  header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+
+/**
+ * Answers with a body in the encoding that the request allows, or with 304 when the browser has it.
+ *
+ * @param compressible false for what is compressed by its nature: pictures and fonts.
+ */
+export async function send(
+  request: Request,
+  body: Body,
+  {
+    status = 200,
+    headers,
+    compressible = true,
+  }: { status?: number; headers: Record<string, string>; compressible?: boolean },
+): Promise<Response> {
+  const encoding = compressible ? acceptedEncoding(request.headers.get('accept-encoding') ?? undefined) : 'identity';
+  const tag = `"${body.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const common = {
+    ...headers,
+    etag: tag,
+    ...(compressible && headers['vary'] === undefined && { vary: 'Accept-Encoding' }),
+  };
+  const wanted = request.headers.get('if-none-match');
+  if (status === 200 && wanted !== null && sameTag(wanted, tag))
+    return new Response(null, { status: 304, headers: common });
+  const bytes = await body.in(encoding);
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    status,
+    headers: {
+      ...common,
+      'content-length': String(bytes.byteLength),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+  });
+}

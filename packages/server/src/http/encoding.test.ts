@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { acceptedEncoding } from './encoding.ts';
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['deflate', 'identity'],
+  ['br;q=0.000', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding %j takes %j', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The ways a body travels. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Brotli at a quality from 0 to 11: 5 for what is made once per version, 11 for files that never change. */
+async function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return brotliAsync(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+  });
+}
+
+/** The bytes in an encoding. */
+export async function encode(bytes: Uint8Array, encoding: Encoding, brotliQuality: number): Promise<Uint8Array> {
+  if (encoding === 'identity') return bytes;
+  return encoding === 'br' ? brotli(bytes, brotliQuality) : gzipAsync(bytes, { level: 6 });
+}
+
+/** The best encoding that `Accept-Encoding` allows; what is refused by `q=0` is not used. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const allowed = new Set<string>();
+  for (const part of (header ?? '').slice(0, 1000).split(',')) {
+    const [name = '', ...parameters] = part
+      .toLowerCase()
+      .split(';')
+      .map((each) => each.trim());
+    if (!parameters.some((each) => /^q=0(?:\.0*)?$/.test(each))) allowed.add(name);
+  }
+  if (allowed.has('br')) return 'br';
+  return allowed.has('gzip') || allowed.has('x-gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,154 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import type { MailHouse } from './house.ts';
+import { mailHtml, mailText, type MailContent } from './layout.ts';
+import type { Mail } from './mailer.ts';
+
+/**
+ * The mails of accounts: verify an address; set a new password; there is an account already; confirm a new address; the
+ * address is about to change (to the old one); the password was changed.
+ */
+export type AccountMailKind = 'verify' | 'reset' | 'already' | 'confirm' | 'notice' | 'changed';
+
+/** All kinds. */
+export const accountMailKinds: readonly AccountMailKind[] = ['verify', 'reset', 'already', 'confirm', 'notice', 'changed'];
+
+type Words = Omit<MailContent, 'greeting' | 'copyHint' | 'action' | 'aside'> & {
+  action: string;
+  aside?: { text: string; label: string };
+};
+
+const french: Record<AccountMailKind, Words> = {
+  verify: {
+    subject: 'Confirmez votre adresse e-mail',
+    preview: 'Un clic, et votre adresse est confirmée.',
+    paragraphs: ['Bienvenue ! Il ne manque qu’un clic pour confirmer que cette adresse est bien la vôtre.'],
+    action: 'Confirmer mon adresse',
+    small: 'Ce lien est valable trois jours. Si vous ne vous êtes pas inscrit, ignorez ce message : rien ne se passera.',
+  },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    preview: 'Le lien est valable une heure.',
+    paragraphs: ['Vous avez demandé à changer de mot de passe. Ce lien vous permet d’en choisir un nouveau.'],
+    action: 'Choisir un mot de passe',
+    small:
+      'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+  },
+  already: {
+    subject: 'Vous avez déjà un compte',
+    preview: 'Votre adresse vient d’être utilisée pour une inscription.',
+    paragraphs: [
+      'Quelqu’un, peut-être vous, vient de s’inscrire avec votre adresse. Vous avez déjà un compte : il vous attend.',
+    ],
+    action: 'Me connecter',
+    aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
+    small: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte reste le vôtre et personne n’y a accès.',
+  },
+  confirm: {
+    subject: 'Confirmez votre nouvelle adresse',
+    preview: 'Un clic, et votre compte passe à cette adresse.',
+    paragraphs: ['Vous avez demandé à utiliser cette adresse pour votre compte. Confirmez-la pour que le changement se fasse.'],
+    action: 'Confirmer la nouvelle adresse',
+    small: 'Ce lien est valable un jour. Si vous n’avez rien demandé, ignorez ce message : rien ne changera.',
+  },
+  notice: {
+    subject: 'Votre adresse e-mail va changer',
+    preview: 'Un changement d’adresse a été demandé pour votre compte.',
+    paragraphs: [
+      'Il a été demandé d’utiliser {about} à la place de cette adresse. Le changement se fera dès que la nouvelle adresse sera confirmée.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+    ],
+    action: 'Choisir un mot de passe',
+    small: 'Si c’était vous, vous n’avez rien à faire ici.',
+  },
+  changed: {
+    subject: 'Votre mot de passe a été changé',
+    preview: 'Si ce n’était pas vous, agissez tout de suite.',
+    paragraphs: [
+      'Le mot de passe de votre compte vient d’être changé, et les autres appareils ont été déconnectés.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+    ],
+    action: 'Choisir un mot de passe',
+    small: 'Si c’était vous, vous n’avez rien à faire.',
+  },
+};
+
+const english: Record<AccountMailKind, Words> = {
+  verify: {
+    subject: 'Confirm your email address',
+    preview: 'One click, and your address is confirmed.',
+    paragraphs: ['Welcome! One click is all that is missing to confirm that this address is yours.'],
+    action: 'Confirm my address',
+    small: 'This link is good for three days. If you did not register, ignore this message: nothing will happen.',
+  },
+  reset: {
+    subject: 'Choose a new password',
+    preview: 'The link is good for one hour.',
+    paragraphs: ['You asked to change your password. This link lets you choose a new one.'],
+    action: 'Choose a password',
+    small:
+      'This link is good for one hour and works once. If you asked for nothing, ignore this message: your password stays as it is.',
+  },
+  already: {
+    subject: 'You already have an account',
+    preview: 'Your address was just used to register.',
+    paragraphs: ['Somebody, perhaps you, just registered with your address. You already have an account: it is waiting for you.'],
+    action: 'Log in',
+    aside: { text: 'Forgot your password?', label: 'Choose a new one' },
+    small: 'If it was not you, there is nothing to do: your account stays yours and nobody has access to it.',
+  },
+  confirm: {
+    subject: 'Confirm your new address',
+    preview: 'One click, and your account moves to this address.',
+    paragraphs: ['You asked to use this address for your account. Confirm it and the change is made.'],
+    action: 'Confirm the new address',
+    small: 'This link is good for one day. If you asked for nothing, ignore this message: nothing will change.',
+  },
+  notice: {
+    subject: 'Your email address is about to change',
+    preview: 'A change of address was asked for on your account.',
+    paragraphs: [
+      'It was asked to use {about} instead of this address. The change is made as soon as the new address is confirmed.',
+      'If it was not you, choose a new password right away.',
+    ],
+    action: 'Choose a password',
+    small: 'If it was you, there is nothing to do here.',
+  },
+  changed: {
+    subject: 'Your password was changed',
+    preview: 'If it was not you, act right away.',
+    paragraphs: [
+      'The password of your account was just changed, and the other devices were signed out.',
+      'If it was not you, choose a new password right away.',
+    ],
+    action: 'Choose a password',
+    small: 'If it was you, there is nothing to do.',
+  },
+};
+
+const common = {
+  fr: { words: french, hello: 'Bonjour', comma: ',', copyHint: 'Ou copiez cette adresse dans votre navigateur :' },
+  en: { words: english, hello: 'Hello', comma: ',', copyHint: 'Or copy this address into your browser:' },
+} as const;
+
+/** Addresses that may not be verified: whoever named them chose the name as well, so mails to them repeat none. */
+const unknownReaders: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm', 'reset']);
+
+/** A mail of an account, in one language. `links` are the absolute addresses it leads to: the action's, then the aside's. */
+export function accountMail(
+  kind: AccountMailKind,
+  { locale, firstname, links, about = '', house }: { locale: Locale; firstname: string; links: string[]; about?: string; house: MailHouse },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { words, hello, comma, copyHint } = common[locale];
+  const { action, aside, paragraphs, ...rest } = words[kind];
+  const [first = house.home, second = house.home] = links;
+  const name = unknownReaders.has(kind) ? '' : firstname.slice(0, 60);
+  const content: MailContent = {
+    ...rest,
+    greeting: name === '' ? `${hello}${comma}` : `${hello} ${name}${comma}`,
+    paragraphs: paragraphs.map((text) => text.replace('{about}', () => about)),
+    action: { label: action, href: first },
+    ...(aside !== undefined && { aside: { ...aside, href: second } }),
+    copyHint,
+  };
+  return { subject: content.subject, text: mailText(content, house), html: mailHtml(content, house, locale) };
+}

@@ -1,0 +1,23 @@
+/** A mail ready to be sent. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The addresses in it that are to be followed, for whoever reads the outbox. */
+  links?: string[];
+  /** Where answers go instead of to the sender. */
+  replyTo?: string;
+}
+
+/** Sends mail: by a mail server, into the development outbox, or not at all. */
+export interface Mailer {
+  /**
+   * Resolves when the mail is accepted for delivery.
+   * @throws MessageNotSent when it is not.
+   */
+  send(mail: Mail): Promise<void>;
+}
+
+/** A mail or SMS could not be handed over; the message says why, for operators. */
+export class MessageNotSent extends Error {}

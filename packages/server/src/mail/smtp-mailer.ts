@@ -1,0 +1,38 @@
+import { createTransport } from 'nodemailer';
+import { MessageNotSent, type Mailer } from './mailer.ts';
+
+const patience = 10_000;
+
+/** Sends through a mail server. `url`: `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://`. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & { close(): void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // Nothing in a mail may make the server read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html, replyTo }) {
+      try {
+        // As an object, so that no text in it is read as a second address.
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          headers: { 'auto-submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        const cause = error instanceof Error ? error.message : String(error);
+        throw new MessageNotSent(`The mail server did not take a mail: ${cause}`, { cause: error });
+      }
+    },
+    close: () => transport.close(),
+  };
+}

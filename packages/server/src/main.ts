@@ -1,0 +1,54 @@
+import { demoPassword } from './accounts/demo-accounts.ts';
+import { describeFaults, developmentEditorKey, editorKeyOf, readEnvironment, type Environment } from './config/environment.ts';
+import { FolderUnusable } from './database/folder-lock.ts';
+import { AppNotBuilt } from './pages/app-entry.ts';
+import { CannotStart, startServer, type RunningServer } from './server.ts';
+
+/** Ends on SIGINT and SIGTERM, letting answers finish and closing the database; a second signal ends at once. */
+function endOnSignals(server: RunningServer): void {
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      void server.close().then(() => process.exit(0));
+    });
+  }
+}
+
+/** What else there is to see, and who can sign in to see it. */
+function furtherLines({ origin, composer, outbox, demoAccounts }: RunningServer, environment: Environment): string[] {
+  const longest = Math.max(...demoAccounts.map(({ email }) => email.length));
+  const key = editorKeyOf(environment) === developmentEditorKey ? `, with the key ${developmentEditorKey}` : '';
+  return [
+    ...(composer ? [`Pages are composed at ${origin}/composer${key}`] : []),
+    ...(outbox ? [`Mails and SMS land in ${origin}/dev/outbox`] : []),
+    ...(demoAccounts.length > 0 ? [`Demo accounts, all with the password ${demoPassword}:`] : []),
+    ...demoAccounts.map(({ email, who }) => `  ${email.padEnd(longest)}  ${who}`),
+  ];
+}
+
+async function main(): Promise<void> {
+  const { environment, faults } = readEnvironment(process.env);
+  if (environment === null) {
+    console.error(describeFaults(faults));
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const server = await startServer(environment);
+    endOnSignals(server);
+    if (server.seeded) console.log('A new site: the demo content is in place.');
+    console.log(`The site is at ${server.origin}`);
+    if (server.origin !== `http://localhost:${server.port}`)
+      console.log(`It listens on ${environment.HOST}, port ${server.port}`);
+    for (const line of furtherLines(server, environment)) console.log(line);
+    for (const remark of server.remarks) console.warn(remark);
+  } catch (error) {
+    const expected = [CannotStart, AppNotBuilt, FolderUnusable].some((kind) => error instanceof kind);
+    console.error(expected && error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+await main();

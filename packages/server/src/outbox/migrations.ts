@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The table of the development outbox. It is there, and empty, in production too. */
+export const outboxMigrations: Record<string, Migration> = {
+  '0200_outbox': {
+    async up(db) {
+      await sql`create table outbox (
+        id integer generated always as identity primary key,
+        kind text not null check (kind in ('email', 'sms')),
+        recipient text not null,
+        subject text,
+        text text not null,
+        html text,
+        links json not null,
+        code text,
+        created_at timestamptz not null default now()
+      )`.execute(db);
+    },
+  },
+};

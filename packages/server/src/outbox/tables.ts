@@ -1,0 +1,19 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface OutboxTable {
+  id: Generated<number>;
+  kind: 'email' | 'sms';
+  recipient: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+  /** A JSON list of addresses. */
+  links: ColumnType<unknown, string, never>;
+  code: string | null;
+  created_at: ColumnType<Date, never, never>;
+}
+
+/** What the development outbox keeps. */
+export interface OutboxTables {
+  outbox: OutboxTable;
+}

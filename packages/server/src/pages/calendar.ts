@@ -1,0 +1,48 @@
+import { calendarOf } from '@kermesse/sections/calendar';
+import type { Locale } from '@kermesse/sections/locale';
+import { Hono } from 'hono';
+import { pathOfSlug, slugOfPath } from '../content/slug.ts';
+import type { Database } from '../database/database.ts';
+import { loadPage } from './loader.ts';
+import type { ScreenServices } from './screens.ts';
+
+interface CalendarServices {
+  db: Database;
+  /** Scheme and host of the site. */
+  origin: string;
+  screens: ScreenServices;
+}
+
+/** A name that every system takes for a file. */
+const fileName = (page: string, item?: number) => `${page.replaceAll('/', '-')}${item === undefined ? '' : `-${item}`}.ics`;
+
+/**
+ * Calendar files of the programmes on pages: `/{language}/calendar/{page}.ics?section={id}[&item={activity, from 1}]`.
+ * The addresses stay the same, so a calendar may be told of them once; whatever is not there answers 404.
+ */
+export function createCalendars({ db, origin, screens }: CalendarServices): Hono {
+  const calendars = new Hono();
+  calendars.get('/:locale{fr|en}/calendar/:page{.+\\.ics}', async (context) => {
+    const locale = context.req.param('locale') as Locale;
+    const page = context.req.param('page').slice(0, -'.ics'.length);
+    const asked = context.req.query('item');
+    const missing = () => context.text('Not found', 404, { 'cache-control': 'no-cache' });
+    if (asked !== undefined && !/^\d{1,4}$/.test(asked)) return missing();
+    const path = pathOfSlug(page);
+    if (slugOfPath(path) !== page) return missing();
+    const props = await loadPage(db, path, locale, screens);
+    const section = props.page?.sections.find(({ id }) => id === context.req.query('section'));
+    const item = asked === undefined ? undefined : Number(asked);
+    const url = `${origin}/${locale}${path}`;
+    const file = section && calendarOf(section, { page, url, item, stamp: new Date(), sequence: Number(props.version) });
+    if (file === undefined) return missing();
+    return context.body(file, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName(page, item)}"`,
+      'content-language': locale,
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+    });
+  });
+  return calendars;
+}

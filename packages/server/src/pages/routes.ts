@@ -1,0 +1,76 @@
+import type { Locale } from '@kermesse/sections/locale';
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { GoogleSignIn } from '../accounts/google.ts';
+import { send } from '../http/body.ts';
+import type { Theme } from './app-entry.ts';
+import { canonicalPathname, negotiateLocale, readAddress } from './negotiate.ts';
+import type { PageRequest, RenderedPage } from './page-renderer.ts';
+import type { Beside } from './screens.ts';
+
+function themeOf(context: Context): Theme {
+  const chosen = getCookie(context, 'Theme');
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
+}
+
+/** The pathname as it was sent, encoded; Hono's own is decoded in part. */
+const pathnameOf = (context: Context) => new URL(context.req.url).pathname;
+
+/** A link of a reset mail may say whose password it is. */
+function besideOf(context: Context, path: string): Beside | undefined {
+  const email = path.startsWith('/reset-password/') ? context.req.query('email') : undefined;
+  return email === undefined ? undefined : { email };
+}
+
+function sendPage(context: Context, page: RenderedPage, locale: Locale): Promise<Response> {
+  return send(context.req.raw, page.body, {
+    status: page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': page.policy,
+      'cache-control': page.secret ? 'no-store' : 'no-cache',
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
+    },
+  });
+}
+
+const longestPath = 2000;
+const fileName = /\.[a-z0-9]{1,8}$/i;
+
+function localeOf(context: Context): Locale {
+  return negotiateLocale({ chosen: getCookie(context, 'Lang'), acceptLanguage: context.req.header('accept-language') });
+}
+
+/** Signing in elsewhere: the way there (the route `auth.google.redirect`), and what came of it on the way back. */
+export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
+
+/** Every address that is nothing else is a page, or the page that says there is none. */
+export function createPages(pageFor: (request: PageRequest) => Promise<RenderedPage>, google: Elsewhere): Hono {
+  const pages = new Hono();
+  pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
+  pages.get('/auth/google/callback', async (context) => {
+    const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
+    const beside = { auth: await google.googleCallback(context.req.raw) };
+    return sendPage(context, await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), beside }), locale);
+  });
+  pages.get('*', async (context) => {
+    const requestPath = pathnameOf(context);
+    if (requestPath.length > longestPath) return context.text('URI too long', 414);
+    // A file that is not there needs no page around it.
+    if (fileName.test(requestPath)) return context.text('Not found', 404, { 'cache-control': 'no-cache' });
+    const elsewhere = canonicalPathname(requestPath);
+    if (elsewhere !== null) return context.redirect(elsewhere + new URL(context.req.url).search, 308);
+    const { locale: said, path } = readAddress(requestPath);
+    const locale = said ?? localeOf(context);
+    const beside = besideOf(context, path);
+    return sendPage(context, await pageFor({ path, requestPath, locale, theme: themeOf(context), beside }), locale);
+  });
+  // A form sent by a browser without scripts: nothing of it is read, and the page says what it needs.
+  pages.post('*', (context) => {
+    const pathname = pathnameOf(context);
+    return context.redirect(canonicalPathname(pathname) ?? pathname, 303);
+  });
+  pages.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
+  return pages;
+}

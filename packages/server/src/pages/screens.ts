@@ -1,0 +1,45 @@
+import type { AuthResult, PageProps } from '@kermesse/api/page-props';
+import { screenOfPath } from '@kermesse/api/schemas/screen-path';
+
+/** What became of the link of a verification mail. */
+export type Verification = 'verified' | 'already' | 'invalid';
+
+/** What screens need done by others. */
+export interface ScreenServices {
+  /** Verifies the address that a mailed link stands for. */
+  verifyEmail(id: string, hash: string): Promise<Verification>;
+}
+
+/** What an address says beside its path, and what came of a sign-in elsewhere. */
+export interface Beside {
+  /** `?email=` of the address. */
+  email?: string;
+  auth?: AuthResult;
+}
+
+type Screen = Pick<PageProps, 'screen' | 'screenProps'>;
+
+const longestEmail = 254;
+
+/** The built-in screen that stands on a path, with all it is told; undefined when there is none. */
+export async function builtInScreen(
+  path: string,
+  { verifyEmail }: ScreenServices,
+  { email, auth }: Beside = {},
+): Promise<Screen | undefined> {
+  if (auth !== undefined) return { screen: 'auth-callback', screenProps: { auth } };
+  const asked = screenOfPath(path);
+  if (asked === undefined) return undefined;
+  const { screen } = asked;
+  if (screen === 'account') return { screen, screenProps: { tab: asked.tab } };
+  if (screen === 'verify-email') return { screen, screenProps: { result: await verifyEmail(asked.id, asked.hash) } };
+  if (screen !== 'reset-password') return { screen };
+  const said = email !== undefined && email !== '' && email.length <= longestEmail;
+  return { screen, screenProps: { token: asked.token, ...(said && { email }) } };
+}
+
+/** Screens whose props or address hold a secret: they are kept nowhere, neither here nor on the way. */
+const secret: ReadonlySet<PageProps['screen']> = new Set(['reset-password', 'verify-email', 'auth-callback']);
+
+/** Whether a page must not be kept. */
+export const isSecret = ({ screen }: Pick<PageProps, 'screen'>): boolean => secret.has(screen);

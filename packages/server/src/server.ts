@@ -1,0 +1,199 @@
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { settleDemoAccounts, type DemoAccount } from './accounts/demo-accounts.ts';
+import { forgetOldSecrets } from './accounts/housekeeping.ts';
+import { deliverLetters } from './accounts/letters.ts';
+import { releaseLetters } from './accounts/waiting-letters.ts';
+import { createHumanCheck } from './accounts/human-check/create.ts';
+import { createBackground } from './background.ts';
+import type { Environment } from './config/environment.ts';
+import { seedDemo } from './content/demo.ts';
+import { createHandoverKey, removeHandoverKey } from './content/handover-key.ts';
+import { startHandover, type Handover } from './content/handover-server.ts';
+import { watchVersion } from './content/version.ts';
+import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database/database.ts';
+import { describeHolder, holderOf, lockFolder, type FolderLock } from './database/folder-lock.ts';
+import { createDiskStore } from './files/disk-store.ts';
+import { sweepFiles } from './files/sweep.ts';
+import { createSite } from './http/app.ts';
+import { deliverMessages } from './contact/deliver.ts';
+import { releaseMessages } from './contact/messages.ts';
+import { forgetOldCounters } from './http/rate-limit.ts';
+import { createGateways } from './mail/gateways.ts';
+import { loadApp } from './pages/app-entry.ts';
+
+/** The server cannot start; the message says why, for people. */
+export class CannotStart extends Error {}
+
+/** A server that answers. */
+export interface RunningServer {
+  port: number;
+  origin: string;
+  /** Whether this start made the demo content. */
+  seeded: boolean;
+  /** Whether there is a composer. */
+  composer: boolean;
+  /** The people whose passwords everybody knows; none where strangers are expected. */
+  demoAccounts: DemoAccount[];
+  /** Whether there is a development outbox. */
+  outbox: boolean;
+  /** What an operator should know, one sentence each. */
+  remarks: string[];
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Where things of the repository are, seen from this file. */
+const places = {
+  app: join(import.meta.dirname, '..', '..', 'app', 'dist'),
+  demo: join(import.meta.dirname, '..', 'demo'),
+};
+
+const hour = 3_600_000;
+/** How often is looked for mails that could not be sent when they were due. */
+const minute = 60_000;
+/** A content command has the folder for seconds only. */
+const patience = 30_000;
+
+async function takeFolder(folder: string): Promise<FolderLock> {
+  const end = Date.now() + patience;
+  let lock = lockFolder(folder, 'server');
+  let holder = lock === null ? await holderOf(folder) : null;
+  while (lock === null && holder?.kind === 'command' && Date.now() < end) {
+    await new Promise((done) => setTimeout(done, 100));
+    lock = lockFolder(folder, 'server');
+    if (lock === null) holder = await holderOf(folder);
+  }
+  if (lock !== null) return lock;
+  const advice =
+    'Two servers cannot share an embedded database: stop that one, give this one another DATA_DIR, or use a Postgres by DATABASE_URL.';
+  throw new CannotStart(`${describeHolder(folder, holder)}\n${advice}`);
+}
+
+function listen(
+  fetch: (request: Request, env?: unknown) => Response | Promise<Response>,
+  { PORT, HOST }: Environment,
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((done, failed) => {
+    const server = serve({ fetch, port: PORT, hostname: HOST }, ({ port }: AddressInfo) => done({ server, port }));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      failed(
+        taken
+          ? new CannotStart(
+              `Port ${PORT} is in use by another program. Stop it, or choose another: PORT=${PORT + 1} npm start`,
+            )
+          : error,
+      );
+    });
+  });
+}
+
+/** Stops listening, lets answers under way finish for a moment, then closes every connection. */
+function stopListening(server: ServerType): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, 3000).unref();
+  });
+}
+
+/** What has been opened, closed in reverse, each whatever becomes of the others. */
+function closers() {
+  const list: (() => Promise<void> | void)[] = [];
+  return {
+    add: (close: () => Promise<void> | void) => void list.push(close),
+    closeAll: async () => {
+      for (const close of list.splice(0).toReversed()) {
+        try {
+          await close();
+        } catch (error) {
+          console.error(error);
+        }
+      }
+    },
+  };
+}
+
+async function openDatabase({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock | null): Promise<OpenDatabase> {
+  if (lock !== null) return openEmbedded(resolve(DATA_DIR));
+  try {
+    return await openPostgres(DATABASE_URL ?? '');
+  } catch (error) {
+    const cause =
+      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
+    throw new CannotStart(`The database of DATABASE_URL cannot be used: ${cause}`);
+  }
+}
+
+/**
+ * Starts the server: opens and migrates the database, gives a new site the demo content, and listens.
+ * @throws CannotStart for everything that an operator can mend.
+ */
+export async function startServer(environment: Environment): Promise<RunningServer> {
+  const { add, closeAll } = closers();
+  try {
+    const folder = resolve(environment.DATA_DIR);
+    const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
+    if (lock !== null) add(() => lock.release());
+    const app = await loadApp(places.app);
+    const database = await openDatabase(environment, lock);
+    add(database.close);
+    const seeded = await seedDemo(database.db, places.demo);
+    const demoAccounts = await settleDemoAccounts(database.db, environment);
+    const report = (error: unknown) => console.error(error);
+    const filePlaces = { db: database.db, files: createDiskStore(join(folder, 'files')) };
+    const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), sweepFiles(filePlaces)]);
+    await tidy();
+    const timer = setInterval(() => void tidy().catch(report), hour);
+    add(() => clearInterval(timer));
+    const background = createBackground(report);
+    const humanCheck = createHumanCheck(environment, database.db, report);
+    const version = watchVersion(database);
+    const gateways = createGateways(environment, database.db);
+    add(gateways.close);
+    // Alone on the database, nobody else is mailing what a killed server was about to.
+    if (database.exclusive) await Promise.all([releaseLetters(database.db), releaseMessages(database.db)]);
+    // What is still to be mailed is mailed before that.
+    add(background.idle);
+    // With PORT=0 the origin is known only after listening, and the site is made of it.
+    let answer: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
+      new Response('Starting', { status: 503 });
+    const { server, port } = await listen((request, env) => answer(request, env), environment);
+    add(() => stopListening(server));
+    const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
+    answer = createSite({
+      environment: { ...environment, DATA_DIR: folder },
+      origin,
+      db: database.db,
+      version,
+      gateways,
+      humanCheck,
+      background,
+      app,
+      report,
+    }).fetch;
+    const mailWaiting = () => {
+      background.run(() => deliverLetters({ db: database.db, mailer: gateways.mailer, origin, report }));
+      background.run(() => deliverMessages(database.db, gateways.mailer));
+    };
+    mailWaiting();
+    const mailTimer = setInterval(mailWaiting, minute);
+    add(() => clearInterval(mailTimer));
+    if (lock !== null) {
+      const handover: Handover = await startHandover(database.db, version, createHandoverKey(folder));
+      add(() => removeHandoverKey(folder));
+      add(handover.close);
+      lock.announce({ port, controlPort: handover.port });
+    }
+    const remarks = [...gateways.remarks, ...humanCheck.remarks];
+    const composer = app.composer !== undefined;
+    return { port, origin, seeded, composer, demoAccounts, outbox: gateways.outbox, remarks, db: database.db, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+/** A text message. */
+export interface Sms {
+  /** E.164: `+22890000001`. */
+  to: string;
+  text: string;
+  /** The code in it, for whoever reads the outbox. */
+  code?: string;
+}
+
+/** Sends SMS: by a gateway, into the development outbox, or not at all. */
+export interface SmsSender {
+  /**
+   * Resolves when the gateway has accepted the message.
+   * @throws MessageNotSent when it has not.
+   */
+  send(sms: Sms): Promise<void>;
+}

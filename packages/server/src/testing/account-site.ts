@@ -1,0 +1,97 @@
+import type { SessionStart } from '@kermesse/api/schemas/user';
+import type { OpenDatabase } from '../database/database.ts';
+import { outboxMessages, type OutboxMessage } from '../outbox/outbox.ts';
+import { testSite, type TestSite } from './site.ts';
+
+/** An answer of the API, read. */
+export interface ApiAnswer {
+  status: number;
+  body: { data?: unknown; errorCode?: string; [key: string]: unknown };
+  headers: Headers;
+}
+
+/** How a call is made beside its path. */
+export interface ApiCall {
+  method?: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** A site with people: calls of its API, and what it mailed. */
+export interface AccountSite extends TestSite {
+  call(path: string, call?: ApiCall): Promise<ApiAnswer>;
+  post(path: string, body: unknown, more?: Omit<ApiCall, 'body'>): Promise<ApiAnswer>;
+  /** Registers somebody and gives what starts their session. */
+  register(email: string, more?: Record<string, unknown>): Promise<SessionStart>;
+  /** The messages to somebody, newest first, once nothing is being written any more. */
+  letters(to: string): Promise<OutboxMessage[]>;
+  /** Sends a code to a phone and gives it. */
+  code(phone: string, more?: Record<string, unknown>): Promise<string>;
+  /** A proof of being human that was not used yet. */
+  proof(): { kind: 'altcha'; token: string };
+}
+
+/** A password that nobody has but the people of these tests. */
+export const password = 'Tissus-et-tam-tams-7';
+
+let proofs = 0;
+
+/** What starts a session, from an answer. */
+export function sessionIn({ body }: ApiAnswer): SessionStart {
+  return body.data as SessionStart;
+}
+
+/** Makes the site. */
+export function accountSite(database: OpenDatabase, variables: Record<string, string> = {}): AccountSite {
+  const made = testSite(database, variables);
+  const { site, apiKey, background, db } = made;
+  const call: AccountSite['call'] = async (path, { method = 'GET', body, token, headers } = {}) => {
+    const response = await site.request(`/api${path}`, {
+      method,
+      headers: {
+        'x-api-key': apiKey,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as ApiAnswer['body'], headers: response.headers };
+  };
+  const post: AccountSite['post'] = (path, body, more) => call(path, { method: 'POST', ...more, body });
+  const letters: AccountSite['letters'] = async (to) => {
+    await background.idle();
+    return (await outboxMessages(db)).filter((message) => message.to === to);
+  };
+  const proof: AccountSite['proof'] = () => {
+    proofs += 1;
+    return { kind: 'altcha', token: `human-${proofs}` };
+  };
+  return {
+    ...made,
+    call,
+    post,
+    letters,
+    proof,
+    async register(email, more = {}) {
+      const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password, ...more };
+      const answer = await post('/auth/register', form);
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+      return sessionIn(answer);
+    },
+    async code(phone, more = {}) {
+      const answer = await post('/auth/phone', {
+        phone,
+        firstname: 'Akou',
+        lastname: 'Sena',
+        humanCheck: proof(),
+        ...more,
+      });
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+      const code = (await letters(phone))[0]?.code;
+      if (code == null) throw new Error('No code was sent');
+      return code;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ContractTarget } from '@kermesse/api/contract';
+import type { ContractSeed } from '@kermesse/api/seed';
+import { checkDocument } from '../content/bundle.ts';
+import { outboxMessages } from '../outbox/outbox.ts';
+import { letTimePass } from './let-time-pass.ts';
+import { emptiedOfPeople, makePeople } from './people.ts';
+import { writeBundle } from '../content/store.ts';
+import type { Database } from '../database/database.ts';
+import type { TestSite } from './site.ts';
+
+const emptied = [
+  'site',
+  'pages',
+  'configuration_versions',
+  'newsletter_emails',
+  'newsletter_phones',
+  'contact_messages',
+  'contact_digests',
+  'rate_limits',
+  ...emptiedOfPeople,
+] as const;
+
+async function makeExactly(
+  db: Database,
+  { site, pages, newsletterEmails = [], newsletterPhones = [], people = [] }: ContractSeed,
+): Promise<void> {
+  for (const table of emptied) await db.deleteFrom(table).execute();
+  const { faults, bundle } = checkDocument({ site, pages });
+  // A missing translation is no hindrance: one case is about what fills in for it.
+  const grave = faults.filter(({ kept }) => kept !== true);
+  if (grave.length > 0) throw new Error(`The contract's content has faults: ${JSON.stringify(grave)}`);
+  await writeBundle(db, bundle);
+  for (const address of newsletterEmails) await db.insertInto('newsletter_emails').values({ address }).execute();
+  for (const address of newsletterPhones) await db.insertInto('newsletter_phones').values({ address }).execute();
+  await makePeople(db, people);
+}
+
+/** The server as the contract sees it, on whichever database. */
+export function contractTarget({ site, db, apiKey, background }: TestSite): ContractTarget {
+  const addresses = async (table: 'newsletter_emails' | 'newsletter_phones') =>
+    (await db.selectFrom(table).select('address').execute()).map(({ address }) => address);
+  let proofs = 0;
+  return {
+    apiKey,
+    fetch: async (request) => site.fetch(request),
+    seed: async (state) => {
+      await background.idle();
+      await makeExactly(db, state);
+    },
+    outbox: async () => {
+      await background.idle();
+      return (await outboxMessages(db)).map(({ subject, ...message }) => ({ ...message, subject: subject ?? '' }));
+    },
+    humanCheck: async () => ({ kind: 'altcha', token: `human-${(proofs += 1)}` }),
+    advance: async (seconds) => {
+      await background.idle();
+      await letTimePass(db, seconds);
+    },
+    subscriptions: async () => ({
+      emails: await addresses('newsletter_emails'),
+      phones: await addresses('newsletter_phones'),
+      messages: (await db.selectFrom('contact_messages').select('subject').execute()).map(({ subject }) => subject),
+    }),
+  };
+}

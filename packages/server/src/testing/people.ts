@@ -1,0 +1,53 @@
+import type { ContractSeed } from '@kermesse/api/seed';
+import { hashPassword } from '../accounts/passwords.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { createUser } from '../accounts/users.ts';
+import { makeProfile } from './profiles.ts';
+import type { Database } from '../database/database.ts';
+
+type PersonSeed = NonNullable<ContractSeed['people']>[number];
+
+/** What is taken away before people are made; what belongs to them goes with them. */
+export const emptiedOfPeople = ['users', 'phone_codes', 'occurrences', 'device_phones', 'used_human_checks', 'waiting_letters', 'outbox'] as const;
+
+const hashes = new Map<string, Promise<string>>();
+
+/** The same password has one hash here: making one takes time on purpose. */
+function hashOnce(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, known);
+  return known;
+}
+
+async function makePerson(db: Database, person: PersonSeed): Promise<void> {
+  const { firstname, lastname, email, emailVerified = true, password, phone, disabled = false, profile } = person;
+  const { id } = await createUser(db, {
+    firstname,
+    lastname,
+    email,
+    email_verified_at: email !== undefined && emailVerified ? new Date() : null,
+    phone,
+    password_hash: password === undefined ? null : await hashOnce(password),
+    auth_type: password === undefined ? 'phone' : 'email-password',
+    enabled: !disabled,
+    is_admin: profile?.type === 'admin',
+  });
+  if (profile !== undefined && profile.type !== 'admin') await makeProfile(db, id, profile);
+}
+
+/** Makes the people of a seed. */
+export async function makePeople(db: Database, people: readonly PersonSeed[]): Promise<void> {
+  for (const person of people) await makePerson(db, person);
+}
+
+/** The token of somebody who was not there before: for requests of any kind by a signed-in person. */
+export async function newcomersToken(db: Database): Promise<string> {
+  const { id } = await createUser(db, {
+    firstname: 'Efua',
+    lastname: 'Dogbe',
+    email: `${crypto.randomUUID()}@example.com`,
+    password_hash: await hashOnce('Kermesse-2026'),
+    auth_type: 'email-password',
+  });
+  return startSession(db, id, { remember: false });
+}

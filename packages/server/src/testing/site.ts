@@ -1,0 +1,56 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { hashCheaply } from '../accounts/passwords.ts';
+import { createHumanCheck } from '../accounts/human-check/create.ts';
+import { createBackground, type Background } from '../background.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { watchVersion, type ContentVersion } from '../content/version.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { createSite } from '../http/app.ts';
+import { createGateways } from '../mail/gateways.ts';
+import type { BuiltApp } from '../pages/app-entry.ts';
+
+/** A site without a port: requests are given to it. */
+export interface TestSite {
+  site: Hono;
+  db: Database;
+  apiKey: string;
+  version: ContentVersion;
+  background: Background;
+  /** What the site reported as failures that should not happen. */
+  reported: unknown[];
+}
+
+/** Makes a site on a database, with environment variables as an operator would write them. */
+export function testSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp): TestSite {
+  const { environment, faults } = readEnvironment({
+    NODE_ENV: 'test',
+    NEWSLETTER_LIMIT: '1000000',
+    CONTACT_LIMIT: '1000000',
+    AUTH_LIMIT: '1000000',
+    UPLOAD_LIMIT: '1000000',
+    DATA_DIR: join(tmpdir(), `kermesse-test-${process.pid}`),
+    ...(variables['NODE_ENV'] !== 'production' && { HUMAN_CHECK: 'test' }),
+    ...variables,
+  });
+  hashCheaply();
+  if (environment === null) throw new Error(JSON.stringify(faults));
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  const background = createBackground(report);
+  const version = watchVersion(database);
+  const origin = environment.PUBLIC_URL ?? 'http://localhost';
+  const site = createSite({
+    environment,
+    origin,
+    db: database.db,
+    version,
+    gateways: createGateways(environment, database.db),
+    humanCheck: createHumanCheck(environment, database.db, report),
+    background,
+    app,
+    report,
+  });
+  return { site, db: database.db, apiKey: environment.API_KEY, version, background, reported };
+}

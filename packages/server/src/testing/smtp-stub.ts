@@ -1,0 +1,71 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A mail server that takes everything and delivers nothing. */
+export interface SmtpStub {
+  url: string;
+  /** The mails it took, as they came. */
+  mails: { to: string[]; data: string }[];
+  close(): Promise<void>;
+}
+
+function converse(socket: Socket, mails: SmtpStub['mails'], refuse: boolean): void {
+  let buffer = '';
+  let to: string[] = [];
+  let inData = false;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const command = (line: string) => {
+    if (/^RCPT TO/i.test(line)) {
+      to.push(/<(.*?)>/.exec(line)?.[1] ?? '');
+      say(refuse ? '550 no such mailbox' : '250 ok');
+    } else if (/^DATA/i.test(line)) {
+      inData = true;
+      say('354 go on');
+    } else if (/^QUIT/i.test(line)) {
+      say('221 bye');
+      socket.end();
+    } else say('250 ok');
+  };
+  say('220 stub');
+  socket.on('error', () => socket.destroy());
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    buffer += chunk;
+    for (;;) {
+      const end = inData ? '\r\n.\r\n' : '\r\n';
+      const at = buffer.indexOf(end);
+      if (at < 0) return;
+      const part = buffer.slice(0, at);
+      buffer = buffer.slice(at + end.length);
+      if (inData) {
+        mails.push({ to, data: part });
+        to = [];
+        inData = false;
+        say('250 taken');
+      } else command(part);
+    }
+  });
+}
+
+/** Starts it on a free port. `refuse`: it knows no mailbox. */
+export function startSmtpStub({ refuse = false } = {}): Promise<SmtpStub> {
+  const mails: SmtpStub['mails'] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    converse(socket, mails, refuse);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({
+        url: `smtp://127.0.0.1:${port}`,
+        mails,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            for (const socket of sockets) socket.destroy();
+          }),
+      });
+    });
+  });
+}

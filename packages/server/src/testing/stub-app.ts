@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppEntry, BuiltApp } from '../pages/app-entry.ts';
+
+/** An app that renders in one line, with some files; counts how often it renders. */
+export interface StubApp extends BuiltApp {
+  rendered: Parameters<AppEntry['render']>[0][];
+}
+
+/** The files of the stub, by address. The last two are not to be given out. */
+export const stubFiles: Record<string, string> = {
+  '/assets/main-abc123.js': 'console.log("main");'.repeat(50),
+  '/fonts/face.0a1b2c.woff2': 'font',
+  '/art/midnight/hero-640.avif': 'picture',
+  '/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '/.vite/manifest.json': '{}',
+  '/notes.unknown': 'secret',
+};
+
+/** Makes the stub with its files in a folder of its own. */
+export function stubApp(): StubApp {
+  const clientFolder = mkdtempSync(join(tmpdir(), 'kermesse-client-'));
+  for (const [address, text] of Object.entries(stubFiles)) {
+    const file = join(clientFolder, address);
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const rendered: StubApp['rendered'] = [];
+  return {
+    clientFolder,
+    assets: {},
+    rendered,
+    render(input) {
+      rendered.push(input);
+      const { props, theme } = input;
+      const html = `<!doctype html><html lang="${props.locale}" data-theme="${theme}"><title>${props.page?.title ?? '404'}</title><p style="top:0">${'text '.repeat(200)}</p><script>run()</script></html>`;
+      return { status: props.status, html, inlineScripts: ['run()'], inlineStyles: [''] };
+    },
+  };
+}

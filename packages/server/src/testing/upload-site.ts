@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSession } from '../accounts/sessions.ts';
+import { createUser } from '../accounts/users.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { createDiskStore } from '../files/disk-store.ts';
+import type { FilePlaces } from '../files/records.ts';
+import { makeProfile } from './profiles.ts';
+import { testSite, type TestSite } from './site.ts';
+
+/** Somebody with a session, who can ask. */
+export interface Caller {
+  id: string;
+  profileId: string;
+  token: string;
+  /** Sends a request to the API and reads the JSON that comes back. */
+  ask(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; body: unknown }>;
+  /** Uploads a file into a folder; gives the answer. */
+  upload(folder: 'documents' | 'avatars', file: File): Promise<{ status: number; headers: Headers; body: unknown }>;
+}
+
+/** A site with a folder of its own for uploads. */
+export interface UploadSite extends TestSite {
+  folder: string;
+  places: FilePlaces;
+  /** The files that lie in the folder, by their paths. */
+  filesOnDisk(): string[];
+  newcomer(): Promise<Caller>;
+  remove(): void;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Makes a site for tests of uploads. */
+export function uploadSite(database: OpenDatabase, variables: Record<string, string> = {}): UploadSite {
+  const folder = mkdtempSync(join(tmpdir(), 'kermesse-uploads-'));
+  const site = testSite(database, { DATA_DIR: folder, ...variables });
+  const { db } = database;
+
+  async function newcomer(): Promise<Caller> {
+    const { id } = await createUser(db, { firstname: 'Kossi', lastname: 'Agbeko', auth_type: 'email-password' });
+    const profileId = await makeProfile(db, id, { type: 'provider', types: ['1'] });
+    const token = await startSession(db, id, { remember: false });
+    const ask: Caller['ask'] = async (path, init = {}) => {
+      const headers = { 'x-api-key': site.apiKey, authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) };
+      const answer = await site.site.request(`/api${path}`, { ...init, headers });
+      return { status: answer.status, headers: answer.headers, body: jsonOf(await answer.text()) };
+    };
+    const upload: Caller['upload'] = (into, file) => {
+      const body = new FormData();
+      body.append('folder', into);
+      body.append('file', file);
+      return ask(into === 'documents' ? '/documents/upload' : '/file/upload', { method: 'POST', body });
+    };
+    return { id, profileId, token, ask, upload };
+  }
+
+  return {
+    ...site,
+    folder,
+    places: { db, files: createDiskStore(join(folder, 'files')) },
+    filesOnDisk: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)),
+    newcomer,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus, Search } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import styled from 'styled-components';
+import { Button } from './Button.tsx';
+
+const fr = {
+  create: 'Créer mon événement',
+  find: 'Trouver un kit',
+  join: 'Devenir coordinateur',
+  later: 'Plus tard',
+  signIn: 'Se connecter',
+  signingIn: 'Connexion…',
+  long: 'Recevoir le devis détaillé des trois maisons retenues pour le mariage',
+};
+const en: typeof fr = {
+  create: 'Create my event',
+  find: 'Find a kit',
+  join: 'Become a coordinator',
+  later: 'Later',
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
+  long: 'Get the detailed quote from the three houses shortlisted for the wedding',
+};
+const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Ground = styled(Row)`
+  padding: var(--space-5);
+  background: var(--page);
+  color: var(--ink);
+`;
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: fr.create, onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args, { globals }) => <Button {...args}>{words(globals).create}</Button>,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Variants: Story = {
+  render: (_args, { globals }) => {
+    const t = words(globals);
+    return (
+      <Row>
+        <Button icon={<Search aria-hidden="true" />}>{t.find}</Button>
+        <Button variant="highlight">{t.create}</Button>
+        <Button variant="line">{t.join}</Button>
+        <Button variant="quiet">{t.later}</Button>
+        <Button size="s">{t.signIn}</Button>
+        <Button size="s" variant="line">
+          {t.signIn}
+        </Button>
+        <Button isDisabled>{t.create}</Button>
+        <Button isDisabled variant="line">
+          {t.join}
+        </Button>
+      </Row>
+    );
+  },
+};
+
+/** The same buttons on every ground: each tone redefines the colours, and no button knows where it stands. */
+export const OnEveryGround: Story = {
+  render: (_args, { globals }) => {
+    const t = words(globals);
+    return (
+      <>
+        {(['page', 'brand', 'highlight', 'paper', 'deep'] as const).map((tone) => (
+          <Ground key={tone} data-tone={tone}>
+            <Button icon={<CalendarPlus aria-hidden="true" />}>{t.create}</Button>
+            <Button variant="highlight">{t.find}</Button>
+            <Button variant="line">{t.join}</Button>
+            <Button variant="quiet">{t.later}</Button>
+            <Button pending pendingLabel={t.signingIn}>
+              {t.signIn}
+            </Button>
+          </Ground>
+        ))}
+      </>
+    );
+  },
+};
+
+function SignIn({ label, pendingLabel, onPress }: { label: string; pendingLabel: string; onPress: () => void }) {
+  const [pending, setPending] = useState(false);
+  return (
+    <Button
+      pending={pending}
+      pendingLabel={pendingLabel}
+      onPress={() => {
+        onPress();
+        setPending(true);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Pressed once, it keeps its width and its focus, says what it does, and a second press does nothing. */
+export const Pending: Story = {
+  args: { onPress: fn() },
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return <SignIn label={t.signIn} pendingLabel={t.signingIn} onPress={() => (args.onPress as (() => void) | undefined)?.()} />;
+  },
+  play: async ({ args, canvasElement, globals }) => {
+    const t = words(globals);
+    const button = within(canvasElement).getByRole('button', { name: t.signIn });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName(t.signingIn);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await waitFor(() => expect(document.querySelector(`[data-live-announcer] [aria-labelledby="${button.id}"]`)).not.toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+};
+
+const Narrow = styled.div`
+  width: 260px;
+`;
+
+export const LongText: Story = {
+  render: (_args, { globals }) => (
+    <Narrow>
+      <Button full icon={<Search aria-hidden="true" />}>
+        {words(globals).long}
+      </Button>
+    </Narrow>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarPlus } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/fr/prestataires', children: 'Créer mon événement' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  },
+};
+
+export const WithIcon: Story = { args: { variant: 'highlight', icon: <Icon icon={CalendarPlus} /> } };
+
+export const Variants: Story = {
+  render: ({ children, ...args }) => (
+    <Stack direction="row" gap={3}>
+      {(['primary', 'highlight', 'line', 'quiet'] as const).map((variant) => (
+        <ButtonLink {...args} key={variant} variant={variant}>
+          {children}
+        </ButtonLink>
+      ))}
+      <ButtonLink {...args} size="s">
+        Se connecter
+      </ButtonLink>
+    </Stack>
+  ),
+};

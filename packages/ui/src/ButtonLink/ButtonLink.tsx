@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles.ts';
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+}
+
+const Anchor = styled.a`
+  ${buttonStyles}
+`;
+
+/** A link that looks like a button: it goes somewhere. A plain anchor, so it works before any code is there. */
+export function ButtonLink({ variant = 'primary', size = 'm', icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Anchor data-variant={variant} data-size={size} {...rest}>
+      {icon}
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HTMLAttributes } from 'react';
+import styled from 'styled-components';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** Lies on the page, or stands out from it. */
+  lift?: 'rest' | 'raised';
+  as?: 'div' | 'article' | 'section' | 'li';
+}
+
+const Base = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: clamp(20px, 2.4vw, 32px);
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-rest);
+
+  &[data-lift='raised'] {
+    background: var(--raised);
+    box-shadow: var(--shadow-raised);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** A piece of paper that holds what belongs together. */
+export function Card({ lift = 'rest', as = 'div', ...rest }: CardProps) {
+  return <Base as={as} data-lift={lift} {...rest} />;
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import styled from 'styled-components';
+import { FieldHint, FieldMessage } from '../TextField/FieldParts.tsx';
+import { fieldColumn, overMark } from '../TextField/fieldStyles.ts';
+
+const Column = styled(CheckboxField)`
+  ${fieldColumn}
+`;
+
+const Row = styled(CheckboxButton)`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-height: 44px;
+  padding: 9px 0;
+  color: var(--ink);
+  font-size: var(--text-1);
+  line-height: 1.45;
+  cursor: pointer;
+
+  & > span:first-child {
+    ${overMark}
+    inset: 10px auto auto 0;
+  }
+
+  &[data-disabled] {
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.svg`
+  box-sizing: border-box;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  margin-top: 1px;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--surface);
+  fill: none;
+  stroke: transparent;
+  stroke-width: 1.75;
+  stroke-linecap: square;
+  outline: 2px solid transparent;
+  outline-offset: 3px;
+  transition:
+    background-color var(--fast) var(--ease),
+    border-color var(--fast) var(--ease);
+
+  [data-hovered] > & {
+    border-color: var(--ink);
+  }
+
+  [data-selected] > &,
+  [data-indeterminate] > & {
+    border-color: var(--brand);
+    background: var(--brand);
+    stroke: var(--on-brand);
+  }
+
+  [data-selected][data-hovered] > &,
+  [data-indeterminate][data-hovered] > & {
+    background: var(--brand-hover);
+  }
+
+  [data-invalid] > & {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+
+  [data-invalid]:not([data-selected]) > & {
+    background: var(--danger-bg);
+  }
+
+  [data-focus-visible] > & {
+    outline-color: var(--focus);
+  }
+
+  [data-disabled] > & {
+    border-color: var(--line);
+    background: var(--sunk);
+  }
+
+  [data-disabled][data-selected] > & {
+    stroke: var(--ink-soft);
+  }
+
+  @media (forced-colors: active) {
+    stroke: Canvas;
+
+    [data-selected] > &,
+    [data-indeterminate] > & {
+      background: Highlight;
+      stroke: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/* Hint and message line up with the label, beside the box. */
+const Under = styled.span`
+  display: block;
+  margin-inline-start: 36px;
+`;
+
+export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'render'> {
+  /** The label; may hold a link. */
+  children: ReactNode;
+  description?: string;
+  errorMessage?: string;
+  className?: string;
+}
+
+/** A box to tick, with a target of 44 px that its whole label belongs to. */
+export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
+  const path = rest.isIndeterminate === true ? 'M6 11h10' : 'M5.5 11.5l3.75 3.75 7.5-8';
+  return (
+    <Column validationBehavior="aria" {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined}>
+      <Row>
+        <Box viewBox="0 0 22 22" aria-hidden="true">
+          <path d={path} />
+        </Box>
+        <span>{children}</span>
+      </Row>
+      <Under>
+        <FieldHint description={description} />
+        <FieldMessage errorMessage={errorMessage} />
+      </Under>
+    </Column>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { CheckboxGroup as Group } from 'react-aria-components/CheckboxGroup';
+import type { CheckboxGroupProps as GroupProps } from 'react-aria-components/CheckboxGroup';
+import styled from 'styled-components';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { fieldColumn } from '../TextField/fieldStyles.ts';
+
+const Column = styled(Group)`
+  ${fieldColumn}
+`;
+
+const Options = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  column-gap: var(--space-5);
+  align-items: start;
+`;
+
+const More = styled.div`
+  margin-top: var(--space-2);
+`;
+
+export interface CheckboxOption {
+  id: string;
+  label: string;
+}
+
+export interface CheckboxGroupProps extends Omit<GroupProps, 'children' | 'className' | 'style' | 'render'> {
+  label: string;
+  optionalLabel?: string;
+  description?: string;
+  errorMessage?: string;
+  options: readonly CheckboxOption[];
+  /** How many are shown until more are asked for, and the words of the button that asks. Chosen ones are always shown. */
+  more?: { after: number; label: string };
+}
+
+/** Several boxes of which any may be ticked. A long list begins short and grows on demand. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, optionalLabel, description, errorMessage, options, more, ...rest } = props;
+  const shown = more?.after ?? options.length;
+  const [open, setOpen] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
+  const [atFirst] = useState(() => new Set(rest.value ?? rest.defaultValue ?? []));
+  const visible = open ? options : options.filter(({ id }, place) => place < shown || atFirst.has(id));
+
+  // The button goes: the focus goes on to the first box that came.
+  useEffect(() => {
+    if (open) grid.current?.querySelectorAll<HTMLInputElement>('input')[shown]?.focus();
+  }, [open, shown]);
+
+  return (
+    <Column validationBehavior="aria" {...rest} isInvalid={errorMessage !== undefined}>
+      <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
+      <Options ref={grid}>
+        {visible.map((option) => (
+          <Checkbox key={option.id} value={option.id} isInvalid={false}>
+            {option.label}
+          </Checkbox>
+        ))}
+      </Options>
+      {more !== undefined && visible.length < options.length && (
+        <More>
+          <Button variant="line" size="s" onPress={() => setOpen(true)}>
+            {more.label}
+          </Button>
+        </More>
+      )}
+      <FieldMessage errorMessage={errorMessage} />
+    </Column>
+  );
+}

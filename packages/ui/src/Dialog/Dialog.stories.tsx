@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const fr = {
+  open: 'Demander une visite',
+  close: 'Fermer',
+  overline: 'Salle des Cocotiers',
+  title: 'Quand passez-vous la voir ?',
+  text: 'La maison vous répond en général dans la journée. La visite est gratuite et ne vous engage à rien.',
+  date: 'Jour souhaité',
+  dateHint: 'Du lundi au samedi, de 9 h à 18 h.',
+  guests: 'Nombre d’invités',
+  send: 'Envoyer la demande',
+  cancel: 'Annuler',
+  leave: 'Quitter sans enregistrer ?',
+  leaveText: 'Le carton que vous dessiniez n’est pas encore rangé. Ce que vous avez écrit serait perdu.',
+  stay: 'Rester',
+  quit: 'Quitter',
+  termsTitle: 'Acomptes, reports et annulations : ce à quoi chacun s’engage',
+  terms: [
+    'L’acompte confirme la date. Il est reversé à la maison le lendemain de la fête, jamais avant, et vous est rendu en entier si elle se désiste.',
+    'Un report est gratuit jusqu’à trente jours avant la date. Passé ce délai, la maison peut garder la moitié de l’acompte, si elle a déjà acheté ou loué pour vous.',
+    'Une annulation par vos soins se fait depuis votre carnet. Nous prévenons toutes les maisons en même temps, et chacune a deux jours ouvrés pour dire ce qu’elle a engagé.',
+    'En cas de désaccord, un coordinateur de Kermesse vous appelle, écoute les deux parties et tranche sous une semaine. Sa décision est écrite et motivée.',
+    'Les intempéries, les coupures de courant longues et les deuils officiels comptent comme des cas de force majeure : la date est déplacée sans frais.',
+    'Les avis sont publiés après la fête, avec le prénom et le mois. Une maison peut répondre une fois ; personne ne peut faire retirer un avis exact.',
+  ],
+};
+const en: typeof fr = {
+  open: 'Ask for a visit',
+  close: 'Close',
+  overline: 'Salle des Cocotiers',
+  title: 'When will you come and see it?',
+  text: 'The house usually answers within the day. The visit is free and commits you to nothing.',
+  date: 'Day you would like',
+  dateHint: 'Monday to Saturday, 09:00 to 18:00.',
+  guests: 'Number of guests',
+  send: 'Send the request',
+  cancel: 'Cancel',
+  leave: 'Leave without saving?',
+  leaveText: 'The card you were drawing is not put away yet. What you wrote would be lost.',
+  stay: 'Stay',
+  quit: 'Leave',
+  termsTitle: 'Deposits, new dates and cancellations: what everyone commits to',
+  terms: [
+    'The deposit confirms the date. It goes to the house the day after the party, never before, and comes back to you in full if the house withdraws.',
+    'A new date is free up to thirty days ahead. After that the house may keep half of the deposit, if it has already bought or hired for you.',
+    'You cancel from your own booklet. We tell all houses at the same moment, and each has two working days to say what it has spent.',
+    'When you disagree, a coordinator of Kermesse calls you, listens to both sides and decides within a week, in writing and with reasons.',
+    'Storms, long power cuts and official mourning count as circumstances beyond anyone’s control: the date is moved free of charge.',
+    'Reviews are published after the party, with a first name and the month. A house may answer once; nobody can have an accurate review removed.',
+  ],
+};
+const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: 640 } } },
+  args: { title: fr.title, closeLabel: fr.close, children: fr.text, onOpenChange: fn() },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus goes in, goes round inside, and comes back to the button; a press outside does not close it. */
+export const Default: Story = {
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <Dialog
+        {...args}
+        trigger={<Button>{t.open}</Button>}
+        overline={t.overline}
+        title={t.title}
+        closeLabel={t.close}
+        actions={(close) => (
+          <>
+            <Button variant="quiet" onPress={close}>
+              {t.cancel}
+            </Button>
+            <Button>{t.send}</Button>
+          </>
+        )}
+      >
+        <p>{t.text}</p>
+        <TextField label={t.date} description={t.dateHint} />
+      </Dialog>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals, step }) => {
+    const t = words(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole('button', { name: t.open });
+
+    await step('opens from the keyboard and takes the focus', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await page.findByRole('dialog', { name: t.title });
+      await waitFor(() => expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement));
+    });
+
+    await step('keeps the focus', async () => {
+      const dialog = page.getByRole('dialog');
+      for (let press = 0; press < 6; press += 1) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+      }
+    });
+
+    await step('Escape closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+
+    await step('a press outside leaves it open', async () => {
+      await userEvent.keyboard('{Enter}');
+      const dialog = await page.findByRole('dialog');
+      const veil = dialog.closest('[data-tone="brand"]');
+      if (veil) await userEvent.click(veil);
+      await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
+    });
+  },
+};
+
+export const Dismissable: Story = {
+  args: { dismissable: true, defaultOpen: true },
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <Dialog {...args} title={t.title} overline={t.overline} closeLabel={t.close}>
+        <p>{t.text}</p>
+      </Dialog>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    const veil = dialog.closest('[data-tone="brand"]');
+    if (veil) await userEvent.click(veil);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Question: Story = {
+  args: { defaultOpen: true, role: 'alertdialog' },
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <Dialog
+        {...args}
+        title={t.leave}
+        closeLabel={t.close}
+        actions={(close) => (
+          <>
+            <Button variant="line" onPress={close}>
+              {t.quit}
+            </Button>
+            <Button onPress={close}>{t.stay}</Button>
+          </>
+        )}
+      >
+        <p>{t.leaveText}</p>
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('alertdialog', { name: words(globals).leave });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** Long text scrolls inside the frame; the border and the closing button stay. */
+export const LongText: Story = {
+  args: { defaultOpen: true, width: 650 },
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <Dialog
+        {...args}
+        title={t.termsTitle}
+        closeLabel={t.close}
+        actions={(close) => <Button onPress={close}>{t.stay}</Button>}
+      >
+        {[...t.terms, ...t.terms].map((term, index) => (
+          <p key={index}>{term}</p>
+        ))}
+      </Dialog>
+    );
+  },
+};

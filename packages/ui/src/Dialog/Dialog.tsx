@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { Actions, Body, Border, Card, Close, Content, Overline, Title, Veil } from './dialogStyles.ts';
+
+type Filling = ReactNode | ((close: () => void) => ReactNode);
+
+export interface DialogProps {
+  title: string;
+  closeLabel: string;
+  /** What the dialog holds; as a function it is handed what closes it. */
+  children: Filling;
+  /** The actions in its foot, the main one last. */
+  actions?: Filling;
+  /** A short line in small capitals above the title. */
+  overline?: string;
+  /** A `Button` that opens it. Without one, `isOpen` and `onOpenChange` say when it is open. */
+  trigger?: ReactElement;
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** In pixels; below 480 px of window the dialog is a sheet over the whole of it. */
+  width?: 450 | 650;
+  /** A press outside closes it too. Leave it out where somebody may have typed something. */
+  dismissable?: boolean;
+  /** `alertdialog` for a question that has to be answered. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+const fill = (content: Filling, close: () => void) => (typeof content === 'function' ? content(close) : content);
+
+/**
+ * A card over the page. The focus goes into it, stays in it and returns to where it was; Escape closes it; the page
+ * behind does not scroll and is hidden from screen readers.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel, children, actions, overline, trigger, width = 450, dismissable = false, role } = props;
+  const { isOpen, defaultOpen, onOpenChange } = props;
+  const state = { isOpen, defaultOpen, onOpenChange };
+
+  const modal = (own: typeof state | undefined) => (
+    <Veil {...own} isDismissable={dismissable} data-tone="brand">
+      <Card data-size={width} data-tone="page">
+        <Body role={role}>
+          {({ close }) => (
+            <>
+              {overline !== undefined && <Overline>{overline}</Overline>}
+              <Title slot="title">{title}</Title>
+              <Content>{fill(children, close)}</Content>
+              {actions !== undefined && <Actions>{fill(actions, close)}</Actions>}
+              <Close slot="close" aria-label={closeLabel}>
+                <X aria-hidden="true" />
+              </Close>
+            </>
+          )}
+        </Body>
+        <Border aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </Border>
+      </Card>
+    </Veil>
+  );
+
+  if (trigger === undefined) return modal(state);
+  return (
+    <DialogTrigger {...state}>
+      {trigger}
+      {modal(undefined)}
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styled from 'styled-components';
+import { Heading } from '../Heading/Heading.tsx';
+import { tones } from '../theme/roles.ts';
+import { SmallCaps } from '../SmallCaps/SmallCaps.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Frame } from './Frame.tsx';
+
+const Invitation = styled.div`
+  position: relative;
+  flex: 1 1 260px;
+  padding: var(--space-7) var(--space-6);
+  background: var(--surface);
+  text-align: center;
+`;
+
+const meta = {
+  title: 'Components/Frame',
+  component: Frame,
+  render: (args) => (
+    <Invitation>
+      <Frame {...args} />
+      <SmallCaps>Palais des congrès de Lomé</SmallCaps>
+      <Heading level={3} size={4}>
+        Salon de la Fête <em>&amp; du Mariage</em>
+      </Heading>
+    </Invitation>
+  ),
+} satisfies Meta<typeof Frame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { args: { inset: 'narrow' } };
+export const Wide: Story = { args: { inset: 'wide' } };
+
+/** It is drawn in the hairline of the ground it lies on. */
+export const OnEveryGround: Story = {
+  tags: ['screenshot'],
+  render: (args) => (
+    <Stack direction="row" gap={4}>
+      {tones.map((tone) => (
+        <Invitation key={tone} data-tone={tone}>
+          <Frame {...args} />
+          <SmallCaps>Du 3 au 5 décembre</SmallCaps>
+          <Heading level={3} size={4}>
+            Salon <em>de la Fête</em>
+          </Heading>
+        </Invitation>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+
+export interface FrameProps {
+  /** How far inside its box it runs. */
+  inset?: 'narrow' | 'normal' | 'wide';
+}
+
+const Lines = styled.span`
+  --r: 14px;
+  --at: 8px;
+  --arc: transparent calc(var(--r) - 1px), var(--hairline) calc(var(--r) - 0.5px), var(--hairline) calc(var(--r) + 0.25px),
+    transparent calc(var(--r) + 0.75px);
+  position: absolute;
+  inset: var(--at);
+  pointer-events: none;
+  background:
+    radial-gradient(circle at 0 0, var(--arc)) 0 0 / 16px 16px no-repeat,
+    radial-gradient(circle at 100% 0, var(--arc)) 100% 0 / 16px 16px no-repeat,
+    radial-gradient(circle at 0 100%, var(--arc)) 0 100% / 16px 16px no-repeat,
+    radial-gradient(circle at 100% 100%, var(--arc)) 100% 100% / 16px 16px no-repeat,
+    linear-gradient(var(--hairline), var(--hairline)) 50% 0 / calc(100% - 2 * var(--r)) 1px no-repeat,
+    linear-gradient(var(--hairline), var(--hairline)) 50% 100% / calc(100% - 2 * var(--r)) 1px no-repeat,
+    linear-gradient(var(--hairline), var(--hairline)) 0 50% / 1px calc(100% - 2 * var(--r)) no-repeat,
+    linear-gradient(var(--hairline), var(--hairline)) 100% 50% / 1px calc(100% - 2 * var(--r)) no-repeat;
+
+  &[data-inset='narrow'] {
+    --at: 5px;
+  }
+  &[data-inset='wide'] {
+    --at: clamp(10px, 1.25vw, 18px);
+  }
+`;
+
+/**
+ * The house's signature: a hairline frame whose corners turn inwards, as printed on a good card.
+ * It lies over its nearest positioned ancestor and takes the colour of `--hairline`.
+ */
+export function Frame({ inset = 'normal' }: FrameProps) {
+  return <Lines data-inset={inset} aria-hidden="true" />;
+}

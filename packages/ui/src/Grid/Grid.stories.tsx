@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Grid } from './Grid.tsx';
+
+const trades = ['Traiteurs', 'Salles et jardins', 'Musiciens et DJ', 'Décorateurs', 'Photographes', 'Couturiers'];
+
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  args: {
+    children: trades.map((trade) => (
+      <Card key={trade}>
+        <Heading level={3}>{trade}</Heading>
+      </Card>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const Narrow: Story = { args: { min: 'narrow' } };

@@ -1,0 +1,27 @@
+import type { HTMLAttributes } from 'react';
+import styled from 'styled-components';
+
+export interface GridProps extends HTMLAttributes<HTMLElement> {
+  /** How narrow a column may become: about 200, 280 or 360 px. */
+  min?: 'narrow' | 'medium' | 'wide';
+  as?: 'div' | 'ul' | 'ol';
+}
+
+const Base = styled.div`
+  --min: 280px;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(var(--min), 100%), 1fr));
+  gap: clamp(18px, 2vw, 28px);
+
+  &[data-min='narrow'] {
+    --min: 200px;
+  }
+  &[data-min='wide'] {
+    --min: 360px;
+  }
+`;
+
+/** Equal columns, as many as have room. */
+export function Grid({ min = 'medium', as = 'div', ...rest }: GridProps) {
+  return <Base as={as} data-min={min} {...rest} />;
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 2, children: 'La table est mise, il ne manque que vous' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The house's way of turning a line: the second half in italics. */
+export const WithItalics: Story = {
+  args: {
+    children: (
+      <>
+        La table est mise, <em>il ne manque que vous</em>
+      </>
+    ),
+  },
+};
+
+/** The outline says what follows what; the size says what it looks like. */
+export const SizeApartFromLevel: Story = {
+  args: { level: 2, size: 3, children: 'Trente-huit métiers au carnet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
+
+/** Seven fluid steps. Numerals are old-style, and the drawing of the letters follows the size. */
+export const Scale: Story = {
+  tags: ['screenshot'],
+  render: () => (
+    <Stack gap={5}>
+      {([6, 5, 4, 3, 2, 1, 0] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          Sept ans, 1 860 fêtes &amp; <em>412 maisons</em>
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { HTMLAttributes, Ref } from 'react';
+import styled from 'styled-components';
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Its place in the outline of the page. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Its size on the scale; by default that of its level. */
+  size?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const sizeOfLevel = { 1: 6, 2: 5, 3: 3, 4: 2, 5: 1, 6: 0 } as const;
+
+const Base = styled.h2`
+  margin: 0;
+  font-family: var(--serif);
+  font-weight: 400;
+  line-height: var(--leading-title);
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+  overflow-wrap: break-word;
+
+  &[data-size='0'] {
+    font-size: var(--text-0);
+  }
+  &[data-size='1'] {
+    font-size: var(--text-1);
+  }
+  &[data-size='2'] {
+    font-size: var(--text-2);
+  }
+  &[data-size='3'] {
+    font-size: var(--text-3);
+  }
+  &[data-size='4'] {
+    font-size: var(--text-4);
+  }
+  &[data-size='5'] {
+    font-size: var(--text-5);
+  }
+  &[data-size='6'] {
+    font-size: var(--text-6);
+    letter-spacing: -0.025em;
+  }
+`;
+
+/** A title in the display serif. What it looks like (`size`) is apart from where it stands in the outline (`level`). */
+export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
+  return <Base as={`h${level}`} data-size={size} {...rest} />;
+}

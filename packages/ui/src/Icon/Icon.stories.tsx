@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, Check, MapPin, Music, Users, UtensilsCrossed } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Icon } from './Icon.tsx';
+
+const meta = { title: 'Components/Icon', component: Icon, args: { icon: MapPin } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside words it is an ornament. */
+export const Ornament: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Alone it says what it means. */
+export const Labelled: Story = {
+  args: { icon: Check, label: 'Vérifié' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Vérifié' })).toBeVisible();
+  },
+};
+
+/** One family of lines, 1.5 px thick, as large as the text beside. */
+export const Family: Story = {
+  render: () => (
+    <Stack direction="row" gap={5}>
+      {[MapPin, CalendarDays, Users, Music, UtensilsCrossed, Check].map((icon, index) => (
+        <Icon key={index} icon={icon} />
+      ))}
+    </Stack>
+  ),
+};

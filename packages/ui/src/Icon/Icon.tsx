@@ -1,0 +1,14 @@
+import type { LucideIcon } from 'lucide-react';
+
+export interface IconProps {
+  /** A drawing of lucide, the house's family for the interface. */
+  icon: LucideIcon;
+  /** What it means, where no text beside it says so; without, it is an ornament. */
+  label?: string;
+}
+
+/** An icon of the interface, 1.25 em, in the colour of the text. */
+export function Icon({ icon: Drawing, label }: IconProps) {
+  const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+  return <Drawing width="1.25em" height="1.25em" strokeWidth={1.5} focusable="false" {...named} />;
+}

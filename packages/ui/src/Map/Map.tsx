@@ -1,0 +1,129 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import * as maplibre from 'maplibre-gl';
+import { useId, useState } from 'react';
+import { Map as MapLibre, Marker, type ErrorEvent, type MapSourceDataEvent, type StyleSpecification } from 'react-map-gl/maplibre';
+import { creditsOf, type Credit } from './attribution.ts';
+import { Controls } from './Controls.tsx';
+import { Credits, Help, Pin, Sheet } from './map.styles.ts';
+import { Picking, type MapPicking } from './Picking.tsx';
+import { useHealth } from './useHealth.ts';
+import { prepareWorker } from './worker.ts';
+
+/** The words of a map. */
+export interface MapLabels {
+  /** What the map is of. */
+  map: string;
+  /** How it is used with a keyboard; said with its name. */
+  help: string;
+  zoomIn: string;
+  zoomOut: string;
+  recentre: string;
+  /** What the line of credits is. */
+  attribution: string;
+  /** Shown over the map when somebody scrolls or drags past it. */
+  gestures: { windows: string; mac: string; touch: string };
+}
+
+export interface MapProps {
+  /** The style it is drawn by: its address, or the style itself. */
+  mapStyle: string | StyleSpecification;
+  /** Its middle, in degrees. */
+  lat: number;
+  lng: number;
+  zoom: number;
+  /** Whether a pin stands there. */
+  pinned: boolean;
+  labels: MapLabels;
+  /** A point can be chosen: by a click, or by moving the map under a cross. The pin and the map follow `lat` and `lng`. */
+  picking?: MapPicking;
+  /** There is something to see. */
+  onReady: () => void;
+  /** There will be nothing to see: the style or all tiles failed, or there is no WebGL. */
+  onFail: () => void;
+}
+
+prepareWorker();
+
+/** The credits of every source, each once. */
+function creditsIn(map: maplibre.Map): Credit[] {
+  const lines = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? '');
+  return [...new Set(lines)].map(creditsOf).filter((line) => line.length > 0).flatMap((line, place) => (place === 0 ? line : [{ text: ' · ' }, ...line]));
+}
+
+/** Told apart by what the event carries: a tile's fault names its tile. */
+const isOfTile = (event: ErrorEvent) => 'tile' in event && event.tile !== undefined;
+
+/**
+ * A map to move about in (MapLibre). Heavy, with a worker beside it: load this module only when a map is in view or
+ * asked for, `lazy(() => import('@kermesse/ui/Map'))`, and show `MapPicture` until `onReady`.
+ *
+ * It lets the page scroll by (Ctrl or two fingers zoom), moves by keyboard when it has the focus, does not animate for
+ * those who want less motion, and always says whose data it shows.
+ */
+export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady, onFail }: MapProps) {
+  const help = useId();
+  const [credits, setCredits] = useState<Credit[]>([]);
+  const tell = useHealth({ onReady, onFail });
+
+  function onSource({ target, tile, source }: MapSourceDataEvent & { tile?: unknown }) {
+    // What a style brings itself is drawn in tiles too, and says nothing of those that are fetched.
+    if (tile !== undefined && source.type !== 'geojson') tell('tile');
+    else if (target.isStyleLoaded()) setCredits(creditsIn(target));
+  }
+
+  return (
+    <Sheet>
+      <MapLibre
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={{ latitude: lat, longitude: lng, zoom }}
+        attributionControl={false}
+        cooperativeGestures
+        dragRotate={false}
+        touchPitch={false}
+        pitchWithRotate={false}
+        maxPitch={0}
+        locale={{
+          'Map.Title': labels.map,
+          'CooperativeGesturesHandler.WindowsHelpText': labels.gestures.windows,
+          'CooperativeGesturesHandler.MacHelpText': labels.gestures.mac,
+          'CooperativeGesturesHandler.MobileHelpText': labels.gestures.touch,
+        }}
+        onClick={({ lngLat }) => picking?.onPick({ lat: lngLat.lat, lng: lngLat.wrap().lng })}
+        onStyleData={() => tell('style')}
+        onSourceData={onSource}
+        onError={(event) => tell(isOfTile(event) ? 'tile-fault' : 'other-fault')}
+        onLoad={({ target }) => {
+          target.getCanvas().setAttribute('aria-describedby', help);
+          target.touchZoomRotate.disableRotation();
+          target.keyboard.disableRotation();
+          setCredits(creditsIn(target));
+        }}
+        onIdle={() => tell('settled')}
+      >
+        {pinned && (
+          <Marker latitude={lat} longitude={lng} anchor="bottom">
+            <Pin viewBox="0 0 34 46" aria-hidden="true" focusable="false">
+              <path d="M17 45C10 33 2 26 2 17a15 15 0 1 1 30 0c0 9-8 16-15 28Z" />
+              <circle cx="17" cy="17" r="5.5" />
+            </Pin>
+          </Marker>
+        )}
+        {picking !== undefined && <Picking {...picking} lat={lat} lng={lng} zoom={zoom} />}
+        <Controls labels={labels} home={{ lat, lng, zoom }} />
+      </MapLibre>
+      <Help id={help}>{labels.help}</Help>
+      <Credits aria-label={labels.attribution}>
+        {credits.map(({ text, href }, place) =>
+          href === undefined ? (
+            <span key={`${place} ${text}`}>{text}</span>
+          ) : (
+            <a key={`${place} ${text}`} href={href} rel="noopener noreferrer" target="_blank">
+              {text}
+            </a>
+          ),
+        )}
+      </Credits>
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '../TextField/fieldStyles.ts';
+
+export const Sheet = styled.div`
+  position: absolute;
+  inset: 0;
+  background: var(--sunk);
+  color: var(--ink);
+
+  .maplibregl-canvas:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+  .maplibregl-cooperative-gesture-screen {
+    background: color-mix(in srgb, black 62%, transparent);
+    font: 600 var(--text-1) / 1.3 var(--sans);
+    text-align: center;
+    padding: var(--space-5);
+  }
+`;
+
+export const Help = styled.p`
+  ${visuallyHidden}
+`;
+
+export const Buttons = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: var(--space-3) var(--space-3) auto auto;
+  display: grid;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+
+  > * + * {
+    border-block-start: 1px solid var(--line);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Pin = styled.svg`
+  width: 34px;
+  height: 46px;
+  overflow: visible;
+
+  path {
+    fill: var(--brand);
+    stroke: var(--surface);
+    stroke-width: 2;
+  }
+  circle {
+    fill: var(--highlight);
+  }
+`;
+
+export const Credits = styled.p`
+  position: absolute;
+  z-index: 2;
+  inset: auto 0 0 auto;
+  max-width: 100%;
+  padding: 2px 8px 3px;
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--text-0);
+  line-height: 1.3;
+
+  &:empty {
+    display: none;
+  }
+  a {
+    display: inline-block;
+    padding-block: 2px;
+  }
+`;
+
+/** Where the middle is: dark on light ground and light on dark. */
+export const Cross = styled.svg`
+  position: absolute;
+  z-index: 1;
+  inset: calc(50% - 22px) auto auto calc(50% - 22px);
+  width: 44px;
+  height: 44px;
+  pointer-events: none;
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 2;
+  filter: drop-shadow(0 0 2px var(--surface)) drop-shadow(0 0 2px var(--surface));
+`;
+
+export const Pick = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset: auto auto var(--space-4) var(--space-4);
+`;

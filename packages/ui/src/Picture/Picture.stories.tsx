@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { artImage } from '../art/art.ts';
+import { expect } from 'storybook/test';
+import { Picture } from './Picture.tsx';
+
+const { alt, ...stage } = artImage('stage');
+const hero = artImage('hero');
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: { image: stage, alt: alt.fr, sizes: '(max-width: 860px) 100vw, 860px' },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its place is kept from the first moment, and it is asked for when it comes near. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: alt.fr });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', String(stage.width));
+  },
+};
+
+/** The one that a first view waits for. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** Below 861 px another composition takes its place. */
+export const WithPortrait: Story = { args: { image: hero, alt: hero.alt.fr } };
+
+const nothing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
+/** While it loads it is its own average colour, read from an attribute: the page's policy allows no inline style. */
+export const StillLoading: Story = {
+  args: { image: { src: nothing, width: 900, height: 520, color: '#2b3672' }, alt: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveStyle({ backgroundColor: 'rgb(43, 54, 114)' });
+  },
+};

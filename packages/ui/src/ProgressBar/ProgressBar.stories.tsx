@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const fr = { label: 'Envoi de la pièce d’identité', text: '1,7 Mo sur 4 Mo', page: 'Chargement de la page' };
+const en: typeof fr = { label: 'Uploading the identity card', text: '1.7 MB of 4 MB', page: 'Loading the page' };
+const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: fr.label },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (_args, { globals }) => (
+    <ProgressBar label={words(globals).label} value={0.425} valueText={words(globals).text} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const bar = canvas.getByRole('progressbar', { name: words(globals).label });
+    await expect(bar).toHaveAttribute('aria-valuenow', '43');
+    await expect(bar).toHaveAttribute('aria-valuetext', words(globals).text);
+  },
+};
+
+/** No end in sight: no value is said, and the line runs along the top of the window. */
+export const Indeterminate: Story = {
+  render: (_args, { globals }) => <ProgressBar top label={words(globals).page} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};

@@ -1,0 +1,92 @@
+import styled, { keyframes } from 'styled-components';
+
+const Track = styled.div`
+  width: 100%;
+  height: 3px;
+  background: var(--line);
+  overflow: hidden;
+
+  &[data-top] {
+    position: fixed;
+    z-index: 90;
+    inset: 0 0 auto;
+    background: transparent;
+  }
+`;
+
+const run = keyframes`
+  from {
+    transform: translateX(-100%);
+  }
+
+  to {
+    transform: translateX(260%);
+  }
+`;
+
+/* The width is an attribute of SVG, not an inline style, which a strict content policy would refuse; it still moves
+   by a transition. */
+const Line = styled.svg`
+  display: block;
+  width: 100%;
+  max-width: none;
+  height: 3px;
+
+  & rect {
+    fill: var(--highlight-text);
+    transition: width var(--slow) var(--ease);
+  }
+
+  [data-running] > & rect {
+    transform-box: fill-box;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    [data-running] > & rect {
+      animation: ${run} 1600ms var(--ease) infinite;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & rect {
+      fill: Highlight;
+    }
+  }
+`;
+
+export interface ProgressBarProps {
+  /** What is going on, for a screen reader. */
+  label: string;
+  /** From 0 to 1. Without it the end is not known and the line runs. */
+  value?: number;
+  /** The value in words, when a percentage says too little, for example “1,2 Mo sur 4 Mo”. */
+  valueText?: string;
+  /** Fixed to the upper edge of the window, for navigation. */
+  top?: boolean;
+  className?: string;
+}
+
+/**
+ * A hairline that fills while something long goes on, or runs when its length is unknown.
+ * No React Aria in it: the top bar is on every page, and a `progressbar` needs four attributes.
+ */
+export function ProgressBar({ label, value, valueText, top = false, className }: ProgressBarProps) {
+  const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <Track
+      className={className}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={valueText}
+      data-top={top || undefined}
+      data-running={percent === undefined || undefined}
+    >
+      <Line aria-hidden="true">
+        <rect width={`${percent ?? 40}%`} height="3" />
+      </Line>
+    </Track>
+  );
+}

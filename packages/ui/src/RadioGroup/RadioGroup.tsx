@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { RadioGroupProps as GroupProps } from 'react-aria-components/RadioGroup';
+import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { Choice, Column, Description, Field, Mark, Name, Options, Pictured } from './radioGroup.styles.ts';
+
+/** One of the things to choose from. */
+export interface RadioOption {
+  id: string;
+  label: string;
+  /** A sentence under the label, heard after it. */
+  description?: string;
+  /** Drawn above the title of a card; decoration. */
+  picture?: ReactNode;
+}
+
+export interface RadioGroupProps extends Omit<GroupProps, 'children' | 'className' | 'style' | 'render'> {
+  label: string;
+  optionalLabel?: string;
+  description?: string;
+  errorMessage?: string;
+  options: readonly RadioOption[];
+  /** Lines under each other, or cards beside each other where there is room. */
+  look?: 'lines' | 'cards';
+}
+
+/** A choice of one. Arrow keys move it; the whole line or card of an option is its target. */
+export function RadioGroup({ label, optionalLabel, description, errorMessage, options, look = 'lines', ...rest }: RadioGroupProps) {
+  return (
+    <Column validationBehavior="aria" {...rest} isInvalid={errorMessage !== undefined}>
+      <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
+      <Options data-look={look}>
+        {options.map((option) => (
+          <Field key={option.id} value={option.id} data-look={look}>
+            <Choice>
+              <Mark aria-hidden="true" />
+              <Name>{option.label}</Name>
+              {option.picture !== undefined && <Pictured aria-hidden="true">{option.picture}</Pictured>}
+            </Choice>
+            <Description slot="description">{option.description}</Description>
+          </Field>
+        ))}
+      </Options>
+      <FieldMessage errorMessage={errorMessage} />
+    </Column>
+  );
+}

@@ -1,0 +1,154 @@
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
+import styled from 'styled-components';
+import { fieldColumn, overMark } from '../TextField/fieldStyles.ts';
+
+export const Column = styled(RadioGroup)`
+  ${fieldColumn}
+`;
+
+export const Options = styled.div`
+  display: grid;
+
+  &[data-look='cards'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
+    gap: var(--space-4);
+    margin-top: var(--space-2);
+  }
+`;
+
+export const Field = styled(RadioField)`
+  position: relative;
+  display: grid;
+  align-content: start;
+
+  &[data-look='cards'] {
+    padding: var(--space-5) var(--space-5) var(--space-5);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    box-shadow: var(--shadow-rest);
+    transition:
+      border-color var(--fast) var(--ease),
+      box-shadow var(--fast) var(--ease);
+  }
+  &[data-look='cards'][data-selected] {
+    border-color: var(--brand);
+    box-shadow:
+      inset 0 0 0 1px var(--brand),
+      var(--shadow-raised);
+  }
+  &[data-look='cards'][data-invalid] {
+    border-color: var(--danger);
+  }
+`;
+
+export const Choice = styled(RadioButton)`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-height: 44px;
+  padding: 9px 0;
+  color: var(--ink);
+  font-size: var(--text-1);
+  line-height: 1.45;
+  cursor: pointer;
+
+  & > span:first-child {
+    ${overMark}
+    inset: 10px auto auto 0;
+  }
+  &[data-disabled] {
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+
+  /* The whole card is the target, and its title is set as one. */
+  [data-look='cards'] > & {
+    position: static;
+    flex-flow: row-reverse wrap;
+    justify-content: flex-end;
+    padding: 0;
+    font: 400 var(--text-3) / 1.15 var(--serif);
+  }
+  [data-look='cards'] > & > span:first-child {
+    z-index: 1;
+    inset: calc(var(--space-5) + 1px) var(--space-5) auto auto;
+  }
+  [data-look='cards'] > &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Name = styled.span`
+  [data-look='cards'] & {
+    position: relative;
+    z-index: 1;
+    flex: 1;
+  }
+`;
+
+export const Mark = styled.span`
+  box-sizing: border-box;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  margin-top: 1px;
+  border: 1px solid var(--control);
+  border-radius: 50%;
+  background: var(--surface);
+  outline: 2px solid transparent;
+  outline-offset: 3px;
+  transition:
+    border-color var(--fast) var(--ease),
+    border-width var(--fast) var(--ease);
+
+  [data-hovered] > & {
+    border-color: var(--ink);
+  }
+  [data-selected] > & {
+    border: 7px solid var(--brand);
+  }
+  [data-invalid] > & {
+    border-color: var(--danger);
+  }
+  [data-focus-visible] > & {
+    outline-color: var(--focus);
+  }
+  [data-disabled] > & {
+    border-color: var(--line);
+  }
+  @media (forced-colors: active) {
+    [data-selected] > & {
+      border-color: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const Description = styled(Text)`
+  margin: -7px 0 6px;
+  margin-inline-start: 36px;
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+  line-height: 1.4;
+  text-wrap: pretty;
+
+  &:empty {
+    display: none;
+  }
+  [data-look='cards'] > & {
+    margin: var(--space-2) 0 0;
+    font-size: var(--text-1);
+  }
+`;
+
+/** A picture above the title of a card, across its width. */
+export const Pictured = styled.span`
+  flex: 0 0 100%;
+  order: 1;
+  margin-bottom: var(--space-4);
+`;

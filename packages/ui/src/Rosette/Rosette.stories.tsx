@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styled from 'styled-components';
+import { tones } from '../theme/roles.ts';
+import { Rosette } from './Rosette.tsx';
+
+const Ground = styled.div`
+  padding: var(--space-5);
+  color: var(--highlight-text);
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+`;
+
+const meta = {
+  title: 'Components/Rosette',
+  component: Rosette,
+  render: () => (
+    <Row>
+      {tones.map((tone) => (
+        <Ground key={tone} data-tone={tone}>
+          <Rosette />
+        </Ground>
+      ))}
+    </Row>
+  ),
+} satisfies Meta<typeof Rosette>;
+
+export default meta;
+
+/** Engraved in the colour of the text around it. */
+export const OnEveryGround: StoryObj<typeof meta> = { tags: ['screenshot'] };

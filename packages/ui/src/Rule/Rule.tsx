@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+const Lines = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 72px;
+  height: 7px;
+  border-block: 1px solid var(--hairline);
+`;
+
+/** A short double hairline, an ornament above a title or between parts. */
+export function Rule() {
+  return <Lines aria-hidden="true" />;
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const cities = ['Lomé', 'Aného', 'Tsévié', 'Kpalimé', 'Atakpamé', 'Sokodé', 'Kara', 'Dapaong'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+
+const fr = {
+  city: 'Ville',
+  hint: 'Là où ont lieu vos fêtes.',
+  placeholder: 'Choisir une ville',
+  error: 'Choisissez la ville, pour que nous cherchions des maisons toutes proches.',
+  party: 'Quelle fête',
+  partyPlaceholder: 'Choisir une fête',
+  parties: [
+    'Un mariage coutumier suivi d’une réception de deux jours en bord de lagune',
+    'Un baptême ou une sortie d’enfant',
+    'Des funérailles et la veillée qui les précède',
+  ],
+};
+const en: typeof fr = {
+  city: 'City',
+  hint: 'Where your celebrations take place.',
+  placeholder: 'Choose a city',
+  error: 'Choose the city, so that we look for houses close by.',
+  party: 'What kind of party',
+  partyPlaceholder: 'Choose a party',
+  parties: [
+    'A customary wedding followed by a two-day reception by the lagoon',
+    'A christening or an outdooring',
+    'A funeral and the wake before it',
+  ],
+};
+const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { label: fr.city, options: cities, placeholder: fr.placeholder },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opened by the arrow, moved in by letters, chosen by Enter; the focus is back on the box. */
+export const Default: Story = {
+  args: { onChange: fn() },
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return <Select {...args} label={t.city} description={t.hint} placeholder={t.placeholder} />;
+  },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = words(globals);
+    const page = within(canvasElement.ownerDocument.body);
+    const box = canvas.getByRole('button', { name: new RegExp(t.city) });
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(t.hint));
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await page.findByRole('listbox');
+    await userEvent.keyboard('kp');
+    await waitFor(() => expect(page.getByRole('option', { name: 'Kpalimé' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).toHaveBeenCalledWith('kpalimé');
+    await expect(box).toHaveTextContent('Kpalimé');
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+/** Escape closes and changes nothing. */
+export const Open: Story = {
+  args: { onChange: fn() },
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return <Select {...args} label={t.city} placeholder={t.placeholder} defaultValue="lomé" />;
+  },
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const box = canvas.getByRole('button', { name: new RegExp(words(globals).city) });
+    await userEvent.click(box);
+    await page.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(page.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(box).toHaveTextContent('Lomé');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('listbox');
+  },
+};
+
+export const WithError: Story = {
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <Select {...args} label={t.city} description={t.hint} placeholder={t.placeholder} errorMessage={t.error} />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = words(globals);
+    const box = canvas.getByRole('button', { name: new RegExp(t.city) });
+    await expect(box).toHaveAccessibleDescription(`${t.hint} ${t.error}`);
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const t = words(globals);
+    const options = t.parties.map((label, index) => ({ id: `party-${index}`, label, isDisabled: index === 2 }));
+    return <Select label={t.party} options={options} placeholder={t.partyPlaceholder} defaultValue="party-0" />;
+  },
+};
+
+export const Disabled: Story = {
+  render: (args, { globals }) => (
+    <Select {...args} label={words(globals).city} placeholder={words(globals).placeholder} value="lomé" isDisabled />
+  ),
+};

@@ -1,0 +1,164 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
+import styled from 'styled-components';
+import { popoverCard, popoverRow } from '../Menu/popoverCard.ts';
+import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { controlBox, fieldColumn, visuallyHidden } from '../TextField/fieldStyles.ts';
+
+/* React Aria hides its native select (for autofill and forms) by an inline style. The rule repeats that style, so
+   that the server's HTML also looks right under a content policy that refuses style attributes. */
+const Column = styled(AriaSelect<SelectOption>)`
+  ${fieldColumn}
+  position: relative;
+
+  & > [data-react-aria-prevent-focus] {
+    ${visuallyHidden}
+  }
+`;
+
+const Box = styled(Button)`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  cursor: pointer;
+
+  [data-invalid] > & {
+    border-color: var(--danger);
+    background: var(--danger-bg);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin-inline-start: auto;
+    stroke-width: 1.5;
+    transition: transform var(--base) var(--ease);
+  }
+
+  [data-open] > & > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Value = styled(SelectValue<SelectOption>)`
+  display: flex;
+  align-items: center;
+  gap: 11px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  &[data-placeholder] {
+    color: var(--ink-soft);
+  }
+`;
+
+const Card = styled(Popover)`
+  ${popoverCard}
+  width: max(var(--trigger-width), 11rem);
+  max-width: calc(100vw - 2 * var(--space-3));
+`;
+
+const List = styled(ListBox<SelectOption>)`
+  overflow-y: auto;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Row = styled(ListBoxItem<SelectOption>)`
+  ${popoverRow}
+
+  & > [data-tick] {
+    visibility: hidden;
+    margin-inline-start: auto;
+    color: var(--highlight-text);
+  }
+
+  &[data-selected] {
+    font-weight: 600;
+  }
+
+  &[data-selected] > [data-tick] {
+    visibility: visible;
+  }
+`;
+
+export interface SelectOption {
+  id: string;
+  label: string;
+  /** Before the label, for example a flag. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps extends Omit<
+  AriaSelectProps<SelectOption>,
+  'children' | 'className' | 'style' | 'render' | 'items' | 'placeholder' | 'onChange' | 'value' | 'defaultValue'
+> {
+  label: string;
+  options: readonly SelectOption[];
+  /** What stands in the box while nothing is chosen. Required: otherwise React Aria puts words of its own there. */
+  placeholder: string;
+  optionalLabel?: string;
+  description?: string;
+  errorMessage?: string;
+  /** Id of the chosen option; `null` for none. */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (id: string | null) => void;
+  className?: string;
+}
+
+/**
+ * One choice of a list, opened like a small printed card.
+ * Space, Enter and arrows open it; arrows, Home, End and first letters move; Escape closes and changes nothing.
+ */
+export function Select(props: SelectProps) {
+  const { label, options, optionalLabel, description, errorMessage, onChange, ...rest } = props;
+  return (
+    <Column
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
+      onChange={(key) => onChange?.(key === null ? null : String(key))}
+    >
+      <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
+      <Box>
+        <Value>
+          {({ selectedItems: [item], defaultChildren }) =>
+            item ? (
+              <>
+                {item.icon}
+                {item.label}
+              </>
+            ) : (
+              defaultChildren
+            )
+          }
+        </Value>
+        <ChevronDown aria-hidden="true" />
+      </Box>
+      <FieldMessage errorMessage={errorMessage} />
+      <Card offset={4}>
+        <List items={options}>
+          {(option) => (
+            <Row id={option.id} textValue={option.label} isDisabled={option.isDisabled}>
+              {option.icon}
+              <span>{option.label}</span>
+              <Check aria-hidden="true" data-tick="" />
+            </Row>
+          )}
+        </List>
+      </Card>
+    </Column>
+  );
+}

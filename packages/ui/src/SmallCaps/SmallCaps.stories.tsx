@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Rule } from '../Rule/Rule.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { SmallCaps } from './SmallCaps.tsx';
+
+const meta = {
+  title: 'Components/SmallCaps',
+  component: SmallCaps,
+  args: { children: 'Lomé, et tout le Togo' },
+} satisfies Meta<typeof SmallCaps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The text itself stays as written: it is copied and read aloud in lower case. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lomé, et tout le Togo')).toBeVisible();
+  },
+};
+
+export const AfterARule: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={4}>
+      <Rule />
+      <SmallCaps {...args} />
+    </Stack>
+  ),
+};

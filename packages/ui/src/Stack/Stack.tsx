@@ -1,0 +1,54 @@
+import type { HTMLAttributes } from 'react';
+import styled from 'styled-components';
+
+export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+export interface StackProps extends HTMLAttributes<HTMLElement> {
+  /** The step of the space scale between children. */
+  gap?: Space;
+  direction?: 'column' | 'row';
+  as?: 'div' | 'ul' | 'ol' | 'section';
+}
+
+const Base = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  &[data-direction='row'] {
+    flex-flow: row wrap;
+    align-items: center;
+  }
+  &[data-gap='1'] {
+    gap: var(--space-1);
+  }
+  &[data-gap='2'] {
+    gap: var(--space-2);
+  }
+  &[data-gap='3'] {
+    gap: var(--space-3);
+  }
+  &[data-gap='4'] {
+    gap: var(--space-4);
+  }
+  &[data-gap='5'] {
+    gap: var(--space-5);
+  }
+  &[data-gap='6'] {
+    gap: var(--space-6);
+  }
+  &[data-gap='7'] {
+    gap: var(--space-7);
+  }
+  &[data-gap='8'] {
+    gap: var(--space-8);
+  }
+  &[data-gap='9'] {
+    gap: var(--space-9);
+  }
+`;
+
+/** Things one after another with the same space between; a row wraps. */
+export function Stack({ gap = 4, direction = 'column', as = 'div', ...rest }: StackProps) {
+  return <Base as={as} data-gap={gap} data-direction={direction} {...rest} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
+
+export interface SubmitButtonProps {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  /** Before the label. */
+  icon?: ReactNode;
+}
+
+const Base = styled.button`
+  ${buttonStyles}
+`;
+
+/** Sends its form. Native and light: it works before any script; where sending takes time, use `Button` with `pending`. */
+export function SubmitButton({ children, variant = 'primary', icon }: SubmitButtonProps) {
+  return (
+    <Base type="submit" data-variant={variant}>
+      {icon}
+      {children}
+    </Base>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
+import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
+import styled from 'styled-components';
+
+const Root = styled(AriaTabs)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-5);
+  min-width: 0;
+
+  &[data-orientation='vertical'] {
+    flex-direction: row;
+    gap: var(--space-6);
+  }
+`;
+
+const List = styled(TabList<TabItem>)`
+  display: flex;
+  gap: clamp(6px, 1.4vw, 20px);
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 var(--hairline);
+
+  [data-fit] > & {
+    gap: 0;
+  }
+
+  &[data-orientation='vertical'] {
+    flex: none;
+    flex-direction: column;
+    gap: 0;
+    max-width: 45%;
+    overflow: visible;
+    box-shadow: inset 1px 0 0 var(--hairline);
+  }
+`;
+
+const Title = styled(Tab)`
+  position: relative;
+  flex: none;
+  box-sizing: border-box;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 48px;
+  padding: 10px 6px 12px;
+  border-radius: var(--radius);
+  color: var(--ink-soft);
+  font: 540 var(--text-1) / 1.25 var(--sans);
+  cursor: pointer;
+  transition: color var(--fast) var(--ease);
+
+  [data-fit] & {
+    flex: 1 0 auto;
+    padding-inline: var(--space-3);
+  }
+
+  [data-orientation='vertical'] > & {
+    justify-content: flex-start;
+    padding: 10px var(--space-4);
+    text-align: start;
+  }
+
+  &[data-hovered],
+  &[data-selected] {
+    color: var(--ink);
+  }
+
+  &:focus-visible {
+    outline: 2px solid transparent;
+    outline-offset: -3px;
+  }
+
+  &[data-focus-visible] {
+    outline-color: var(--focus);
+  }
+
+  &[data-disabled] {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`;
+
+/* It slides from the tab before: React Aria measures both and animates what is named in the transition. */
+const Underline = styled(SelectionIndicator)`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background: var(--highlight-text);
+  transition-property: translate, width;
+  transition-duration: var(--base);
+  transition-timing-function: var(--ease);
+
+  [data-orientation='vertical'] > * > & {
+    inset: 0 auto 0 0;
+    width: 3px;
+    height: 100%;
+    transition-property: translate, height;
+  }
+
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+const Panels = styled(TabPanels<TabItem>)`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Panel = styled(TabPanel)`
+  &:focus-visible {
+    outline: 2px solid transparent;
+    outline-offset: 4px;
+  }
+
+  &[data-focus-visible] {
+    outline-color: var(--focus);
+  }
+
+  &[data-inert] {
+    display: none;
+  }
+`;
+
+export interface TabItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps extends Omit<
+  AriaTabsProps,
+  'children' | 'className' | 'style' | 'render' | 'onSelectionChange' | 'selectedKey' | 'defaultSelectedKey'
+> {
+  /** The name of the row of tabs for a screen reader. */
+  label: string;
+  tabs: readonly TabItem[];
+  selected?: string;
+  defaultSelected?: string;
+  onSelect?: (id: string) => void;
+  /** The tabs share the whole width, as two ways to sign in do. */
+  fit?: boolean;
+  /** Leave out the panels nobody looks at. By default they stay, so nothing typed in them is lost. */
+  unmountHidden?: boolean;
+  className?: string;
+}
+
+/**
+ * Several views of which one shows. Arrows, Home and End move between the tabs and choose at once; Tab goes on into
+ * the panel. A row that is too long for a phone scrolls, and the tab with the focus scrolls into view.
+ */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, selected, defaultSelected, onSelect, fit = false, unmountHidden = false, ...rest } = props;
+  return (
+    <Root
+      {...rest}
+      data-fit={fit || undefined}
+      selectedKey={selected}
+      defaultSelectedKey={defaultSelected}
+      onSelectionChange={(key) => onSelect?.(String(key))}
+    >
+      <List aria-label={label} items={tabs}>
+        {(tab) => (
+          <Title id={tab.id} isDisabled={tab.isDisabled}>
+            {tab.title}
+            <Underline />
+          </Title>
+        )}
+      </List>
+      <Panels items={tabs}>
+        {(tab) => (
+          <Panel id={tab.id} shouldForceMount={!unmountHidden}>
+            {tab.content}
+          </Panel>
+        )}
+      </Panels>
+    </Root>
+  );
+}

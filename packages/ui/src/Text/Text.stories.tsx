@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: {
+    children:
+      'Salles, traiteurs, musiciens, décorateurs : 412 maisons vérifiées, réservées et payées au même endroit. Vous ne payez que si la fête a lieu.',
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Lead: Story = { args: { size: 2 } };
+
+export const Soft: Story = { args: { tone: 'soft', size: 0 } };
+
+export const Aside: Story = { args: { aside: true, size: 3, children: 'Sept ans à dresser des tables, de Bè à Dapaong.' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      {([3, 2, 1, 0] as const).map((size) => (
+        <Text {...args} key={size} size={size} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { HTMLAttributes } from 'react';
+import styled from 'styled-components';
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  size?: 0 | 1 | 2 | 3;
+  tone?: 'plain' | 'soft' | 'highlight';
+  /** The display serif in italics, for asides. */
+  aside?: boolean;
+  as?: 'p' | 'span' | 'div' | 'small';
+}
+
+const Base = styled.p`
+  margin: 0;
+  max-width: var(--measure);
+  text-wrap: pretty;
+
+  &[data-size='0'] {
+    font-size: var(--text-0);
+  }
+  &[data-size='1'] {
+    font-size: var(--text-1);
+  }
+  &[data-size='2'] {
+    font-size: var(--text-2);
+    line-height: 1.4;
+  }
+  &[data-size='3'] {
+    font-size: var(--text-3);
+    line-height: 1.25;
+  }
+  &[data-ink='soft'] {
+    color: var(--ink-soft);
+  }
+  &[data-ink='highlight'] {
+    color: var(--highlight-text);
+  }
+  &[data-aside] {
+    font-family: var(--serif);
+    font-style: italic;
+  }
+`;
+
+/** Running text in a reading measure. */
+export function Text({ size = 1, tone = 'plain', aside = false, as = 'p', ...rest }: TextProps) {
+  return <Base as={as} data-size={size} data-ink={tone} data-aside={aside ? '' : undefined} {...rest} />;
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { TextArea } from './TextArea.tsx';
+
+const fr = {
+  label: 'Votre message',
+  hint: 'La date, le lieu et le nombre d’invités nous aident à répondre vite.',
+  left: (count: number) => `${count} caractères restants`,
+  error: 'Écrivez au moins une phrase, pour que la maison sache quoi vous répondre.',
+  text: 'Bonjour, nous préparons un mariage à Aného le 12 décembre, autour de 150 invités. Nous cherchons un traiteur pour le déjeuner, un orchestre pour la soirée et une salle avec vue sur la lagune. Pourriez-vous nous proposer deux ou trois dates de visite avant la fin du mois ?',
+};
+const en: typeof fr = {
+  label: 'Your message',
+  hint: 'The date, the place and the number of guests help us answer quickly.',
+  left: (count: number) => `${count} characters left`,
+  error: 'Write at least one sentence, so that the house knows what to answer.',
+  text: 'Hello, we are planning a wedding in Aného on 12 December, for about 150 guests. We are looking for a caterer for lunch, a band for the evening and a hall overlooking the lagoon. Could you offer us two or three dates for a visit before the end of the month?',
+};
+const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: fr.label },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Message({ locale }: { locale?: string }) {
+  const t = words({ locale });
+  const [value, setValue] = useState('');
+  return (
+    <TextArea
+      label={t.label}
+      description={t.hint}
+      rows={[3, 6]}
+      value={value}
+      onChange={setValue}
+      countLabel={t.left(500 - value.length)}
+      maxLength={500}
+    />
+  );
+}
+
+/** It grows with its text from three lines to six, then scrolls; it shrinks again when the text goes. */
+export const Default: Story = {
+  render: (_args, { globals }) => <Message locale={String(globals['locale'])} />,
+  play: async ({ canvas, globals }) => {
+    const t = words(globals);
+    const box = canvas.getByRole('textbox', { name: t.label });
+    await expect(box).toHaveAccessibleDescription(expect.stringContaining(t.hint));
+    await expect(box).toHaveAttribute('rows', '3');
+    await userEvent.type(box, 'Bè{Enter}Kodjoviakopé{Enter}Nyékonakpoè{Enter}Agoè{Enter}');
+    await expect(box).toHaveAttribute('rows', '5');
+    await userEvent.type(box, '{Enter}{Enter}{Enter}{Enter}');
+    await expect(box).toHaveAttribute('rows', '6');
+    await userEvent.clear(box);
+    await expect(box).toHaveAttribute('rows', '3');
+  },
+};
+
+export const LongText: Story = {
+  render: (_args, { globals }) => (
+    <TextArea label={words(globals).label} rows={[3, 8]} defaultValue={words(globals).text} />
+  ),
+};
+
+export const WithError: Story = {
+  render: (_args, { globals }) => (
+    <TextArea
+      label={words(globals).label}
+      description={words(globals).hint}
+      defaultValue="?"
+      errorMessage={words(globals).error}
+    />
+  ),
+};
+
+export const Disabled: Story = {
+  render: (_args, { globals }) => (
+    <TextArea label={words(globals).label} defaultValue={words(globals).text} rows={[3, 5]} isDisabled />
+  ),
+};

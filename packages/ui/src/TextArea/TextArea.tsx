@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import styled from 'styled-components';
+import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { controlBox, fieldColumn } from '../TextField/fieldStyles.ts';
+import { onWidthChange, rowsFor } from './rowsFor.ts';
+
+const Column = styled(AriaTextField)`
+  ${fieldColumn}
+`;
+
+const Box = styled(AriaTextArea)`
+  ${controlBox}
+  display: block;
+  resize: vertical;
+`;
+
+const Count = styled.span`
+  align-self: flex-end;
+  margin-top: 6px;
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+  font-variant-numeric: lining-nums tabular-nums;
+  line-height: 1.35;
+`;
+
+/* On the server React Aria takes every field for an input and writes a `type`, which is not valid here. */
+const plainTextarea = ({ type: _type, ...props }: ComponentProps<'textarea'> & { type?: string }) => (
+  <textarea {...props} />
+);
+
+export interface TextAreaProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'type' | 'pattern'> {
+  label: string;
+  optionalLabel?: string;
+  description?: string;
+  errorMessage?: string;
+  successMessage?: string;
+  placeholder?: string;
+  /** Fewest and most lines the box shows: it grows with its text between the two, then scrolls. */
+  rows?: readonly [min: number, max: number];
+  /** What is left to write, already put in words by the caller, for example “212 caractères restants”. */
+  countLabel?: string;
+  className?: string;
+}
+
+/**
+ * Several lines of text. It grows through its `rows` attribute rather than an inline style, which a strict
+ * content policy would refuse.
+ */
+export function TextArea(props: TextAreaProps) {
+  const { label, optionalLabel, description, errorMessage, successMessage, placeholder, countLabel, ...rest } = props;
+  const { rows: [min, max] = [4, 12], onChange, ...field } = rest;
+  const isInvalid = field.isInvalid ?? errorMessage !== undefined;
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  const grow = useCallback(() => {
+    if (box.current) box.current.rows = rowsFor(box.current, min, max);
+  }, [min, max]);
+  useLayoutEffect(grow, [grow, field.value]);
+  useEffect(() => onWidthChange(box.current, grow), [grow]);
+
+  return (
+    <Column
+      validationBehavior="aria"
+      {...field}
+      isInvalid={isInvalid}
+      onChange={(value) => {
+        grow();
+        onChange?.(value);
+      }}
+    >
+      <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
+      <Box ref={box} rows={min} placeholder={placeholder} render={plainTextarea} />
+      <FieldMessage errorMessage={errorMessage} successMessage={isInvalid ? undefined : successMessage} />
+      {countLabel !== undefined && <Count>{countLabel}</Count>}
+    </Column>
+  );
+}

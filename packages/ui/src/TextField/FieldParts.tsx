@@ -1,0 +1,115 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import styled from 'styled-components';
+
+const LabelLine = styled(Label)`
+  display: block;
+  margin-bottom: 5px;
+  color: var(--ink);
+  font-size: var(--text-1);
+  font-weight: 600;
+  line-height: 1.3;
+
+  [data-disabled] > & {
+    color: var(--ink-soft);
+  }
+`;
+
+const Optional = styled.span`
+  color: var(--ink-soft);
+  font-weight: 460;
+`;
+
+const Hint = styled(Text)`
+  display: block;
+  max-width: var(--measure);
+  margin: -3px 0 7px;
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+  line-height: 1.35;
+  text-wrap: pretty;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Message = styled(Text)`
+  display: flex;
+  gap: 7px;
+  margin-top: 6px;
+  color: var(--danger);
+  font-size: var(--text-0);
+  font-weight: 560;
+  line-height: 1.35;
+  text-wrap: pretty;
+
+  &[data-kind='success'] {
+    color: var(--success);
+  }
+
+  &:empty {
+    display: none;
+  }
+
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin-top: 1px;
+    stroke-width: 1.75;
+  }
+`;
+
+export interface FieldLabelProps {
+  label: string;
+  /** Said softly after the label, for example “(facultatif)”. */
+  optionalLabel?: string | undefined;
+  /** The hint, set below the label so that neither a keyboard nor a list of suggestions covers it. */
+  description?: string | undefined;
+}
+
+/**
+ * The label of a field and its hint. React Aria ties both to the control (`for`, `aria-describedby`); the hint's
+ * element stands there even when empty, since the server's HTML already refers to it.
+ */
+export function FieldLabel({ label, optionalLabel, description }: FieldLabelProps) {
+  return (
+    <>
+      <LabelLine>
+        {label}
+        {optionalLabel !== undefined && <Optional> {optionalLabel}</Optional>}
+      </LabelLine>
+      <FieldHint description={description} />
+    </>
+  );
+}
+
+/** The hint alone, for a control that has its label beside it. */
+export function FieldHint({ description }: Pick<FieldLabelProps, 'description'>) {
+  return <Hint slot="description">{description}</Hint>;
+}
+
+export interface FieldMessageProps {
+  /** What is wrong and how to mend it. */
+  errorMessage?: string | undefined;
+  /** What is right; shown only while nothing is wrong. */
+  successMessage?: string | undefined;
+}
+
+/** The line under a field, in the control's `aria-describedby`: the error with its icon, or a word of confirmation. */
+export function FieldMessage({ errorMessage, successMessage }: FieldMessageProps) {
+  const text = errorMessage ?? successMessage;
+  const Icon = errorMessage === undefined ? CircleCheck : CircleAlert;
+  return (
+    <Message slot="errorMessage" data-kind={errorMessage === undefined ? 'success' : 'error'}>
+      {text !== undefined && (
+        <>
+          <Icon aria-hidden="true" />
+          <span>{text}</span>
+        </>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import styled from 'styled-components';
+import { FieldLabel, FieldMessage } from './FieldParts.tsx';
+import { controlBox, fieldColumn } from './fieldStyles.ts';
+
+const Column = styled(AriaTextField)`
+  ${fieldColumn}
+`;
+
+const Control = styled.span`
+  position: relative;
+  display: flex;
+`;
+
+const Box = styled(Input)`
+  ${controlBox}
+
+  ${Control}[data-start] > & {
+    padding-inline-start: 46px;
+  }
+
+  ${Control}[data-end] > & {
+    padding-inline-end: 52px;
+  }
+`;
+
+const Side = styled.span`
+  position: absolute;
+  inset-block: 0;
+  display: grid;
+  place-items: center;
+  color: var(--ink-soft);
+
+  &[data-side='start'] {
+    inset-inline-start: 0;
+    width: 46px;
+    pointer-events: none;
+  }
+
+  &[data-side='end'] {
+    inset-inline-end: 3px;
+  }
+
+  & > svg {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.5;
+  }
+`;
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'> {
+  label: string;
+  /** Said softly after the label, for example “(facultatif)”. */
+  optionalLabel?: string;
+  /** Hint below the label, in the control's `aria-describedby`. */
+  description?: string;
+  /** Makes the field invalid and stands under it, in the control's `aria-describedby`. */
+  errorMessage?: string;
+  /** A word of confirmation under the field; an error takes its place. */
+  successMessage?: string;
+  placeholder?: string;
+  /** An icon at the beginning of the box; decorative, it lets clicks through. */
+  start?: ReactNode;
+  /** An icon button of 44 px at the end of the box, for example “show the password”. */
+  end?: ReactNode;
+  /** Another control joined to the beginning of the box, for example the country of a phone number. */
+  lead?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/**
+ * A line of text with its label, hint and message.
+ * Validation is the caller's: native messages of the browser never show (`validationBehavior="aria"`).
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, optionalLabel, description, errorMessage, successMessage, placeholder, start, end, lead, inputRef, ...rest } =
+    props;
+  const isInvalid = rest.isInvalid ?? errorMessage !== undefined;
+  return (
+    <Column validationBehavior="aria" {...rest} isInvalid={isInvalid}>
+      <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
+      <Control data-start={start ? '' : undefined} data-end={end ? '' : undefined}>
+        {lead}
+        {start && (
+          <Side data-side="start" aria-hidden="true">
+            {start}
+          </Side>
+        )}
+        <Box placeholder={placeholder} ref={inputRef} />
+        {end && <Side data-side="end">{end}</Side>}
+      </Control>
+      <FieldMessage errorMessage={errorMessage} successMessage={isInvalid ? undefined : successMessage} />
+    </Column>
+  );
+}

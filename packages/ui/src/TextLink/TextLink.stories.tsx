@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Components/TextLink',
+  component: TextLink,
+  args: { href: '/fr/prestataires', children: 'Voir toutes les maisons' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The arrow is an ornament: the link is named by its words. */
+export const WithArrow: Story = {
+  args: { arrow: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Voir toutes les maisons' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import type { AnchorHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../Icon/Icon.tsx';
+
+export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** An arrow after the words. */
+  arrow?: boolean;
+}
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: 44px;
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+
+  & > span {
+    padding-block-end: 0.1em;
+    border-block-end: 1px solid var(--hairline);
+    transition: border-color var(--fast) var(--ease);
+  }
+  & > svg {
+    transition: translate var(--base) var(--ease);
+  }
+  &:hover > span {
+    border-color: currentColor;
+  }
+  &:hover > svg {
+    translate: 3px 0;
+  }
+`;
+
+/** A link that stands by itself, underlined with the gold hairline. */
+export function TextLink({ arrow = false, children, ...rest }: TextLinkProps) {
+  return (
+    <Anchor {...rest}>
+      <span>{children}</span>
+      {arrow && <Icon icon={ArrowRight} />}
+    </Anchor>
+  );
+}

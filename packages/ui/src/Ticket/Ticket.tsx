@@ -1,0 +1,90 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Tone } from '../theme/roles.ts';
+
+export interface TicketProps extends HTMLAttributes<HTMLElement> {
+  /** The ground it is printed on: a tone of its own, or the `surface` of the tone it lies in. */
+  tone?: Tone | 'surface';
+  /** What is torn off and kept: it lies under a perforation, between two notches. Without it the corners are notched. */
+  stub?: ReactNode;
+  as?: 'div' | 'article' | 'li';
+}
+
+/** Shadow and cut cannot share an element: the mask would cut the shadow off. */
+const Shadow = styled.div`
+  min-width: 0;
+  filter: var(--shadow-paper);
+
+  [data-ticket-strip] > & {
+    filter: none;
+  }
+`;
+
+const Paper = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: 26px 26px 24px 30px;
+  background: var(--page);
+  color: var(--ink);
+  mask:
+    radial-gradient(circle var(--notch) at 0 0, transparent 97%, black) 0 0 / 51% 51% no-repeat,
+    radial-gradient(circle var(--notch) at 100% 0, transparent 97%, black) 100% 0 / 51% 51% no-repeat,
+    radial-gradient(circle var(--notch) at 0 100%, transparent 97%, black) 0 100% / 51% 51% no-repeat,
+    radial-gradient(circle var(--notch) at 100% 100%, transparent 97%, black) 100% 100% / 51% 51% no-repeat;
+
+  &:not([data-tone]) {
+    background: var(--surface);
+  }
+
+  &[data-stubbed] {
+    --stub: 104px;
+    padding: 0;
+    mask:
+      radial-gradient(circle var(--notch) at 0 calc(100% - var(--stub)), transparent 97%, black) 0 0 / 51% 100% no-repeat,
+      radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub)), transparent 97%, black) 100% 0 / 51% 100% no-repeat;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Main = styled.div`
+  position: relative;
+  flex: 1;
+  padding: 30px clamp(22px, 2.4vw, 32px) 26px;
+  overflow: hidden;
+`;
+
+const Stub = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  height: var(--stub);
+  padding-inline: clamp(22px, 2.4vw, 32px);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px 20px auto;
+    height: 2px;
+    background: radial-gradient(circle, var(--ink-soft) 1px, transparent 1.4px) 0 0 / 8px 2px;
+  }
+`;
+
+/** A ticket with its notches punched out: four at the corners, or two beside the perforation of its stub. */
+export function Ticket({ tone = 'page', stub, as = 'div', children, ...rest }: TicketProps) {
+  const stubbed = stub !== undefined;
+  return (
+    <Shadow as={as}>
+      <Paper data-tone={tone === 'surface' ? undefined : tone} data-stubbed={stubbed ? '' : undefined} {...rest}>
+        {stubbed ? <Main>{children}</Main> : children}
+        {stubbed && <Stub>{stub}</Stub>}
+      </Paper>
+    </Shadow>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Ticket } from '../Ticket/Ticket.tsx';
+import { TicketStrip } from './TicketStrip.tsx';
+
+const steps = [
+  { tone: 'brand', title: 'Racontez', text: 'La date, le lieu, le nombre d’invités. Trois minutes suffisent.', link: 'Commencer' },
+  { tone: 'highlight', title: 'Choisissez', text: 'Des kits composés par nos coordinateurs, à prix affichés.', link: 'Voir les kits' },
+  { tone: 'paper', title: 'Invitez', text: 'Cartons, réponses et plan de table se tiennent à jour tout seuls.', link: 'Créer mes cartons' },
+  { tone: 'deep', title: 'Dansez', text: 'Le jour venu, un coordinateur veille. Vous ne portez que votre verre.', link: 'Réserver le jour' },
+] as const;
+
+const meta = {
+  title: 'Components/TicketStrip',
+  component: TicketStrip,
+  args: {
+    children: steps.map(({ tone, title, text, link }) => (
+      <Ticket key={title} tone={tone}>
+        <Stack gap={3}>
+          <Heading level={3}>{title}</Heading>
+          <Text size={0}>{text}</Text>
+          <TextLink href="/fr/login" arrow>
+            {link}
+          </TextLink>
+        </Stack>
+      </Ticket>
+    )),
+  },
+} satisfies Meta<typeof TicketStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Joined: Story = {};
+
+/** One is torn off already. */
+export const Torn: Story = { args: { torn: true }, tags: ['screenshot'] };

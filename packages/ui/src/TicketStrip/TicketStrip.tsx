@@ -1,0 +1,75 @@
+import type { HTMLAttributes } from 'react';
+import styled from 'styled-components';
+
+export interface TicketStripProps extends HTMLAttributes<HTMLElement> {
+  /** The last ticket hangs torn from the others. */
+  torn?: boolean;
+  as?: 'div' | 'ul' | 'ol';
+}
+
+const Strip = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  padding: 0;
+  filter: var(--shadow-paper);
+
+  /* Half a hole on either side of the seam: together they are round, and show what lies beneath. */
+  & > * + * {
+    margin-inline-start: -0.5px;
+    mask: radial-gradient(circle 2px at 0 50%, transparent 90%, black) 0 0 / 100% 9px;
+  }
+  & > :first-child {
+    mask: radial-gradient(circle 2px at 100% 50%, transparent 90%, black) 0 0 / 100% 9px;
+  }
+  & > :not(:first-child, :last-child) {
+    mask:
+      radial-gradient(circle 2px at 0 50%, transparent 90%, black) 0 0 / 51% 9px repeat-y,
+      radial-gradient(circle 2px at 100% 50%, transparent 90%, black) 100% 0 / 51% 9px repeat-y;
+  }
+  &[data-torn] > :last-child {
+    transform: rotate(2.6deg) translate(9px, 5px);
+    transform-origin: 0 100%;
+  }
+
+  @media (max-width: 1020px) {
+    grid-auto-flow: row;
+    grid-template-columns: 1fr 1fr;
+    gap: 3px;
+
+    & > *,
+    & > :first-child,
+    & > :not(:first-child, :last-child) {
+      margin: 0;
+      mask: none;
+    }
+    &[data-torn] > :last-child {
+      transform: rotate(1.2deg) translate(4px, 4px);
+    }
+  }
+
+  @media (max-width: 640px) {
+    grid-template-columns: 1fr;
+    gap: 0;
+
+    & > * + * {
+      mask: radial-gradient(circle 2px at 50% 0, transparent 90%, black) 0 0 / 9px 100%;
+    }
+    & > :first-child {
+      mask: radial-gradient(circle 2px at 50% 100%, transparent 90%, black) 0 0 / 9px 100%;
+    }
+    & > :not(:first-child, :last-child) {
+      mask:
+        radial-gradient(circle 2px at 50% 0, transparent 90%, black) 0 0 / 9px 51% repeat-x,
+        radial-gradient(circle 2px at 50% 100%, transparent 90%, black) 0 100% / 9px 51% repeat-x;
+    }
+    &[data-torn] > :last-child {
+      transform: rotate(-1.6deg) translate(0, 8px);
+    }
+  }
+`;
+
+/** Tickets side by side, joined by perforations; below each other where there is less room. Its children are `Ticket`s. */
+export function TicketStrip({ torn = false, as = 'div', ...rest }: TicketStripProps) {
+  return <Strip as={as} data-ticket-strip="" data-torn={torn ? '' : undefined} {...rest} />;
+}

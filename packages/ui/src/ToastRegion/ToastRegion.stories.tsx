@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { createToasts, ToastRegion, ToastsProvider, useToasts } from './ToastRegion.tsx';
+import type { ToastInput } from './toasts.ts';
+
+const fr = {
+  region: 'Notifications',
+  close: 'Fermer la notification',
+  show: 'Notifier',
+  saved: 'Carton enregistré',
+  savedText: 'Il est rangé dans votre carnet, à la page de décembre.',
+  failed: 'La demande n’est pas partie',
+  failedText:
+    'La connexion s’est coupée pendant l’envoi. Rien de ce que vous avez écrit n’est perdu : réessayez dès que le réseau revient.',
+  soon: 'La recherche ouvre bientôt',
+  soonText: 'En attendant, le carnet d’adresses se feuillette à la main.',
+};
+const en: typeof fr = {
+  region: 'Notifications',
+  close: 'Close the notification',
+  show: 'Notify',
+  saved: 'Card saved',
+  savedText: 'It is in your booklet, on the page for December.',
+  failed: 'The request was not sent',
+  failedText:
+    'The connection broke while it was on its way. Nothing you wrote is lost: try again as soon as the network is back.',
+  soon: 'Search opens soon',
+  soonText: 'Until then, the address book can be leafed through by hand.',
+};
+const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
+
+function Trigger({ label, toast }: { label: string; toast: ToastInput }) {
+  const toasts = useToasts();
+  return <Button onPress={() => toasts.show(toast)}>{label}</Button>;
+}
+
+const meta = {
+  title: 'Components/ToastRegion',
+  component: ToastRegion,
+  parameters: { docs: { story: { inline: false, height: 320 } } },
+  args: { label: fr.region, closeLabel: fr.close },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three are sent, two are shown: the oldest has left. Closing with the keyboard never loses the focus. */
+export const Default: Story = {
+  render: (_args, { globals }) => {
+    const t = words(globals);
+    return (
+      <ToastsProvider toasts={createToasts()}>
+        <Trigger label={t.soon} toast={{ title: t.soon, text: t.soonText, duration: null }} />{' '}
+        <Trigger label={t.saved} toast={{ kind: 'success', title: t.saved, text: t.savedText, duration: null }} />{' '}
+        <Trigger label={t.failed} toast={{ kind: 'error', title: t.failed, text: t.failedText, duration: null }} />
+        <ToastRegion label={t.region} closeLabel={t.close} />
+      </ToastsProvider>
+    );
+  },
+  play: async ({ canvas, globals, step }) => {
+    const t = words(globals);
+    const list = canvas.getByRole('list');
+    const region = list.parentElement ?? list;
+    const last = canvas.getByRole('button', { name: t.failed });
+
+    await step('at most two', async () => {
+      for (const name of [t.soon, t.saved, t.failed]) await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.getByRole('region', { name: t.region })).toBe(region);
+      await expect(list).toHaveAttribute('aria-live', 'polite');
+      await expect(list.children).toHaveLength(2);
+      await expect(within(region).queryByText(t.soon)).toBeNull();
+    });
+
+    await step('closing hands the focus on, then back', async () => {
+      await expect(last).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(list.children).toHaveLength(1);
+      await expect(within(region).getByRole('button', { name: t.close })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(list.children).toHaveLength(0);
+      await expect(last).toHaveFocus();
+    });
+
+    await step('and again, to look at', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t.saved }));
+      await userEvent.click(last);
+    });
+  },
+};
+
+/** It stays while a pointer is on it and leaves some time after. */
+export const StaysWhileHovered: Story = {
+  render: (_args, { globals }) => {
+    const t = words(globals);
+    return (
+      <ToastsProvider toasts={createToasts()}>
+        <Trigger label={t.show} toast={{ kind: 'success', title: t.saved, duration: 400, closable: false }} />
+        <ToastRegion label={t.region} closeLabel={t.close} />
+      </ToastsProvider>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = words(globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.show }));
+    const toast = await canvas.findByText(t.saved);
+    await userEvent.hover(toast);
+    // Longer than it would have lived without the pointer on it.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(toast).toBeVisible();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(canvas.queryByText(t.saved)).toBeNull());
+  },
+};

@@ -1,0 +1,129 @@
+import styled, { keyframes } from 'styled-components';
+
+/** The lower edge of the window, in the middle; it never takes a click beside its cards. */
+export const Region = styled.section`
+  position: fixed;
+  z-index: 80;
+  inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
+  pointer-events: none;
+
+  & > ol {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-3);
+    width: min(100%, 27rem);
+    margin: 0 auto;
+    padding: 0;
+    list-style: none;
+  }
+
+  &[data-empty] {
+    visibility: hidden;
+  }
+
+  &[data-empty] > ol {
+    visibility: visible;
+  }
+`;
+
+const settle = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`;
+
+/** A narrow card with the colour of its kind down its left edge, framed like everything printed here. */
+export const Card = styled.li`
+  --kind: var(--highlight-text);
+
+  position: relative;
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: start;
+  gap: var(--space-3);
+  padding: 12px 12px 12px 22px;
+  border: 1px solid var(--line);
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+  font-family: var(--sans);
+  pointer-events: auto;
+  animation: ${settle} var(--base) var(--ease);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px auto -1px -1px;
+    width: 5px;
+    background: var(--kind);
+  }
+
+  &[data-kind='success'] {
+    --kind: var(--success);
+  }
+
+  &[data-kind='error'] {
+    --kind: var(--danger);
+  }
+
+  & > svg {
+    width: 22px;
+    height: 22px;
+    margin-top: 11px;
+    color: var(--kind);
+    stroke-width: 1.5;
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 2px;
+  min-width: 0;
+  min-height: 44px;
+  overflow-wrap: anywhere;
+  line-height: 1.35;
+
+  & > strong {
+    font-size: var(--text-1);
+    font-weight: 600;
+  }
+
+  & > span {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
+`;
+
+export const CloseButton = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  transition: background-color var(--fast) var(--ease);
+
+  &:hover {
+    background: var(--sunk);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+
+  & > svg {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.5;
+  }
+`;

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styled from 'styled-components';
+import { WaxPattern } from './WaxPattern.tsx';
+
+const Swatch = styled.div`
+  position: relative;
+  height: 320px;
+`;
+
+const meta = {
+  title: 'Components/WaxPattern',
+  component: WaxPattern,
+  render: () => (
+    <Swatch>
+      <WaxPattern />
+    </Swatch>
+  ),
+} satisfies Meta<typeof WaxPattern>;
+
+export default meta;
+
+/** The lining of envelopes; change the brand in the toolbar and it is dyed again. */
+export const Default: StoryObj<typeof meta> = {};

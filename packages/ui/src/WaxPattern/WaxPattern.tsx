@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+
+const Cloth = styled.span`
+  position: absolute;
+  inset: 0;
+  background: var(--pattern-1);
+  pointer-events: none;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &::before {
+    background: var(--pattern-3);
+    mask: url('/ornaments/wax-rings.svg') 50% 0 / 96px auto;
+  }
+  &::after {
+    background: var(--pattern-2);
+    mask: url('/ornaments/wax-petals.svg') 50% 0 / 96px auto;
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+/** Wax-print cloth, in the pattern's roles; it fills its nearest positioned ancestor. */
+export function WaxPattern() {
+  return <Cloth aria-hidden="true" />;
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tokensCss } from '../theme/tokens.ts';
+import { fingerprint } from './fingerprint.ts';
+import { builtFrom, faces, fallbackFaces } from './fonts.generated.ts';
+import { fontCss, fontPreloads } from './fonts.ts';
+import { cuts } from './recipe.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const folder = join(root, 'packages/app/public/fonts');
+
+describe('the site’s fonts', () => {
+  it('are what the recipe and the sources make (else: node scripts/build-fonts.ts)', () => {
+    expect(builtFrom).toBe(fingerprint(join(root, 'node_modules')));
+    const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+    expect(files.toSorted()).toEqual(faces.map((face) => face.file).toSorted());
+    for (const face of faces) expect(statSync(join(folder, face.file)).size).toBe(face.bytes);
+  });
+
+  it('cost a first view 100 kB or less', () => {
+    const core = faces.filter((face) => face.core);
+    expect(core).toHaveLength(cuts.length);
+    expect(core.reduce((sum, face) => sum + face.bytes, 0)).toBeLessThanOrEqual(100_000);
+  });
+
+  it('never offer one character twice in a style', () => {
+    for (const { family, style } of cuts) {
+      const points = faces
+        .filter((face) => face.family === family && face.style === style)
+        .flatMap((face) => face.range.split(','))
+        .flatMap((range) => {
+          const [from, to] = range.slice(2).split('-').map((hex) => Number.parseInt(hex, 16));
+          return Array.from({ length: (to ?? from ?? 0) - (from ?? 0) + 1 }, (_, i) => (from ?? 0) + i);
+        });
+      expect(new Set(points).size).toBe(points.length);
+    }
+  });
+
+  it('have metric-matched fallbacks, named in the tokens', () => {
+    for (const { fallbacks, style } of cuts) {
+      for (const { family } of fallbacks) {
+        const face = fallbackFaces.find((one) => one.family === family && one.style === style);
+        expect(face?.sizeAdjust).toBeGreaterThan(70);
+        expect(face?.sizeAdjust).toBeLessThan(130);
+        expect(face?.ascent).toBeGreaterThan(50);
+        expect(tokensCss).toContain(`'${family}'`);
+      }
+    }
+    expect(fontCss).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:0%/);
+  });
+
+  it('preload only what exists', () => {
+    expect(fontPreloads.length).toBeGreaterThan(0);
+    for (const { href } of fontPreloads) expect(readFileSync(join(folder, href.replace('/fonts/', ''))).subarray(0, 4).toString()).toBe('wOF2');
+  });
+});

@@ -1,0 +1,188 @@
+import { createGlobalStyle } from 'styled-components';
+import { tokensCss } from './tokens.ts';
+
+/**
+ * What every page stands on: the constant tokens, a small reset, the body's text, titles, links, focus and selection.
+ *
+ * Colours are not in here: put the string from `themeCss(createTheme(brand))` into the page beside it. An element with
+ * `data-tone` takes that tone's ground and ink; both are set with no specificity, so any class may say otherwise.
+ */
+export const GlobalStyles = createGlobalStyle`
+  ${tokensCss}
+
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    scroll-behavior: smooth;
+    scroll-padding-top: 96px;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    background-color: var(--page);
+    scrollbar-color: var(--control) transparent;
+  }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100svh;
+    background-color: var(--page);
+    color: var(--ink);
+    font-family: var(--sans);
+    font-size: var(--text-1);
+    font-weight: 460;
+    line-height: var(--leading-text);
+    font-optical-sizing: auto;
+    font-kerning: normal;
+    font-synthesis: small-caps;
+    font-variant-ligatures: common-ligatures;
+    font-variant-numeric: oldstyle-nums proportional-nums;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+  }
+
+  :where([data-tone]) {
+    background-color: var(--page);
+    color: var(--ink);
+  }
+
+  :where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, pre) {
+    margin: 0;
+    padding: 0;
+  }
+
+  :where(fieldset) {
+    min-width: 0;
+    border: 0;
+  }
+
+  :where(ul, ol)[class], :where(ul, ol)[role='list'] {
+    list-style: none;
+  }
+
+  :where(h1, h2, h3, h4, h5, h6) {
+    font-family: var(--serif);
+    font-weight: 400;
+    line-height: var(--leading-title);
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+
+  :where(h1) { font-size: var(--text-6); }
+  :where(h2) { font-size: var(--text-5); }
+  :where(h3) { font-size: var(--text-3); }
+  :where(h4) { font-size: var(--text-2); }
+  :where(h5, h6) { font-size: var(--text-1); }
+
+  :where(p, li, dd, figcaption) {
+    text-wrap: pretty;
+  }
+
+  /* The house has no slanted sans: emphasis in running text is set in the serif's italic. */
+  :where(em, i, cite, dfn) {
+    font-family: var(--serif);
+    font-style: italic;
+  }
+
+  :where(b, strong) {
+    font-weight: 650;
+  }
+
+  :where(small) {
+    font-size: var(--text-0);
+  }
+
+  :where(a) {
+    color: inherit;
+    text-decoration-color: var(--hairline);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.22em;
+    transition: text-decoration-color var(--fast) var(--ease);
+  }
+
+  :where(a):hover {
+    text-decoration-color: currentColor;
+  }
+
+  :where(img, svg, video, canvas) {
+    display: block;
+    max-width: 100%;
+  }
+
+  :where(img, video) {
+    height: auto;
+  }
+
+  :where(button, input, select, textarea) {
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+
+  :where(button):not(:disabled), :where(summary), :where(label[for]) {
+    cursor: pointer;
+  }
+
+  :where(table) {
+    border-collapse: collapse;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  :where(hr) {
+    margin: 0;
+    border: 0;
+    border-top: 1px solid var(--hairline);
+  }
+
+  :where(time) {
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  :where([hidden]) {
+    display: none;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 3px;
+  }
+
+  /* Landmarks and titles that only receive focus from code, after navigation, need no ring. */
+  :where(main, h1, h2)[tabindex='-1']:focus-visible {
+    outline: none;
+  }
+
+  ::selection {
+    background-color: var(--highlight);
+    color: var(--on-highlight);
+    text-shadow: none;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    html {
+      scroll-behavior: auto;
+    }
+
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-delay: 0ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      transition-delay: 0ms !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :focus-visible {
+      outline-color: Highlight;
+    }
+  }
+
+  @media print {
+    html, body {
+      background: none;
+    }
+  }
+`;

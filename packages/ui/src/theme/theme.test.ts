@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, contrastPairs, createTheme, defaultBrand, schemes, themeCss, tones } from './theme.ts';
+import type { Theme } from './theme.ts';
+import { veiledPairs } from './veil.ts';
+
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+/** `TRIPLES=10000` for the whole figure: `npm run figures`. */
+const triples = Number(process.env.TRIPLES ?? 1000);
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+/** What does not read through a veil over a white or a black picture. */
+function unreadable(theme: Theme): string[] {
+  return schemes.flatMap((scheme) =>
+    tones.flatMap((tone) => {
+      const roles = theme.schemes[scheme][tone];
+      const [r = 0, g = 0, b = 0, alpha = 0] = (roles.veil.match(/[\d.]+/g) ?? []).map(Number);
+      const over = (picture: number) => `#${[r, g, b].map((part) => Math.round(part * alpha + picture * (1 - alpha)).toString(16).padStart(2, '0')).join('')}`;
+      return [over(0), over(255)].flatMap((ground) =>
+        veiledPairs
+          .filter(({ text, ratio }) => contrast(roles[text], ground) < ratio)
+          .map(({ text, ratio }) => `${scheme} ${tone}: ${text} ${roles[text]} on ${ground}, ${ratio}`),
+      );
+    }),
+  );
+}
+
+/** The promised pairs that a theme breaks, in words; empty when all hold. */
+function broken(theme: Theme): string[] {
+  return schemes.flatMap((scheme) =>
+    tones.flatMap((tone) => {
+      const roles = theme.schemes[scheme][tone];
+      return contrastPairs
+        .filter((pair) => pair.tones?.includes(tone) ?? true)
+        .filter((pair) => contrast(roles[pair.text], roles[pair.on]) < pair.ratio)
+        .map((pair) => `${scheme} ${tone}: ${pair.text} ${roles[pair.text]} on ${pair.on} ${roles[pair.on]}, ${pair.ratio}`);
+    }),
+  );
+}
+
+describe('createTheme', () => {
+  it(`keeps every promised pair readable for ${triples} random triples`, { timeout: 120_000 }, () => {
+    console.info(`theme: seed ${seed}`);
+    fc.assert(
+      fc.property(hex, hex, hex, (primary, secondary, accent) => {
+        const theme = createTheme({ primary, secondary, accent });
+        const faults = [...broken(theme), ...unreadable(theme)];
+        if (faults.length > 0) throw new Error(faults.join('\n'));
+      }),
+      { numRuns: triples, seed, verbose: 1 },
+    );
+  });
+
+  it.each([
+    ['black', '#000000', '#000000', '#000000'],
+    ['white', '#ffffff', '#ffffff', '#ffffff'],
+    ['middle grey', '#777777', '#767676', '#787878'],
+    ['one red', '#e53935', '#e53935', '#e53935'],
+    ['neon', '#00ff00', '#ff00ff', '#00ffff'],
+    ['yellow on yellow', '#ffff00', '#fff200', '#ffffee'],
+    ['blue on blue', '#0000ff', '#0000fe', '#0101ff'],
+    ['white on black', '#ffffff', '#000000', '#ffffff'],
+    ['short hex', '#fa0', '#09f', '#fff'],
+  ])('keeps them for %s', (_, primary, secondary, accent) => {
+    const theme = createTheme({ primary, secondary, accent });
+    expect([...broken(theme), ...unreadable(theme)]).toEqual([]);
+  });
+
+  it('leaves the editor’s colours alone where they are readable', () => {
+    const { light, dark } = createTheme(defaultBrand).schemes;
+    expect(light.page).toMatchObject({ brand: '#1a1a40', ink: '#1a1a40', highlight: '#dfbd69', surface: '#ffffff' });
+    expect(light.brand).toMatchObject({ page: '#1a1a40', brand: '#dfbd69', 'highlight-text': '#dfbd69' });
+    expect(light.highlight.page).toBe('#dfbd69');
+    expect(dark.page).toMatchObject({ brand: '#dfbd69', highlight: '#dfbd69', 'highlight-text': '#dfbd69' });
+  });
+
+  it('refuses what is not a hex colour', () => {
+    expect(() => createTheme({ ...defaultBrand, primary: 'red; } body { display: none' })).toThrow(RangeError);
+  });
+});
+
+describe('themeCss', () => {
+  const css = themeCss(createTheme(defaultBrand));
+
+  it('sets roles for every tone, in light and in dark, chosen or preferred', () => {
+    for (const tone of tones) expect(css).toContain(`[data-tone=${tone}]`);
+    expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');
+    expect(css).toContain('[data-theme=dark] [data-tone=brand]{');
+  });
+
+  it('is small enough to stand in every page', () => {
+    expect(css.length).toBeLessThan(11_000);
+  });
+});

@@ -1,0 +1,123 @@
+import { contrast, ensure, toHex, toOklch } from './color.ts';
+import type { Oklch } from './color.ts';
+import { groundFrom } from './ground.ts';
+import type { Ground } from './ground.ts';
+import { rolesOn } from './rolesOn.ts';
+import type { Shared } from './rolesOn.ts';
+import { schemes, tones } from './roles.ts';
+import type { Roles, Scheme, Tone } from './roles.ts';
+
+export { contrast, toOklch } from './color.ts';
+export type { Oklch } from './color.ts';
+export { themeCss } from './themeCss.ts';
+export { colorRoles, contrastPairs, schemes, shadowRoles, tones } from './roles.ts';
+export type { ColorRole, ContrastPair, Role, Roles, Scheme, Tone } from './roles.ts';
+
+/** The editor's three colours, as CSS hex. */
+export interface BrandColors {
+  primary: string;
+  secondary: string;
+  accent: string;
+}
+
+export interface Theme {
+  brand: BrandColors;
+  schemes: Record<Scheme, Record<Tone, Roles>>;
+}
+
+/** Midnight, gold and white paper. */
+export const defaultBrand: BrandColors = { primary: '#1a1a40', secondary: '#DFBD69', accent: '#FFFFFF' };
+
+/** The hue and chroma of tinted paper: the secondary colour's, moved by the accent when that is coloured itself. */
+function warmth(secondary: Oklch, accent: Oklch): Oklch {
+  const [s, a] = [secondary, accent].map(({ c, h }) => ({ x: c * Math.cos((h * Math.PI) / 180), y: c * Math.sin((h * Math.PI) / 180) }));
+  const x = (s?.x ?? 0) + 0.8 * (a?.x ?? 0);
+  const y = (s?.y ?? 0) + 0.8 * (a?.y ?? 0);
+  return { l: 1, c: Math.min(0.13, Math.hypot(x, y)), h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
+}
+
+const quiet = (color: Oklch, l: number, c: number): Oklch => ({ l, c: Math.min(color.c, c), h: color.h });
+
+/** The second blue: a step away from the primary colour in lightness and hue. */
+const deepOf = ({ l, c, h }: Oklch): Oklch => ({
+  l: l < 0.42 ? l + 0.108 : l - 0.12,
+  c: Math.min(c * 1.34, 0.18),
+  h: (h + 346) % 360,
+});
+
+/**
+ * Everything the site is coloured with, from three colours.
+ *
+ * Every pair in `contrastPairs` holds for every tone in both schemes, whatever the input: what an editor picks is kept
+ * where it is readable and moved in lightness where it is not. Throws a RangeError for what is not a hex colour.
+ */
+export function createTheme(brand: BrandColors): Theme {
+  const primary = toOklch(brand.primary);
+  const secondary = toOklch(brand.secondary);
+  const accent = toOklch(brand.accent);
+  const warm = warmth(secondary, accent);
+  const tint = (l: number, share: number): Oklch => ({ l, c: warm.c * share, h: warm.h });
+  const paper = (l: number, share: number, surface: Oklch, sunk: Oklch): Ground => ({
+    polarity: 'light',
+    base: tint(l, share),
+    page: toHex(tint(l, share)),
+    surface: toHex(surface),
+    raised: toHex(surface),
+    sunk: toHex(sunk),
+  });
+  const white: Oklch = { l: Math.max(accent.l, 0.985), c: Math.min(accent.c, 0.01), h: accent.h };
+  const night = quiet(primary, 0.218, 0.072);
+  const deep = deepOf(primary);
+  const brandGround = groundFrom(primary);
+  const deepGround = groundFrom(deep);
+
+  const pattern1 = brandGround.page;
+  const shared: Shared = {
+    darkInk: quiet(primary, Math.min(primary.l, 0.242), 0.08),
+    lightInk: tint(0.955, 0.17),
+    warm,
+    primary,
+    secondary,
+    fixed: {
+      'paper-1': toHex(tint(0.894, 0.5)),
+      'paper-2': toHex(tint(0.852, 0.59)),
+      'paper-3': toHex(tint(0.915, 0.4)),
+      'pattern-1': pattern1,
+      'pattern-2': ensure(secondary, [pattern1], 3, brandGround.polarity === 'dark' ? 'light' : 'dark'),
+      'pattern-3': toHex({ ...deep, c: deep.c * 1.1 }),
+    },
+  };
+
+  const dim = (color: Oklch): Oklch => (color.l < 0.3 ? { ...color, l: color.l * 0.76 } : color);
+  const grounds: Record<Scheme, Record<Tone, Ground>> = {
+    light: {
+      page: paper(0.979, 0.1, white, tint(0.944, 0.22)),
+      brand: brandGround,
+      highlight: groundFrom(secondary),
+      paper: paper(0.994, 0.07, { ...white, l: 1, c: 0 }, tint(0.958, 0.17)),
+      deep: deepGround,
+    },
+    dark: {
+      page: groundFrom(night),
+      brand: groundFrom(dim(primary)),
+      highlight: groundFrom(secondary),
+      paper: paper(0.949, 0.2, tint(0.97, 0.14), tint(0.92, 0.26)),
+      deep: deepGround,
+    },
+  };
+
+  const build = (scheme: Scheme, tone: Tone): Roles => {
+    // On paper the primary colour acts and the secondary shines; on the primary the secondary does both, and vice versa.
+    // Where the one that should act cannot be seen on the ground and the other can, the other acts.
+    const ground = grounds[scheme][tone];
+    const seen = (color: Oklch): boolean => contrast(toHex(color), ground.page) >= 3;
+    const better = (first: Oklch, second: Oklch): Oklch => (!seen(first) && seen(second) ? second : first);
+    const onPrimary = tone === 'brand' || tone === 'deep' || (tone === 'page' && scheme === 'dark');
+    const main = onPrimary ? better(secondary, primary) : better(primary, secondary);
+    const shine = tone === 'highlight' ? primary : onPrimary ? main : secondary;
+    return rolesOn(ground, main, shine, shared, scheme);
+  };
+  const byTone = (scheme: Scheme): Record<Tone, Roles> =>
+    Object.fromEntries(tones.map((tone) => [tone, build(scheme, tone)])) as Record<Tone, Roles>;
+  return { brand, schemes: Object.fromEntries(schemes.map((scheme) => [scheme, byTone(scheme)])) as Theme['schemes'] };
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { iconDrawings } from '../packages/sections/src/icons/drawings.ts';
+import { networks } from '../packages/sections/src/site/networks.ts';
+import { networkGlyphs } from './lib/network-glyphs.ts';
+
+const sheetOf = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+
+/**
+ * The icons that editors may choose, in one file, from which pages show them by name. `node scripts/build-icons.ts`
+ * writes it and the sheet of the networks. No code for icons reaches the browser, and tests compare the files with this.
+ */
+export function iconSheet(): string {
+  const symbols = Object.entries(iconDrawings).map(([name, Drawing]) => {
+    const inside = renderToStaticMarkup(createElement(Drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    return `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`;
+  });
+  return sheetOf(symbols);
+}
+
+/** The marks of the networks in one file, by their keys; only those that a site has are shown. */
+export function networkSheet(): string {
+  const symbols = networks.map(
+    (name) => `<symbol id="${name}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${networkGlyphs[name]}"/></symbol>`,
+  );
+  return sheetOf(symbols);
+}
+
+if (import.meta.main) {
+  writeFileSync(new URL('../packages/app/public/icons.svg', import.meta.url), iconSheet());
+  writeFileSync(new URL('../packages/app/public/networks.svg', import.meta.url), networkSheet());
+}

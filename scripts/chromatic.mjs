@@ -1,0 +1,20 @@
+// `npm run chromatic`: publishes Storybook to Chromatic with the token of whoever runs it. Options are handed on.
+import { runNode } from './lib/run.mjs';
+import { commandOf } from './lib/workspace.mjs';
+
+const { CHROMATIC_PROJECT_TOKEN: token } = process.env;
+
+if (!token) {
+  console.error(`CHROMATIC_PROJECT_TOKEN is not set.
+
+Chromatic gives each project a token (Manage, Configure, Project). Give it to this command by the environment:
+
+  CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic
+
+In the CI workflow it is the secret of the same name; without it the workflow skips this step.`);
+  process.exit(2);
+}
+
+// Chromatic takes the token from the environment, so that it stands in no list of processes.
+const { code } = await runNode([commandOf('chromatic'), '--build-script-name', 'build-storybook', ...process.argv.slice(2)]);
+process.exitCode = code;

@@ -1,0 +1,68 @@
+// `npm run figures`: the long runs of `docs/quality.md` with their whole numbers. `npm test` makes the same runs with small
+// ones. `npm run figures -- kills contract` runs some of them; `SEED=…` repeats one. Best on a machine that does nothing else.
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { duration, runNode } from './lib/run.mjs';
+import { commandOf } from './lib/workspace.mjs';
+
+/**
+ * @typedef {object} Figure
+ * @property {string} name
+ * @property {string} what
+ * @property {'unit' | 'e2e'} project
+ * @property {string[]} files
+ * @property {Record<string, string>} env the numbers
+ * @property {boolean} [quiet] measures time
+ */
+
+/** @type {Figure[]} */
+const figures = [
+  { name: 'kills', what: '100 kills among writes of every kind', project: 'e2e', files: ['packages/server/e2e/kill.e2e.ts'], env: { KILLS: '100' } },
+  { name: 'refusals', what: '100 second servers and 300 second processes refused', project: 'e2e', files: ['packages/server/e2e/lock.e2e.ts'], env: { REFUSALS: '100' } },
+  { name: 'configurations', what: '10,000 mutated pages read and checked', project: 'unit', files: ['packages/sections/src/page/page.fuzz.test.ts'], env: { CONFIGURATIONS: '10000' } },
+  { name: 'pages', what: '10,000 mutated pages on the server and in a browser; unknown keys; hostile texts', project: 'e2e', files: ['packages/server/e2e/configurations.e2e.ts'], env: { CONFIGURATIONS: '10000' } },
+  { name: 'submits', what: '100 double submits of each form that writes', project: 'e2e', files: ['packages/server/e2e/double-submit.e2e.ts'], env: { SUBMITS: '100' } },
+  { name: 'uploads', what: '200 interrupted uploads', project: 'unit', files: ['packages/server/src/files/interrupted.test.ts'], env: { UPLOADS: '200' } },
+  { name: 'sessions', what: '2,000 mutations and 2,000 interleavings', project: 'unit', files: ['packages/flows/src/session/storage.test.ts', 'packages/flows/src/session/engine.test.ts'], env: { INTERLEAVINGS: '2000' } },
+  { name: 'contract', what: 'the contract and 10,000 requests on mock and embedded database', project: 'unit', files: ['packages/api/src/contract/mock.contract.test.ts', 'packages/server/src/api/contract.test.ts'], env: { REQUESTS: '10000' } },
+  { name: 'postgres', what: 'the contract and 10,000 requests on Postgres', project: 'e2e', files: ['packages/server/e2e/postgres.e2e.ts'], env: { REQUESTS: '10000' } },
+  { name: 'guesses', what: 'codes, limits and links under 50 at once, on Postgres', project: 'e2e', files: ['packages/server/e2e/accounts-on-postgres.e2e.ts'], env: {} },
+  { name: 'colours', what: '10,000 brand colours', project: 'unit', files: ['packages/ui/src/theme/theme.test.ts'], env: { TRIPLES: '10000' } },
+  { name: 'strangers', what: 'answers to strangers within 5 ms, 120 of each', project: 'e2e', files: ['packages/server/e2e/enumeration.e2e.ts'], env: { TRIALS: '120' }, quiet: true },
+];
+
+/** What tests say of themselves: seeds, counts, medians. @param {string} output */
+const remarks = (output) => output.split('\n').filter((line) => /seed|kills|lost|interleavings|changed records|medians/i.test(line) && !/stdout|[✓×❯]/.test(line)).map((line) => line.replaceAll(/\u001B\[[\d;]*m/g, '').trim());
+
+/** For tests without a limit of their own: theirs is made for the small numbers. */
+const patience = ['--testTimeout', '1800000'];
+
+/** @param {Figure} figure */
+async function hold({ name, what, project, files, env, quiet }) {
+  const { code, output, seconds } = await runNode([commandOf('vitest'), 'run', '--project', project, ...patience, ...files], { capture: true, env });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${what} (${duration(seconds)})`);
+  for (const line of new Set(remarks(output))) console.log(`    ${line}`);
+  if (code !== 0) console.log(output);
+  if (code !== 0 && quiet) console.log('    It measures time: a machine that does other things as well fails it.');
+  return code === 0;
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter((each) => !figures.some(({ name }) => name === each));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: not known. npm run figures -- NAME, where NAME is one of ${figures.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = figures.filter(({ name }) => names.length === 0 || names.includes(name));
+if (!(await ensureInstalled())) process.exit(1);
+if (chosen.some(({ project }) => project === 'e2e')) {
+  if (!(await ensureChromium())) process.exit(1);
+  const { ok, output } = await ensureBuilt();
+  if (!ok) console.log(output);
+  if (!ok) process.exit(1);
+}
+let failed = 0;
+for (const figure of chosen) if (!(await hold(figure))) failed += 1;
+console.log(`${chosen.length - failed} held, ${failed} not`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { staleFiles, writeStaleFiles } from '../packages/api/src/generate/generate-operations.ts';
+import type { SectionDefinition } from '../packages/sections/src/schema/section.ts';
+
+/**
+ * Writes the indexes of sections and operations from the folders there are: `npm run generate`, or `--check` to only
+ * compare. Adding a section or an operation is adding a folder; these files say so to Node, which has no globs in imports.
+ */
+const root = new URL('../packages/sections/src/', import.meta.url);
+
+const camel = (slug: string) => slug.replaceAll(/[-_]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const key = (slug: string) => (/^[a-z]+$/.test(slug) ? slug : `'${slug}'`);
+
+const slugs = readdirSync(new URL('sections/', root), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(new URL(`sections/${entry.name}/section.ts`, root)))
+  .map(({ name }) => name)
+  .toSorted();
+
+const heading = '// Made by `npm run generate` from the folders of `sections/`; not to be edited.';
+
+function schemasIndex(): string {
+  const imports = slugs.map((slug) => `import { section as ${camel(slug)} } from './sections/${slug}/section.ts';`);
+  const entries = slugs.map((slug) => (camel(slug) === slug ? `  ${slug},` : `  ${key(slug)}: ${camel(slug)},`));
+  return [
+    heading,
+    ...imports,
+    "import type { Registry } from './page/registry.ts';",
+    '',
+    '/** All sections of the house, by slug. */',
+    'export const registry = {',
+    ...entries,
+    '} satisfies Registry;',
+    '',
+  ].join('\n');
+}
+
+async function wakeIndex(): Promise<string> {
+  const entries = await Promise.all(
+    slugs.map(async (slug) => {
+      const { section } = (await import(new URL(`sections/${slug}/section.ts`, root).href)) as { section: SectionDefinition };
+      return `  ${key(slug)}: '${section.wake}',`;
+    }),
+  );
+  return [
+    heading,
+    "import type { Wake } from '../schema/section.ts';",
+    '',
+    '/** When each section wakes in the browser, apart from its schema, which stays on the server. */',
+    'export const wakes: Readonly<Record<string, Wake>> = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+}
+
+const generated: [string, string][] = [
+  ['schemas.generated.ts', schemasIndex()],
+  ['render/wakes.generated.ts', await wakeIndex()],
+];
+
+const stale = generated.filter(([name, wanted]) => {
+  const file = new URL(name, root);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== wanted;
+});
+
+if (process.argv.includes('--check')) {
+  const files = [
+    ...stale.map(([name]) => `packages/sections/src/${name}`),
+    ...staleFiles().map((name) => `packages/api/src/${name}`),
+  ];
+  for (const file of files) process.stderr.write(`${file} is not in step with the folders: run \`npm run generate\`.\n`);
+  process.exitCode = files.length === 0 ? 0 : 1;
+} else {
+  writeStaleFiles();
+  for (const [name, wanted] of stale) writeFileSync(new URL(name, root), wanted);
+}

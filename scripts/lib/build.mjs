@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { duration, runNode } from './run.mjs';
+import { commandOf, root } from './workspace.mjs';
+
+const app = join(root, 'packages', 'app');
+const stamp = join(app, 'dist', 'inputs.json');
+const outputs = [
+  join(app, 'dist', 'client'),
+  join(app, 'dist', 'composer'),
+  join(app, 'dist', 'server', 'entry.server.js'),
+];
+
+/** What the app is built from. The server is not: it runs from its sources. */
+const inputs = [
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.base.ts',
+  ...['ui', 'api', 'sections', 'flows', 'composer', 'app'].map((name) => `packages/${name}`),
+];
+
+const notInputs = new Set(['node_modules', 'dist', 'e2e', '__screenshots__']);
+const isTest = /\.(?:test|stories|e2e)\.tsx?$|\.mdx$|\.md$/;
+
+/** @param {string} path @returns {string[]} absolute paths of the files in it, in a stable order */
+function filesOf(path) {
+  const entries = readdirSync(path, { withFileTypes: true });
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    if (notInputs.has(entry.name)) return [];
+    const full = join(path, entry.name);
+    if (entry.isDirectory()) return filesOf(full);
+    return isTest.test(entry.name) ? [] : [full];
+  });
+}
+
+/** One hash over the contents of everything that the build reads. */
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const path = join(root, input);
+    if (!existsSync(path)) continue;
+    for (const file of /\.\w+$/.test(input) ? [path] : filesOf(path)) {
+      hash.update(relative(root, file).split(sep).join('/')).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} hash */
+const isBuilt = (hash) =>
+  existsSync(stamp) && outputs.every((path) => existsSync(path)) && JSON.parse(readFileSync(stamp, 'utf8')).hash === hash;
+
+/**
+ * Builds the app for the browser and for the server, and the composer, unless what is there was built from the same contents.
+ * @param {{ force?: boolean }} [options]
+ * @returns {Promise<{ ok: boolean, output: string }>} what the build said, when it failed
+ */
+export async function ensureBuilt({ force = false } = {}) {
+  const hash = hashOfInputs();
+  if (!force && isBuilt(hash)) return { ok: true, output: '' };
+  console.log('Building the site …');
+  rmSync(stamp, { force: true });
+  let seconds = 0;
+  for (const target of [[], ['--ssr'], ['--config', 'vite.composer.config.ts']]) {
+    const built = await runNode([commandOf('vite'), 'build', ...target, '--logLevel', 'warn'], {
+      capture: true,
+      cwd: app,
+      env: { NODE_ENV: 'production' },
+    });
+    seconds += built.seconds;
+    if (built.code !== 0) return { ok: false, output: built.output };
+  }
+  mkdirSync(join(app, 'dist'), { recursive: true });
+  writeFileSync(stamp, `${JSON.stringify({ hash })}\n`);
+  console.log(`Built in ${duration(seconds)}.`);
+  return { ok: true, output: '' };
+}

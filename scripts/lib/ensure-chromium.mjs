@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+import { run } from './run.mjs';
+
+const advice =
+  'The tests need a browser: install Chromium, Google Chrome or Microsoft Edge, or set CHROME_PATH to the executable of one.';
+
+/**
+ * Finds a browser; as root on Debian it installs Chromium, and the font that stands in for what ours lack.
+ * @returns {Promise<boolean>} whether there is one now
+ */
+export async function ensureChromium() {
+  if (findChromium()) return true;
+  if (!process.env.CHROME_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const packages = ['chromium', 'fonts-liberation'];
+    const updated = await run('apt-get', ['update', '-qq'], { capture: true, env });
+    const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { capture: true, env });
+    if (findChromium()) return true;
+    console.error(updated.output + installed.output);
+  }
+  console.error(advice);
+  return false;
+}

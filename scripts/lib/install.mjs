@@ -1,0 +1,21 @@
+import { duration, run } from './run.mjs';
+import { isInstalled } from './workspace.mjs';
+
+/**
+ * Installs the dependencies when node_modules is missing or is not what package-lock.json says.
+ * @returns {Promise<boolean>} whether they are there now
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return true;
+  console.log('Installing dependencies …');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const windows = process.platform === 'win32';
+  const { code, output, seconds } = await run(windows ? 'npm.cmd' : 'npm', args, { capture: true, shell: windows });
+  if (code !== 0 || !isInstalled()) {
+    console.error(output);
+    console.error('The dependencies could not be installed; the lines above say why. `npm start` tries again.');
+    return false;
+  }
+  console.log(`Installed in ${duration(seconds)}.`);
+  return true;
+}

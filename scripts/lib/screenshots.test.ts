@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { compareLoosely } from './screenshots.ts';
+
+/** A picture of one colour with, when asked, a band of black from the top. */
+function picture(width: number, height: number, level: number, band = 0) {
+  const data = new Uint8Array(width * height * 4).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    data.fill(pixel < width * band ? 0 : level, pixel * 4, pixel * 4 + 3);
+  }
+  return { metadata: { width, height }, data };
+}
+
+test('another drawing of the same passes', () => {
+  expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 215)).pass).toBe(true);
+  expect(compareLoosely(picture(100, 100, 200), picture(100, 102, 200)).pass).toBe(true);
+  expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 200, 5)).pass).toBe(true);
+});
+
+test('another colour, another size or a missing part does not', () => {
+  expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 120)).message).toContain('100.0 %');
+  expect(compareLoosely(picture(100, 100, 200), picture(100, 130, 200)).message).toContain('100×130');
+  expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 200, 20)).message).toContain('20.0 %');
+});

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumVersion } from './chromium.mjs';
+
+type Bytes = Buffer | Uint8Array | Uint8ClampedArray;
+
+interface Picture {
+  metadata: { width: number; height: number };
+  data: Bytes;
+}
+
+/** Part of the pixels, 0 to 1, that may differ clearly. */
+const allowedRatio = 0.06;
+/** Part of the width or height, 0 to 1, by which the sizes may differ. */
+const allowedSize = 0.03;
+/** Distance in a channel, 0 to 255, above which a pixel differs clearly. */
+const clearly = 60;
+
+const byteAt = (bytes: Bytes, index: number) => bytes[index] ?? 0;
+
+/**
+ * Compares pictures made by two versions of Chromium: text may be drawn a little otherwise and a page end some pixels
+ * later, and still a missing picture, a wrong colour or a broken layout is seen.
+ */
+export function compareLoosely(reference: Picture, actual: Picture) {
+  const a = reference.metadata;
+  const b = actual.metadata;
+  const sizes = `${a.width}×${a.height} and ${b.width}×${b.height} px`;
+  const far = (x: number, y: number) => Math.abs(x - y) > allowedSize * Math.max(x, y);
+  if (far(a.width, b.width) || far(a.height, b.height)) {
+    return { pass: false, diff: null, message: `The sizes differ: ${sizes}.` };
+  }
+  const width = Math.min(a.width, b.width);
+  const height = Math.min(a.height, b.height);
+  let differing = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const i = (y * a.width + x) * 4;
+      const j = (y * b.width + x) * 4;
+      const most = Math.max(
+        Math.abs(byteAt(reference.data, i) - byteAt(actual.data, j)),
+        Math.abs(byteAt(reference.data, i + 1) - byteAt(actual.data, j + 1)),
+        Math.abs(byteAt(reference.data, i + 2) - byteAt(actual.data, j + 2)),
+      );
+      if (most > clearly) differing += 1;
+    }
+  }
+  const ratio = differing / (width * height);
+  if (ratio <= allowedRatio) return { pass: true, diff: null, message: null };
+  return { pass: false, diff: null, message: `${(ratio * 100).toFixed(1)} % of the pixels differ clearly (${sizes}).` };
+}
+
+interface Browser {
+  version: string;
+  platform: string;
+}
+
+/**
+ * Whether the baselines in `folder` were made by the browser at hand, on this platform. Without a note they count as such.
+ * @param folder absolute path of the baselines
+ * @param executable the browser
+ */
+export function baselineState(folder: string, executable: string) {
+  const file = join(folder, 'chromium-version.json');
+  const now: Browser = { version: chromiumVersion(executable), platform: process.platform };
+  if (!existsSync(file)) return { exact: true, now, recorded: undefined };
+  const recorded = JSON.parse(readFileSync(file, 'utf8')) as Browser;
+  return { exact: recorded.version === now.version && recorded.platform === now.platform, now, recorded };
+}

@@ -1,0 +1,81 @@
+import { parseSync } from 'vite';
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+const letters = /[\p{Lu}\p{Ll}]{2}/u;
+
+/** Attributes that are read or heard: their words belong in a texts file. */
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'closeLabel',
+  'description',
+  'errorMessage',
+  'label',
+  'pendingLabel',
+  'placeholder',
+  'title',
+]);
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
+}
+
+/** The words that an expression shows when it stands where text is shown: also those behind a condition. */
+function wordsIn(node: Node): { text: string; start: number }[] {
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [{ text: node['value'], start: node.start }] : [];
+  if (node.type === 'TemplateLiteral') {
+    return childrenOf(node)
+      .filter(({ type }) => type === 'TemplateElement')
+      .map((part) => ({ text: (part['value'] as { cooked: string }).cooked, start: node.start }));
+  }
+  const shown: Record<string, string[]> = {
+    JSXExpressionContainer: ['expression'],
+    ConditionalExpression: ['consequent', 'alternate'],
+    LogicalExpression: ['left', 'right'],
+  };
+  return (shown[node.type] ?? []).flatMap((key) => (isNode(node[key]) ? wordsIn(node[key]) : []));
+}
+
+/** A text between elements begins where its first word stands. */
+function textOf(node: Node): { text: string; start: number } {
+  const text = String(node['value']);
+  return { text, start: node.start + text.length - text.trimStart().length };
+}
+
+function attributeName({ name }: Node): string {
+  return isNode(name) && typeof name['name'] === 'string' ? name['name'] : '';
+}
+
+/** Words in a view that are written into it instead of a texts file, as `line: what`. */
+export function visibleText(source: string, file: string): string[] {
+  const { program, errors } = parseSync(file, source, { lang: 'tsx' });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const found: { start: number; said: string }[] = [];
+  const lineOf = (start: number) => source.slice(0, start).split('\n').length;
+  const say = (place: string, words: { text: string; start: number }[]) => {
+    for (const { text, start } of words) if (letters.test(text)) found.push({ start, said: `${lineOf(start)}: ${place} "${text.trim()}"` });
+  };
+  function walk(node: Node): void {
+    if (node.type === 'JSXText') say('text', [textOf(node)]);
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      for (const child of node['children'] as Node[]) if (child.type === 'JSXExpressionContainer') say('text', wordsIn(child));
+    }
+    if (node.type === 'JSXAttribute' && spoken.has(attributeName(node)) && isNode(node['value'])) {
+      say(attributeName(node), wordsIn(node['value']));
+    }
+    childrenOf(node).forEach(walk);
+  }
+  walk(program as unknown as Node);
+  return found.toSorted((a, b) => a.start - b.start).map(({ said }) => said);
+}

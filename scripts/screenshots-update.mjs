@@ -1,0 +1,27 @@
+// `npm run screenshots:update [-- FILTER]`: makes the baselines anew, and writes down the Chromium they are made with.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromiumVersion, findChromium } from './lib/chromium.mjs';
+import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { runNode } from './lib/run.mjs';
+import { commandOf, root } from './lib/workspace.mjs';
+
+const filter = process.argv.slice(2);
+const note = join(root, 'screenshots', 'chromium-version.json');
+
+if (!(await ensureInstalled()) || !(await ensureChromium())) process.exit(1);
+
+const now = `${JSON.stringify({ version: chromiumVersion(findChromium() ?? ''), platform: process.platform }, null, 2)}\n`;
+if (filter.length > 0 && existsSync(note) && readFileSync(note, 'utf8') !== now) {
+  console.error('The other screenshots were made with another Chromium: update all of them, without a filter.');
+  process.exit(1);
+}
+
+const projects = ['--project', 'fr', '--project', 'en'];
+const { code } = await runNode([commandOf('vitest'), 'run', ...projects, '--update=all', ...filter]);
+if (code === 0 || filter.length === 0) {
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, now);
+}
+process.exitCode = code;

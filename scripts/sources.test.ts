@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './lib/workspace.mjs';
+
+const posix = (path: string) => path.replaceAll('\\', '/');
+const sources = globSync(['packages/*/{src,e2e,scripts}/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'], { cwd: root })
+  .map(posix)
+  .filter((file) => !file.includes('node_modules'));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The lines of a file that match, as `file:line text`. */
+function linesWith(file: string, pattern: RegExp): string[] {
+  return read(file)
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : []));
+}
+
+test('colours come from the theme: none is written into a style outside ui/theme and ui/art', () => {
+  const styled = sources.filter(
+    (file) =>
+      /^packages\/(?:ui|sections|flows|app)\/src\//.test(file) &&
+      !/^packages\/ui\/src\/(?:theme|art)\/|\.(?:test|stories)\.tsx?$/.test(file) &&
+      /from 'styled-components'/.test(read(file)),
+  );
+  const colour = /:[^;'"`]*(?:#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\()/i;
+  expect(styled.flatMap((file) => linesWith(file, colour))).toEqual([]);
+});
+
+test('no rule is switched off from within a source', () => {
+  const own = 'scripts/sources.test.ts';
+  const pattern = /(?:oxlint|eslint|stylelint)-(?:disable|enable)|@ts-(?:ignore|nocheck|expect-error)|v8 ignore/;
+  expect(sources.filter((file) => file !== own).flatMap((file) => linesWith(file, pattern))).toEqual([]);
+});
+
+test('every test is found by a runner', () => {
+  const patterns = [
+    'packages/*/src/**/*.test.{ts,tsx}',
+    'scripts/**/*.test.ts',
+    'packages/*/e2e/**/*.e2e.ts',
+    'packages/*/src/**/*.stories.tsx',
+    '.storybook/*/*.stories.tsx',
+  ];
+  const tests = sources.filter((file) => /\.(?:test|spec|e2e|stories)\.[cm]?[jt]sx?$|__tests__/.test(file));
+  expect(tests.filter((file) => !patterns.some((pattern) => matchesGlob(file, pattern)))).toEqual([]);
+});
+
+test('no file waits for a fixed time', () => {
+  const tests = sources.filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file));
+  expect(tests.flatMap((file) => linesWith(file, /waitForTimeout\(/))).toEqual([]);
+});

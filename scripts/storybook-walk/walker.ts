@@ -1,0 +1,80 @@
+import type { BrowserContext } from 'playwright';
+import { listen } from './listen.ts';
+import type { Choice, Stop } from './stops.ts';
+
+/** Where a page begins: something light. */
+const first = 'components-rule--default';
+
+/** How long a place may take until it is there, in ms: the machine may have other work. */
+const patience = 20_000;
+
+/** What Storybook's parts tell each other by. */
+interface Channel {
+  on: (event: string, listener: (...said: unknown[]) => void) => void;
+  off: (event: string, listener: (...said: unknown[]) => void) => void;
+  emit: (event: string, ...said: unknown[]) => void;
+}
+
+/** Runs in the page. Opens a place as the sidebar does and resolves when Storybook says that it is shown, or that it failed. */
+function open({ id, view, within }: Stop & { within: number }): Promise<string | undefined> {
+  const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
+  const bad = ['storyErrored', 'storyThrewException', 'storyMissing', 'storyRenderPhaseFailed'];
+  return new Promise((resolve) => {
+    const heard: [string, (...said: unknown[]) => void][] = [];
+    const end = (fault?: string) => {
+      clearTimeout(timer);
+      for (const [event, listener] of heard) channel.off(event, listener);
+      resolve(fault);
+    };
+    const timer = setTimeout(() => end('nothing is shown'), within);
+    heard.push(['docsRendered', (shown) => (shown === id ? end() : undefined)]);
+    // Left before it has finished, a story would have Storybook load everything anew.
+    heard.push(['storyFinished', (shown) => ((shown as { storyId: string }).storyId === id ? end() : undefined)]);
+    for (const event of bad) heard.push([event, (...said) => end(`${event}: ${JSON.stringify(said)}`)]);
+    for (const [event, listener] of heard) channel.on(event, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: view });
+  });
+}
+
+/** Runs in the page. What is wrong with what is shown; undefined while it may still come. */
+function seen(view: Stop['view']): string[] | undefined {
+  const filled = (place: Element | null | undefined) => place != null && [...place.children].some(({ tagName }) => tagName !== 'STYLE');
+  // A dialog stands beside the story's own place.
+  if (view === 'story') return filled(document.querySelector('#storybook-root')) || document.querySelector('[role=dialog]') ? [] : undefined;
+  const docs = document.querySelector('#storybook-docs');
+  const canvases = [...(docs?.querySelectorAll('.sb-story') ?? [])];
+  if (!docs?.querySelector('h1') || !canvases.every(filled)) return undefined;
+  return [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(({ textContent }) => `a fault is shown: ${textContent}`);
+}
+
+export interface Walker {
+  /** Goes to one place and gives what is wrong there. */
+  visit: (stop: Stop) => Promise<string[]>;
+}
+
+/**
+ * Opens Storybook's preview in one language and theme, on a page of its own; from there on it goes from place to place as
+ * somebody does by the sidebar.
+ */
+export async function startWalker(context: BrowserContext, origin: string, { locale, theme }: Choice): Promise<Walker> {
+  const page = await context.newPage();
+  const { say, calm: calmed, take } = listen(page);
+  // The audit of a story is its test's.
+  const globals = `locale:${locale};theme:${theme};a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=${globals}`, { timeout: patience * 2 });
+  // MSW loads the page again when its worker is not in charge of it yet.
+  const ready = () => navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
+  await page.waitForFunction(ready, undefined, { timeout: patience * 2 });
+  return {
+    async visit(stop) {
+      const fault = await page.evaluate(open, { ...stop, within: patience });
+      if (fault !== undefined) say(fault);
+      else {
+        const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(() => undefined);
+        for (const line of (await found?.jsonValue()) ?? ['a canvas is empty']) say(line);
+      }
+      await calmed();
+      return take();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// `npm test`: every check of the project, from nothing. Runs on the host's Node, so it needs no dependency.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { duration, runNode } from './lib/run.mjs';
+import { commandOf } from './lib/workspace.mjs';
+
+/** The two projects of stories: each language. */
+const storyProjects = ['fr', 'en'];
+const testProjects = ['unit', ...storyProjects, 'e2e'];
+
+/** @typedef {{ name: string, title: string, go: () => Promise<{ code: number, output: string }> }} Check */
+
+/** @param {string} name @param {string} title @param {() => string[]} args @returns {Check} */
+const command = (name, title, args) => ({ name, title, go: () => runNode(args(), { capture: true }) });
+
+/** Checks that are right or wrong as a whole, before the tests. @type {Check[]} */
+const before = [
+  command('lint', 'Lint', () => [commandOf('oxlint'), '--type-aware', '--deny-warnings']),
+  command('types', 'Types', () => [commandOf('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit']),
+  command('unused', 'Unused files, exports and dependencies', () => [commandOf('knip'), '--no-progress', '--no-config-hints']),
+  command('generated', 'Generated files are up to date', () => ['scripts/generate.ts', '--check']),
+  {
+    name: 'build',
+    title: 'Build of the site',
+    go: async () => {
+      const { ok, output } = await ensureBuilt();
+      return { code: ok ? 0 : 1, output };
+    },
+  },
+];
+
+/** And after them. @type {Check[]} */
+const after = [
+  command('storybook', 'Build of Storybook', () => [
+    commandOf('storybook'), 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry',
+  ]),
+  command('walk', 'Walk through Storybook', () => ['scripts/walk-storybook.ts']),
+];
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const times = [];
+
+/** @param {Check} check */
+async function hold({ title, go }) {
+  const began = performance.now();
+  const { code, output } = await go();
+  const seconds = duration((performance.now() - began) / 1000);
+  times.push(`${title} ${seconds}`);
+  if (code === 0) {
+    counts.passed += 1;
+    console.log(`✓ ${title} (${seconds})`);
+    return;
+  }
+  counts.failed += 1;
+  console.log(`✗ ${title} (${seconds})\n${output}`);
+}
+
+/** All tests in one run, whose numbers join ours. @param {string[]} projects @param {string[]} rest */
+async function runTests(projects, rest) {
+  const folder = mkdtempSync(join(tmpdir(), 'kermesse-test-'));
+  const file = join(folder, 'counts.json');
+  const filter = projects.length === testProjects.length ? [] : projects.flatMap((name) => ['--project', name]);
+  const args = [commandOf('vitest'), 'run', ...filter, ...rest];
+  const { code, seconds } = await runNode(args, { env: { KERMESSE_COUNTS: file } });
+  times.push(`Tests ${duration(seconds)}`);
+  // No numbers means that the run broke down, and a run that ended badly without a failed test is a failure too.
+  const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
+  if (code !== 0 && found.failed === 0) found.failed = 1;
+  for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) counts[key] += found[key];
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** `--only unit --only lint` chooses; what stands after `--` goes to Vitest. @param {string[]} argv */
+function readArguments(argv) {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const names = [...before, ...after].map(({ name }) => name);
+  const known = [...names, ...testProjects, 'stories', 'tests'];
+  const only = argv.slice(0, end).flatMap((word, index) => (argv[index - 1] === '--only' ? [word] : []));
+  const unknown = only.filter((name) => !known.includes(name));
+  const stray = argv.slice(0, end).filter((word, index) => word !== '--only' && argv[index - 1] !== '--only');
+  if (unknown.length > 0 || stray.length > 0) {
+    console.error(`${[...unknown, ...stray].join(', ')}: not known. npm test -- --only NAME, where NAME is one of ${known.join(', ')}.`);
+    process.exit(2);
+  }
+  return { only, rest: argv.slice(end + 1) };
+}
+
+const { only, rest } = readArguments(process.argv.slice(2));
+/** @param {string[]} names */
+const wanted = (...names) => only.length === 0 || names.some((name) => only.includes(name));
+const projects = testProjects.filter((name) => wanted(name, 'tests', ...(storyProjects.includes(name) ? ['stories'] : [])));
+
+if (!(await ensureInstalled())) process.exit(1);
+if ((projects.some((name) => name !== 'unit') || wanted('walk')) && !(await ensureChromium())) process.exit(1);
+
+for (const check of before) if (wanted(check.name) || (check.name === 'build' && projects.includes('e2e'))) await hold(check);
+if (projects.length > 0) await runTests(projects, rest);
+for (const check of after) if (wanted(check.name) || (check.name === 'storybook' && wanted('walk'))) await hold(check);
+
+console.log(`Times: ${times.join(' · ')}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

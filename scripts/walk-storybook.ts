@@ -1,0 +1,49 @@
+/**
+ * `node scripts/walk-storybook.ts [FOLDER] [--only TEXT]`: opens a built Storybook as a designer does, every docs page and a sample
+ * of the stories, languages and themes by turns, and fails where the console says something, a request fails or nothing is
+ * shown.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { findChromium } from './lib/chromium.mjs';
+import { openBook } from './storybook-walk/book.ts';
+import { serveStorybook } from './storybook-walk/serve.ts';
+import { choices, stopsOf, type Choice, type Entry } from './storybook-walk/stops.ts';
+import { startWalker } from './storybook-walk/walker.ts';
+
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+const folder = resolve(positionals[0] ?? join(import.meta.dirname, '..', 'storybook-static'));
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const stops = stopsOf(Object.values(entries)).filter(({ id }) => id.includes(values.only ?? ''));
+
+const [parts, whole] = await Promise.all([serveStorybook(folder, { emptyFrames: true }), serveStorybook(folder, { emptyFrames: false })]);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+const began = performance.now();
+let faulty = 0;
+const report = (place: string, faults: string[]) => {
+  if (faults.length === 0) return;
+  faulty += 1;
+  console.log([`✗ ${place}`, ...faults].join('\n    '));
+};
+try {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const walk = async (choice: Choice, turn: number) => {
+    const walker = await startWalker(context, parts.origin, choice);
+    for (const stop of stops.filter((_, index) => index % choices.length === turn)) {
+      report(`${stop.id} (${stop.view}, ${choice.locale}, ${choice.theme})`, await walker.visit(stop));
+    }
+  };
+  report('Storybook itself', await openBook(context, whole.origin));
+  await Promise.all(choices.map(walk));
+} finally {
+  await browser.close();
+  await Promise.all([parts.stop(), whole.stop()]);
+}
+const seconds = Math.round((performance.now() - began) / 1000);
+console.log(`Storybook and ${stops.length} places in it in ${seconds} s, ${faulty} with a fault`);
+process.exitCode = faulty === 0 && stops.length > 0 ? 0 : 1;

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { browserDependencies } from './scripts/lib/browser-dependencies.ts';
+import { findChromium } from './scripts/lib/chromium.mjs';
+import { baselineState, compareLoosely } from './scripts/lib/screenshots.ts';
+import { viteBase } from './vite.base.ts';
+
+const root = import.meta.dirname;
+const dependencies = [...browserDependencies(root), 'react/jsx-dev-runtime', 'react-dom/client', 'axe-core', 'aria-query'];
+const screenshots = join(root, 'screenshots');
+const chromium = findChromium();
+const hash = (list: string[]) => createHash('sha256').update(list.join()).digest('hex').slice(0, 10);
+/** While baselines are made anew they are compared exactly: one that passes loosely would be kept. */
+const updating = process.argv.some((argument) => /^(-u|--update)(=|$)/.test(argument));
+const baselines = chromium && !updating ? baselineState(screenshots, chromium) : undefined;
+
+if (baselines && !baselines.exact) {
+  const { now, recorded } = baselines;
+  console.log(
+    `Screenshots were made with Chromium ${recorded?.version} on ${recorded?.platform}, here is ${now.version} on ` +
+      `${now.platform}: they are compared loosely.`,
+  );
+}
+
+/**
+ * The bundled dependencies are kept under a name made of their list, so that a run with another list, or another run
+ * at the same moment, never finds files replaced under it.
+ */
+const ownCache: Plugin = {
+  name: 'kermesse:cache',
+  enforce: 'post',
+  config: () => ({ cacheDir: join(root, 'node_modules', '.cache', 'kermesse', `tests-${hash(dependencies)}`) }),
+};
+
+/** Each language in one theme; what depends on the theme, its colours, is looked at in the other one too (`contrast.ts`). */
+const combinations = [
+  { locale: 'fr', theme: 'light' },
+  { locale: 'en', theme: 'dark' },
+] as const;
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+const browserFor = (locale: 'fr' | 'en') =>
+  playwright({
+    launchOptions: { executablePath: chromium, args: launchArguments },
+    contextOptions: { locale: locale === 'fr' ? 'fr-FR' : 'en-GB', timezoneId: 'Africa/Lome' },
+  });
+
+const stories: TestProjectInlineConfiguration = {
+  extends: true,
+  optimizeDeps: { include: dependencies },
+  server: { hmr: { overlay: false } },
+  plugins: [storybookTest({ configDir: join(root, '.storybook') }), ownCache],
+  test: {
+    name: 'stories',
+    isolate: false,
+    testTimeout: 30_000,
+    // What these do after a story, the last one does first.
+    setupFiles: ['lean-react', 'console-guard', 'screenshots', 'contrast'].map((name) => `.storybook/testing/${name}.ts`),
+    sequence: { groupOrder: 1 },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: browserFor('fr'),
+      instances: combinations.map(({ theme, locale }) => ({
+        browser: 'chromium',
+        name: locale,
+        provider: browserFor(locale),
+        provide: {
+          'storybook/test-initial-globals': { theme, locale },
+          globals: { theme, locale },
+        },
+      })),
+      expect: {
+        toMatchScreenshot: {
+          comparators: { loose: compareLoosely },
+          ...(baselines?.exact === false
+            ? { comparatorName: 'loose' as const, comparatorOptions: {} }
+            : { comparatorName: 'pixelmatch' as const, comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 } }),
+          resolveScreenshotPath: ({ arg, ext }) => join(screenshots, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+};
+
+export default defineConfig({
+  ...viteBase(),
+  test: {
+    reporters: ['default', './scripts/lib/closing-line.ts'],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      stories,
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['packages/*/e2e/**/*.e2e.ts'],
+          env: chromium ? { CHROME_PATH: chromium } : {},
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // What is waited for comes when it comes: the machine may have other work.
+          expect: { poll: { timeout: 30_000 } },
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
+
+declare module '@vitest/browser/context' {
+  interface ScreenshotComparatorRegistry {
+    loose: Record<string, never>;
+  }
+}
