@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from './support/site.ts';
 import { startTiles, type TileServer } from './support/tiles.ts';
-import { visit } from './support/visitor.ts';
+import { awake, visit } from './support/visitor.ts';
 
 let tiles: TileServer;
 let site: Site;
@@ -32,6 +32,13 @@ const form = (page: Page) => page.getByRole('form', { name: 'Votre message' });
 
 async function write(page: Page, message: string): Promise<void> {
   for (const [name, value] of Object.entries(letter(message))) await form(page).getByRole('textbox', { name }).fill(value);
+}
+
+/** Waits until the form has its code. */
+async function alive(page: Page): Promise<void> {
+  await form(page).evaluate(async (element) => {
+    while (!Object.keys(element).some((key) => key.startsWith('__reactProps$'))) await new Promise(requestAnimationFrame);
+  });
 }
 
 const values = (page: Page) => form(page).getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
@@ -71,6 +78,7 @@ describe('the contact page', () => {
     await page.goto(`${site.origin}/fr/contact`);
     const typed = Object.values(letter('Hors ligne, puis en ligne.'));
     await write(page, 'Hors ligne, puis en ligne.');
+    await alive(page);
     await page.context().setOffline(true);
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('L’envoi a échoué').waitFor();
@@ -79,6 +87,43 @@ describe('the contact page', () => {
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await mails('Hors ligne, puis en ligne.')).toHaveLength(1);
+    await close();
+  });
+
+  it('stands with what was typed where the line dies before its code has come, and sends when it is back', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.origin}/fr/contact`);
+    await page.context().setOffline(true);
+    const typed = Object.values(letter('Avant le code.'));
+    await write(page, 'Avant le code.');
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    // Long enough for every try to fail that is made without a line.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5000)));
+    expect(await values(page)).toEqual(typed);
+    await page.context().setOffline(false);
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await mails('Avant le code.')).toHaveLength(1);
+    await close();
+  });
+
+  it('stands likewise where only the form’s own code does not come', async () => {
+    const { page, close } = await visit(browser);
+    let refused = 0;
+    await page.route(/\/View-[^/]*\.js$/, (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await page.goto(`${site.origin}/fr/contact`);
+    const typed = Object.values(letter('Le code tardait.'));
+    await write(page, 'Le code tardait.');
+    await awake(page);
+    await expect.poll(() => refused).toBeGreaterThan(1);
+    expect(await values(page)).toEqual(typed);
+    await page.unroute(/\/View-[^/]*\.js$/);
+    await alive(page);
+    await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
+    await form(page).getByText('Votre message a bien été envoyé').waitFor();
+    expect(await mails('Le code tardait.')).toHaveLength(1);
     await close();
   });
 

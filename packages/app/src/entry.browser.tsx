@@ -12,7 +12,6 @@ import { followLinks } from './navigation/links.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Screen, Stage } from './navigation/screen.ts';
 import { takeHelm } from './navigation/visit.ts';
-import { keepTyped } from './page/keepTyped.ts';
 import { isScreen, preloadScreen } from './screens/views.browser.tsx';
 import { createAppSession, type AppSession } from './session/appSession.ts';
 import { watchShell } from './shell/watch.ts';
@@ -78,7 +77,6 @@ async function wake(root: HTMLElement): Promise<void> {
       () => location.assign(url),
     );
   });
-  keepTyped(root);
   hydrateRoot(root, <Root first={first} shownBy={shownBy} stands={stands} app={app} />);
   app.begin();
   followLinks(navigation, app.chose);

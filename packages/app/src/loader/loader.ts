@@ -23,7 +23,7 @@ interface Given {
 const { entry, preload, now: atOnce } = (document.currentScript as HTMLScriptElement).dataset as unknown as Given;
 const signs = ['pointerdown', 'keydown', 'touchstart', 'pointerover', 'focusin'];
 const controls = 'button:not([commandfor],[popovertarget],[data-theme-toggle]),[role=button],[role=tab],input[type=checkbox],input[type=radio]';
-/** How long an early click may wait for its section, in milliseconds. */
+/** How long an early click may wait for its section, in milliseconds. A submit waits for as long as its form stands. */
 const patience = 15_000;
 let waking: Promise<unknown> | undefined;
 
@@ -42,6 +42,8 @@ function wake(): void {
   }
   waking = import(/* @vite-ignore */ entry).catch(() => {
     waking = undefined;
+    // Nobody needs to touch the page again: what waits to be sent goes when the line is back.
+    addEventListener('online', wake, { once: true });
   });
 }
 
@@ -51,14 +53,13 @@ const taken = (element: Element) => Object.keys(element).some((key) => key.start
 let kept: EventTarget | null = null;
 
 /** Keeps what came too early; `repeat` says whether somebody has answered it now. */
-function keep(element: HTMLElement, event: Event, repeat: () => boolean): void {
+function keep(element: HTMLElement, event: Event, until: number, repeat: () => boolean): void {
   event.preventDefault();
   wake();
-  const until = event.timeStamp + patience;
   let frames = 0;
   requestAnimationFrame(function look(now) {
     if (taken(element)) frames += 1;
-    // In the first frame React is told what was typed early (`keepTyped`).
+    // Never in the first frame: React is told then what was typed early (`tellTyped`).
     if (!element.isConnected || now > until || (frames > 1 && repeat())) kept = null;
     else requestAnimationFrame(look);
   });
@@ -72,7 +73,7 @@ addEventListener(
     const control = (event.target as Element).closest<HTMLButtonElement>(controls);
     if (!control || !event.isTrusted || (control.form && control.type === 'submit') || taken(control)) return;
     event.stopImmediatePropagation();
-    keep(control, event, () => {
+    keep(control, event, event.timeStamp + patience, () => {
       control.click();
       return true;
     });
@@ -91,7 +92,7 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   if (answered || kept === form) return;
   kept = form;
-  keep(form, event, () => {
+  keep(form, event, Infinity, () => {
     answered = true;
     form.requestSubmit(event.submitter);
     return answered;

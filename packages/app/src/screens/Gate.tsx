@@ -3,6 +3,7 @@ import { useSession } from '@kermesse/flows/session';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { guard, isForGuests } from '../session/guard.ts';
+import { Typed } from './Typed.tsx';
 import { Waiting } from './Waiting/Waiting.tsx';
 
 /** Not seen while the document says that somebody is signed in: who that is decides what comes. */
@@ -21,6 +22,12 @@ const Guests = styled.div`
 export function Gate({ screen, children }: { screen: ScreenName; children: ReactNode }) {
   const session = useSession();
   const verdict = guard({ screen, path: '/', search: '' }, session);
-  if (isForGuests(screen)) return <Guests>{children}</Guests>;
+  if (isForGuests(screen)) {
+    return (
+      <Guests>
+        <Typed>{children}</Typed>
+      </Guests>
+    );
+  }
   return verdict === 'show' ? children : <Waiting />;
 }

@@ -1,3 +1,4 @@
+import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { lazy } from 'react';
 import { entryFor } from '../page/registry.ts';
 import type { SectionView, ViewTable } from './types.ts';
@@ -29,7 +30,7 @@ function lazyView(made: Map<string, SectionView>, id: string, wanted: () => Prom
   if (entryFor(bySlug, id) === undefined) return undefined;
   const view = lazy(async () => {
     await wanted();
-    const arrived = await load(id);
+    const arrived = await untilLoaded(() => load(id));
     if (arrived === undefined) throw new Error(`There is no view for ${id}.`);
     return { default: arrived };
   });

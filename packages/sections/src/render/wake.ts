@@ -8,7 +8,7 @@ function clickable(target: EventTarget | null): HTMLElement | null {
 }
 
 /** The element a section stands in, as `PageSections` marks it. */
-function sectionElement(id: string): HTMLElement | null {
+export function sectionElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-section-id="${CSS.escape(id)}"]`);
 }
 

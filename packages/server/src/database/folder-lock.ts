@@ -98,8 +98,9 @@ export function lockFolder(folder: string, kind: Holder['kind']): FolderLock | n
   };
 }
 
-function isAlive({ pid, host }: Holder): boolean {
-  if (host !== hostname()) return true;
+const isElsewhere = ({ host }: Holder) => host !== hostname();
+
+function isAliveHere({ pid }: Holder): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -113,15 +114,16 @@ const step = 20;
 
 /**
  * Who holds a folder that was refused. Between taking the lock and writing its name a holder is unknown for an instant,
- * or the name is still that of a dead one: such an answer is asked for again, for at most a second.
+ * or the name is still that of a dead one: such an answer is asked for again, for at most a second. Of a process on
+ * another host nobody can tell whether it lives: it is named when in that second nobody else gave a name.
  */
 export async function holderOf(folder: string): Promise<Holder | null> {
-  for (let waited = 0; waited < patience; waited += step) {
+  for (let waited = 0; ; waited += step) {
     const holder = readHolder(folder);
-    if (holder !== null && isAlive(holder)) return holder;
+    if (holder !== null && !isElsewhere(holder) && isAliveHere(holder)) return holder;
+    if (waited >= patience) return holder !== null && isElsewhere(holder) ? holder : null;
     await new Promise((resolve) => setTimeout(resolve, step));
   }
-  return null;
 }
 
 /** Says who holds a folder, for the person who was refused. */

@@ -3,7 +3,7 @@ import { TextArea } from '@kermesse/ui/TextArea';
 import { TextField } from '@kermesse/ui/TextField';
 import { Send } from 'lucide-react';
 import { Icon } from '@kermesse/ui/Icon';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
 import { emptyLetter, faultsOf, fieldNames, messageOf, type Faults, type FieldName } from './letter.ts';
@@ -31,14 +31,6 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   const hint = useId();
 
   const control = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-
-  // Somebody may have typed before this code arrived.
-  useEffect(() => {
-    setLetter((before) => ({
-      ...before,
-      ...Object.fromEntries(fieldNames.map((name) => [name, control(name)?.value ?? before[name]])),
-    }));
-  }, []);
 
   function complain(found: Faults) {
     setFaults(found);

@@ -1,6 +1,6 @@
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactOf } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
@@ -14,9 +14,6 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const contact = contactOf(written);
-
-  // Somebody may have typed before this code arrived.
-  useEffect(() => setWritten((before) => field.current?.value ?? before), []);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,0 +1,32 @@
+/** Pauses between tries, in milliseconds; after them only a browser that comes back online is a reason to try again. */
+const pauses = [1000, 3000, 10_000];
+
+function nextChance(pause: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = pause === undefined ? undefined : setTimeout(take, pause);
+    addEventListener('online', take);
+    function take() {
+      clearTimeout(timer);
+      removeEventListener('online', take);
+      resolve();
+    }
+  });
+}
+
+/**
+ * Loads code, and does not give it up because the line is bad: it is tried again after 1, 3 and 10 s, and whenever the
+ * browser comes back online. For `lazy`: what has failed once would otherwise stay broken for as long as the page stands,
+ * and the server's HTML with what was typed into it would be taken away.
+ *
+ * @returns what was loaded; never rejects. What went wrong is left on the console.
+ */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      console.error(error);
+      await nextChance(pauses[tries]);
+    }
+  }
+}
