@@ -59,6 +59,9 @@ const browserFor = (locale: 'fr' | 'en') =>
     contextOptions: { locale: locale === 'fr' ? 'fr-FR' : 'en-GB', timezoneId: 'Africa/Lome' },
   });
 
+/** In a browser, where the machine has other work, a test has a second try; those that needed it are named in the end (decision 0042). */
+const retry = process.env['CI'] ? 1 : 0;
+
 const stories: TestProjectInlineConfiguration = {
   extends: true,
   optimizeDeps: { include: dependencies },
@@ -68,6 +71,7 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     isolate: false,
     testTimeout: 30_000,
+    retry,
     // What these do after a story, the last one does first.
     setupFiles: ['lean-react', 'console-guard', 'screenshots', 'contrast'].map((name) => `.storybook/testing/${name}.ts`),
     sequence: { groupOrder: 1 },
@@ -125,6 +129,7 @@ export default defineConfig({
           env: chromium ? { CHROME_PATH: chromium } : {},
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          retry,
           // What is waited for comes when it comes: the machine may have other work.
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },

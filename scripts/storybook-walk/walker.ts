@@ -62,12 +62,21 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
   // The audit of a story is its test's.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=${globals}`, { timeout: patience * 2 });
-  // MSW loads the page again when its worker is not in charge of it yet.
-  const ready = () => navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
-  await page.waitForFunction(ready, undefined, { timeout: patience * 2 });
+  const inCharge = () => navigator.serviceWorker.controller !== null && document.body?.classList.contains('sb-show-main');
+  const ready = () => page.waitForFunction(inCharge, undefined, { timeout: patience * 2 });
+  /** MSW loads the page again when its worker is not in charge of it yet: once, and whoever was on the way goes again. */
+  const openAgain = (reloaded: unknown) => {
+    if (!String(reloaded).includes('Execution context was destroyed')) throw reloaded;
+    return ready();
+  };
+  await ready().catch(openAgain);
   return {
     async visit(stop) {
-      const fault = await page.evaluate(open, { ...stop, within: patience });
+      const place = { ...stop, within: patience };
+      const fault = await page.evaluate(open, place).catch(async (reloaded) => {
+        await openAgain(reloaded);
+        return page.evaluate(open, place);
+      });
       if (fault !== undefined) say(fault);
       else {
         const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(() => undefined);
