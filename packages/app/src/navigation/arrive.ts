@@ -20,9 +20,16 @@ function takeFocus(content: HTMLElement | null, tries = 60): void {
   if (document.activeElement === document.body && tries > 0) requestAnimationFrame(() => takeFocus(content, tries - 1));
 }
 
+/** Whether somebody has opened a menu meanwhile, and is in it. The one that led here is on its way out. */
+function isInMenu(): boolean {
+  const menu = document.activeElement?.closest('[role=menu]');
+  return menu != null && menu.closest('[data-exiting]') === null;
+}
+
 /**
  * What a full load would have done: title, head and language follow the new page, it begins at the top (or at its
- * anchor, or where it was left), and the focus goes to its content. To be called once the page stands.
+ * anchor, or where it was left), and the focus goes to its content, unless it is in a menu that was opened meanwhile. To be
+ * called once the page stands.
  * @returns the title of the page, to be announced
  */
 export function arrive({ page, words, address, arrival }: Screen): string {
@@ -34,7 +41,7 @@ export function arrive({ page, words, address, arrival }: Screen): string {
   for (const element of document.head.querySelectorAll(written)) element.remove();
   document.head.append(...head.tags.map(elementOf));
 
-  takeFocus(document.getElementById('main'));
+  if (!isInMenu()) takeFocus(document.getElementById('main'));
   const anchor = address.hash.length > 1 ? document.getElementById(decodeURIComponent(address.hash.slice(1))) : null;
   if (arrival.by === 'history') restoreScroll(arrival.scroll);
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
