@@ -93,6 +93,7 @@ export const SendingMalformed = failing(authSendVerificationEmailMock.malformed,
 export const AlreadyVerified = failing(authSendVerificationEmailMock.emailAlreadyVerified, 'alreadyVerified');
 export const Offline = failing(authSendVerificationEmailMock.offline, 'offline');
 export const NoAnswerInTime = failing(authSendVerificationEmailMock.pending, 'timeout');
+export const TooManyTries = failing(authSendVerificationEmailMock.rateLimited, 'limited');
 
 const empty = (tab: 'events' | 'kits' | 'notifications', way: 'createEvent' | 'providers' | 'editProfile'): Story => ({
   args: { tab },

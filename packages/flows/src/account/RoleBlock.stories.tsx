@@ -207,6 +207,7 @@ export const SaveOffline = failing(userProfileUpdateMock.offline, 'offline');
 export const SaveNoAnswer = failing(userProfileUpdateMock.pending, 'timeout');
 export const SaveServerError = failing(userProfileUpdateMock.serverError, 'generic');
 export const SaveMalformed = failing(userProfileUpdateMock.malformed, 'generic');
+export const SaveTooManyTries = failing(userProfileUpdateMock.rateLimited, 'limited');
 
 /** The three states; one's own file is shown. */
 export const Documents: Story = {

@@ -161,4 +161,5 @@ export const EmailOffline: Story = email.Offline;
 export const EmailNoAnswerInTime: Story = email.NoAnswerInTime;
 export const EmailServerError: Story = email.ServerError;
 export const EmailMalformed: Story = email.Malformed;
+export const EmailTooManyTries: Story = email.TooManyTries;
 export const EmailSentOnce: Story = email.SentOnce;

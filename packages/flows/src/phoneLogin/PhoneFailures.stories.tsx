@@ -132,4 +132,5 @@ export const VerifyOffline = atCode(verifying.Offline);
 export const VerifyNoAnswerInTime = atCode(verifying.NoAnswerInTime);
 export const VerifyServerError = atCode(verifying.ServerError);
 export const VerifyMalformed = atCode(verifying.Malformed);
+export const VerifyTooManyTries = atCode(verifying.TooManyTries);
 export const VerifyOnce = atCode(verifying.SentOnce);

@@ -11,7 +11,7 @@ import formFr from '../form/texts.fr.json' with { type: 'json' };
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { emptyDraft, writeDraft, type Draft } from './draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
@@ -222,16 +222,20 @@ export const ServerFaults: Story = {
   },
 };
 
-/** The rows of the catalogue for 'Profile submit' (specification §8), and the network's own. */
+/** The rows of the catalogue for 'Profile submit' (specification §8), and the network's own: kept, and done at the next press. */
 const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
   beforeEach: before(almostDone),
-  parameters: { msw: { handlers: [handler] } },
+  parameters: { msw: { handlers: [handler, documentsCreateMock.success()] }, ...(key === 'timeout' && { flow: { session: { user: person }, timeout: 250 } }) },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await press(context, t.finish);
     await expectNotice(context, failureText(key, context));
     await expect(context.canvas.getByRole('list', { name: t.list })).toHaveTextContent(licence.name);
     await expect(context.canvas.getByRole('button', { name: t.finish })).toBeEnabled();
+    waitForAnswers();
+    context.msw.use(userProfileCreateMock.success());
+    await press(context, t.finish);
+    await screen.findByRole('alertdialog', { name: t.successTitle });
   },
 });
 
@@ -242,6 +246,8 @@ export const TypeNotFound = failing(userProfileCreateMock.profileTypeNotFound, '
 export const ServerError = failing(userProfileCreateMock.serverError, 'generic');
 export const Malformed = failing(userProfileCreateMock.malformed, 'generic');
 export const Offline = failing(userProfileCreateMock.offline, 'offline');
+export const NoAnswerInTime = failing(userProfileCreateMock.pending, 'timeout');
+export const TooManyTries = failing(userProfileCreateMock.rateLimited, 'limited');
 
 /** Somebody who has a profile is shown the way to it. */
 export const HasProfile: Story = {

@@ -1,6 +1,7 @@
 import { emailMock } from '@kermesse/api/mocks/email';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
 import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -50,13 +51,14 @@ function formIn({ canvasElement, globals }: PlayContext) {
 
 const bare = exampleStory(examples.minimal).args;
 
-/** A sending that does not succeed: the reason is said, everything typed stays, and the button is ready again. */
-function outcomeStory(handler: HttpHandler, title: 'invalid' | 'failed', why: keyof Words): SectionStoryObj {
+/** A sending that does not succeed: the reason is said, everything typed stays, and the next press sends it. */
+function outcomeStory(handler: HttpHandler, title: 'invalid' | 'failed', why: keyof Words, more: SectionStoryObj = {}): SectionStoryObj {
   return {
     args: bare,
     parameters: { msw: { handlers: [handler] } },
+    ...more,
     play: async (context) => {
-      const { words, button, status, write, kept } = formIn(context);
+      const { words, button, field, status, write, kept } = formIn(context);
       await write();
       await userEvent.click(button);
       await waitFor(() => expect(status).toHaveTextContent(words[title]));
@@ -64,6 +66,11 @@ function outcomeStory(handler: HttpHandler, title: 'invalid' | 'failed', why: ke
       await kept();
       await expect(button).toBeEnabled();
       await expect(button).toHaveTextContent(words.send);
+      waitForAnswers();
+      context.msw.use(emailMock.success());
+      await userEvent.click(button);
+      await waitFor(() => expect(status).toHaveTextContent(words.success));
+      for (const name of names) await expect(field(name)).toHaveValue('');
     },
   };
 }
@@ -149,3 +156,4 @@ export const Offline = outcomeStory(emailMock.offline, 'failed', 'offlineWhy');
 export const TooManyMessages = outcomeStory(emailMock.rateLimited, 'failed', 'limitedWhy');
 export const ServerError = outcomeStory(emailMock.serverError, 'failed', 'failedWhy');
 export const Malformed = outcomeStory(emailMock.malformed, 'failed', 'failedWhy');
+export const NoAnswerInTime = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', { decorators: [soonGivesUp], beforeEach: giveUpSoon });

@@ -2,6 +2,7 @@ import { newsletterEmailsMock } from '@kermesse/api/mocks/newsletter-emails';
 import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
 import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
@@ -25,10 +26,12 @@ function formIn(context: PlayContext) {
   return { words, canvas, field: canvas.getByLabelText(words.label), button: canvas.getByRole('button', { name: words.subscribe }) };
 }
 
-function outcomeStory(handler: HttpHandler, key: 'invalid' | 'offline' | 'limited' | 'failed'): SectionStoryObj {
+/** A try that fails says why, keeps what was written, and succeeds at the next press. */
+function outcomeStory(handler: HttpHandler, key: 'invalid' | 'offline' | 'timeout' | 'limited' | 'failed', more: SectionStoryObj = {}): SectionStoryObj {
   return {
     args: exampleStory(examples.minimal).args,
     parameters: { msw: { handlers: [handler] } },
+    ...more,
     play: async (context) => {
       const { words, canvas, field, button } = formIn(context);
       await userEvent.type(field, 'ama@exemple.tg');
@@ -36,6 +39,11 @@ function outcomeStory(handler: HttpHandler, key: 'invalid' | 'offline' | 'limite
       await waitFor(() => expect(canvas.getByText(plain(words[key]))).toBeVisible());
       await expect(field).toHaveValue('ama@exemple.tg');
       await expect(button).toBeEnabled();
+      waitForAnswers();
+      context.msw.use(newsletterEmailsMock.success());
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByText(plain(words.success))).toBeVisible());
+      await expect(field).toHaveValue('');
     },
   };
 }
@@ -101,3 +109,4 @@ export const Offline = outcomeStory(newsletterEmailsMock.offline, 'offline');
 export const TooManyTries = outcomeStory(newsletterEmailsMock.rateLimited, 'limited');
 export const ServerError = outcomeStory(newsletterEmailsMock.serverError, 'failed');
 export const Malformed = outcomeStory(newsletterEmailsMock.malformed, 'failed');
+export const NoAnswerInTime = outcomeStory(newsletterEmailsMock.pending, 'timeout', { decorators: [soonGivesUp], beforeEach: giveUpSoon });
