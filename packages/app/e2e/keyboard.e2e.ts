@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { badge } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
-import { titled } from './support/profile.ts';
+import { mailedLink } from './support/outbox.ts';
+import { pdf, titled } from './support/profile.ts';
 import { startSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -44,6 +45,19 @@ async function write(page: Page, label: string, text: string) {
 async function press(page: Page, name: string, within: Page | Locator = page) {
   await tabTo(page, within.getByRole('button', { name, exact: true }));
   await page.keyboard.press('Enter');
+}
+
+/** Writes into a field whose label says more than its name: that it may be left empty, say. */
+async function writeInto(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByRole('main').getByLabel(label));
+  await page.keyboard.type(text);
+}
+
+/** A step of the set-up: its title has the focus, so that it is read first and Tab goes on from there. */
+async function step(page: Page, name: string) {
+  const title = page.getByRole('heading', { level: 1, name });
+  await title.waitFor();
+  await expect.poll(() => hasFocus(title)).toBe(true);
 }
 
 /** The first choice of a group has the focus; arrows go through it. */
@@ -127,6 +141,68 @@ it('somebody registers, sets a profile up, edits it, signs out and in again, and
   await write(page, 'Email', email);
   await write(page, 'Password', secret);
   await page.keyboard.press('Enter');
+  await badge(page).waitFor();
+  await context.close();
+});
+
+it('somebody resets a password by the mailed link and sets a provider’s profile up, a document with it, without a pointer', { timeout: 200_000 }, async () => {
+  const [address, forgotten] = ['adjoa@example.com', 'Un secret perdu 4712!'];
+  const registered = await fetch(`${site.origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'x-api-key': 'kermesse-development', 'content-type': 'application/json' },
+    body: JSON.stringify({ firstname: 'Adjoa', lastname: 'Kodjo', email: address, password: forgotten, passwordConfirmation: forgotten, preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' } }),
+  });
+  expect(registered.status).toBe(200);
+  const context = await browser.visitor({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/en/login`);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Forgot password?' }));
+  await page.keyboard.press('Enter');
+  await titled(page, 'Forgot your password?');
+  await write(page, 'Email', address);
+  await press(page, 'Send me the link');
+  await page.getByText('We have sent you password reset email').first().waitFor();
+  await page.goto(await mailedLink(site, address, '/reset-password/'));
+  await titled(page, 'Choose a new password');
+  await write(page, 'New password', secret);
+  await write(page, 'Confirm password', secret);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await titled(page, 'Welcome back');
+  await write(page, 'Email', address);
+  await write(page, 'Password', secret);
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**/profile-info');
+  await page.getByRole('radio', { name: 'Provider' }).waitFor();
+  await choose(page, 'Provider');
+  await press(page, 'Next');
+  await step(page, 'Your company');
+  await writeInto(page, 'Company name', 'Maison Adjoa');
+  await press(page, 'Next');
+  await step(page, 'Your trade');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Caterers' }));
+  await page.keyboard.press('Space');
+  await press(page, 'Next');
+  await step(page, 'Where to find you');
+  await writeInto(page, 'Website', 'maison-adjoa.tg');
+  await press(page, 'Next');
+  await step(page, 'Your documents');
+  await press(page, 'Add a document');
+  const dialog = page.getByRole('dialog');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Choose a file', dialog);
+  await (await chooser).setFiles(pdf('licence.pdf'));
+  await dialog.getByRole('button', { name: 'Another file' }).waitFor();
+  await press(page, 'Add the document', dialog);
+  await page.getByRole('list', { name: 'Your documents' }).getByText('licence.pdf').waitFor();
+  const more = page.getByRole('button', { name: 'Add a document' });
+  await expect.poll(() => hasFocus(more), { message: 'the focus is back on what opened the dialog' }).toBe(true);
+  await press(page, 'Finish');
+  await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
+  await press(page, 'OK', page.getByRole('alertdialog'));
+  await page.waitForURL((url) => !url.pathname.includes('profile-info'));
+  await arrived(page);
   await badge(page).waitFor();
   await context.close();
 });

@@ -192,8 +192,12 @@ it('signs out in the other tab within a second, and without a network', { timeou
       if (key.startsWith('Session')) sessionStorage.setItem('left', String(Date.now()));
     };
   });
+  const drafts = () => Promise.all([here, there].map((page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('profile-setup:')).length)));
+  for (const page of [here, there]) await page.evaluate(() => sessionStorage.setItem('profile-setup:7', '{"company":{"phone":"+22890123456"}}'));
+  expect(await drafts()).toEqual([1, 1]);
   await signOut(here);
   await there.waitForURL('**/login?redirect=*');
+  expect(await drafts(), 'what was half-written is forgotten in both tabs').toEqual([0, 0]);
   const left = await Promise.all([here, there].map((page) => page.evaluate(() => Number(sessionStorage.getItem('left')))));
   console.log(`logout seen in the other tab after ${(left[1] ?? 0) - (left[0] ?? 0)} ms`);
   expect((left[1] ?? Infinity) - (left[0] ?? 0)).toBeLessThan(1000);

@@ -14,6 +14,7 @@ import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
 import { useSession, type User } from '../session/session.ts';
 import { readDraft, writeDraft } from './draft.ts';
+import { draftShelf } from './draftKey.ts';
 import { profileSetupMachine, type StepperStatus } from './machine.ts';
 import { Actions, Sheet, Table } from './profileSetup.styles.ts';
 import { Stepper } from './Stepper.tsx';
@@ -63,14 +64,14 @@ function Setup({ user, lists }: { user: User; lists: ChoiceLists }) {
     const submit = fromPromise<Outcome, Submission>(async ({ input }) => submitProfile(await loadClient(), input));
     return profileSetupMachine.provide({ actors: { submit } });
   }, [loadClient]);
-  const draft = useMemo(() => readDraft(sessionStorage, user.id), [user.id]);
+  const draft = useMemo(() => readDraft(draftShelf(), user.id), [user.id]);
   const [state, send] = useMachine(machine, { input: { userId: user.id, draft } });
   const { context } = state;
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
   const finished = status === 'finish';
 
   useEffect(() => {
-    writeDraft(sessionStorage, user.id, finished ? undefined : context.draft);
+    writeDraft(draftShelf(), user.id, finished ? undefined : context.draft);
   }, [context.draft, finished, user.id]);
 
   // Another step is another page to whoever does not see it: its title is read first.

@@ -51,9 +51,9 @@ export const emptyDraft: Draft = {
 export type DraftPlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What somebody had written before a reload; undefined when there is nothing or it cannot be read. */
-export function readDraft(place: DraftPlace, userId: string): Draft | undefined {
+export function readDraft(place: DraftPlace | null, userId: string): Draft | undefined {
   try {
-    const read = z.safeParse(draft, JSON.parse(place.getItem(draftKey(userId)) ?? 'null'));
+    const read = z.safeParse(draft, JSON.parse(place?.getItem(draftKey(userId)) ?? 'null'));
     if (!read.success) return undefined;
     const { type, step } = read.data;
     return { ...read.data, step: type === null ? 0 : Math.min(step, stepsOf[type].length - 1) };
@@ -63,10 +63,10 @@ export function readDraft(place: DraftPlace, userId: string): Draft | undefined 
 }
 
 /** Keeps what is written over a reload, as long as the tab lives. A browser that keeps nothing is no failure. */
-export function writeDraft(place: DraftPlace, userId: string, written: Draft | undefined): void {
+export function writeDraft(place: DraftPlace | null, userId: string, written: Draft | undefined): void {
   try {
-    if (written === undefined) place.removeItem(draftKey(userId));
-    else place.setItem(draftKey(userId), JSON.stringify(written));
+    if (written === undefined) place?.removeItem(draftKey(userId));
+    else place?.setItem(draftKey(userId), JSON.stringify(written));
   } catch {
     // The browser keeps nothing: what is written is lost with a reload, and with nothing else.
   }

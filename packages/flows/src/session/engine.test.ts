@@ -17,9 +17,10 @@ function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silen
   let seen: Pick<Session, 'state' | 'user' | 'news'> = { state: 'starting', user: null, news: null };
   const endings: string[] = [];
   const clientWith = () => Promise.resolve(client);
-  const parts = { clientWith, ended: (why: string) => endings.push(why), prefers: () => undefined, storage: browser.tab() };
+  const forget = vi.fn();
+  const parts = { clientWith, ended: (why: string) => endings.push(why), prefers: () => undefined, storage: browser.tab(), forget };
   const engine = startEngine(parts, (next) => (seen = next));
-  return { engine, endings, seen: () => seen };
+  return { engine, endings, forget, seen: () => seen };
 }
 
 function twoTabs() {
@@ -58,6 +59,7 @@ describe('refusals', () => {
     await until(() => tab.seen().state === 'anonymous');
     await settle();
     expect(tab.endings).toEqual(['refused']);
+    expect(tab.forget, 'who was refused comes back').not.toHaveBeenCalled();
     expect(tab.seen()).toMatchObject({ state: 'anonymous', user: null });
     expect(browser.items.size).toBe(0);
   });
@@ -115,6 +117,7 @@ describe('two tabs', () => {
     await until(() => tabs[0]?.seen().state === 'anonymous');
     expect(tabs.map(({ seen }) => seen().state)).toEqual(['anonymous', 'anonymous']);
     expect(tabs.map(({ endings }) => endings)).toEqual([['elsewhere'], ['signed-out']]);
+    for (const { forget } of tabs) expect(forget).toHaveBeenCalledOnce();
     expect(browser.items.size).toBe(0);
   });
 

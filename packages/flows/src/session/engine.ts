@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
+import { forgetDrafts } from '../profileSetup/draftKey.ts';
 import type { SessionOptions } from './createSession.ts';
-import { createSessionMachine, type SessionEvent } from './machine.ts';
+import { createSessionMachine, type Ending, type SessionEvent } from './machine.ts';
 import { apiServices } from './services.ts';
 import type { Session, SignedIn } from './session.ts';
 import type { SessionStorage } from './storage.ts';
@@ -9,11 +10,18 @@ type Seen = Pick<Session, 'state' | 'user' | 'news'>;
 
 export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ended' | 'prefers'> {
   storage: SessionStorage;
+  /** Forgets what is half-written in this tab. */
+  forget?: () => void;
 }
 
 /** Runs the session's machine in this browser. `changed` is told what there is to see, at once and after each step. */
-export function startEngine({ clientWith, ended, prefers, storage }: EngineOptions, changed: (seen: Seen) => void) {
-  const services = { ...storage, ...apiServices(clientWith), ended, prefers, now: Date.now };
+export function startEngine({ clientWith, ended, prefers, storage, forget = forgetDrafts }: EngineOptions, changed: (seen: Seen) => void) {
+  function over(why: Ending): void {
+    // Who was refused comes back and goes on; who has signed out, be it in another tab, leaves nothing behind.
+    if (why !== 'refused') forget();
+    ended(why);
+  }
+  const services = { ...storage, ...apiServices(clientWith), ended: over, prefers, now: Date.now };
   const actor = createActor(createSessionMachine(services));
   actor.subscribe((snapshot) => {
     const { session, news } = snapshot.context;

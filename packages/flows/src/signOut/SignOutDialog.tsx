@@ -2,7 +2,6 @@ import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetDrafts } from '../profileSetup/draftKey.ts';
 import { useSession } from '../session/session.ts';
 
 export interface SignOutDialogProps {
@@ -20,7 +19,6 @@ export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
     setPending(true);
     try {
       await signOut();
-      forgetDrafts(sessionStorage);
     } finally {
       setPending(false);
       onOpenChange(false);

@@ -36,6 +36,25 @@ describe('a token', () => {
     for (const token of tokens) expect(rows).not.toContain(token);
   });
 
+  it('of a mailed link likewise: no table has it but the outbox, which stands for the mail', async () => {
+    const email = address();
+    const { accessToken: token } = await site.register(email);
+    const wanted = address();
+    await site.post('/auth/send-password-link', { email });
+    await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
+    const letters = [...(await site.letters(email)), ...(await site.letters(wanted))];
+    const links = letters.flatMap((letter) => letter.links).filter((link) => /\/(verify-email|reset-password)\/./.test(link));
+    const secrets = links.map((link) => new URL(link).pathname.split('/').at(-1) ?? '');
+    expect(secrets).toHaveLength(3);
+    for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    const tables = (await database.db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'outbox');
+    expect(tables).toContain('mail_tokens');
+    for (const name of tables) {
+      const rows = JSON.stringify(await database.db.selectFrom(name as 'mail_tokens').selectAll().execute());
+      for (const secret of secrets) expect(rows, name).not.toContain(secret);
+    }
+  });
+
   it('that is missing, unknown or written wrongly is refused, and says which scheme is wanted', async () => {
     const { user, accessToken } = await site.register(address());
     for (const token of [undefined, '', 'x', accessToken.slice(1), `${accessToken}x`, 'x'.repeat(10_000)]) {
