@@ -130,6 +130,9 @@ export const Actions = styled.div`
   @media (max-width: 520px) {
     display: grid;
 
+    & > :only-child {
+      margin: 0;
+    }
     & > :last-child {
       order: -1;
     }

@@ -33,7 +33,6 @@ const Or = styled.p`
 
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
   gap: var(--space-3);
 
   & > * {

@@ -3,50 +3,24 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
 import { FieldHint, FieldMessage } from '../TextField/FieldParts.tsx';
-import { fieldColumn, overMark } from '../TextField/fieldStyles.ts';
+import { choiceMark, choiceMarkStates, choiceRow } from './choice.styles.ts';
+import { fieldColumn } from '../TextField/fieldStyles.ts';
 
 const Column = styled(CheckboxField)`
   ${fieldColumn}
 `;
 
 const Row = styled(CheckboxButton)`
-  position: relative;
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-3);
-  min-height: 44px;
-  padding: 9px 0;
-  color: var(--ink);
-  font-size: var(--text-1);
-  line-height: 1.45;
-  cursor: pointer;
-
-  & > span:first-child {
-    ${overMark}
-    inset: 10px auto auto 0;
-  }
-
-  &[data-disabled] {
-    color: var(--ink-soft);
-    cursor: not-allowed;
-  }
+  ${choiceRow}
 `;
 
 const Box = styled.svg`
-  box-sizing: border-box;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  margin-top: 1px;
-  border: 1px solid var(--control);
+  ${choiceMark}
   border-radius: var(--radius);
-  background: var(--surface);
   fill: none;
   stroke: transparent;
   stroke-width: 1.75;
   stroke-linecap: square;
-  outline: 2px solid transparent;
-  outline-offset: 3px;
   transition:
     background-color var(--fast) var(--ease),
     border-color var(--fast) var(--ease);
@@ -67,17 +41,14 @@ const Box = styled.svg`
     background: var(--brand-hover);
   }
 
+  ${choiceMarkStates}
+
   [data-invalid] > & {
-    border-color: var(--danger);
     box-shadow: inset 0 0 0 1px var(--danger);
   }
 
   [data-invalid]:not([data-selected]) > & {
     background: var(--danger-bg);
-  }
-
-  [data-focus-visible] > & {
-    outline-color: var(--focus);
   }
 
   [data-disabled] > & {

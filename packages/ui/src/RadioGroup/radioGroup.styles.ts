@@ -1,7 +1,8 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
-import { fieldColumn, overMark } from '../TextField/fieldStyles.ts';
+import { choiceMark, choiceMarkStates, choiceRow } from '../Checkbox/choice.styles.ts';
+import { fieldColumn } from '../TextField/fieldStyles.ts';
 
 export const Column = styled(RadioGroup)`
   ${fieldColumn}
@@ -11,9 +12,14 @@ export const Options = styled.div`
   display: grid;
 
   &[data-look='cards'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
     gap: var(--space-4);
     margin-top: var(--space-2);
+  }
+  @media (min-width: 861px) {
+    &[data-look='cards'] {
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+    }
   }
 `;
 
@@ -44,25 +50,7 @@ export const Field = styled(RadioField)`
 `;
 
 export const Choice = styled(RadioButton)`
-  position: relative;
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-3);
-  min-height: 44px;
-  padding: 9px 0;
-  color: var(--ink);
-  font-size: var(--text-1);
-  line-height: 1.45;
-  cursor: pointer;
-
-  & > span:first-child {
-    ${overMark}
-    inset: 10px auto auto 0;
-  }
-  &[data-disabled] {
-    color: var(--ink-soft);
-    cursor: not-allowed;
-  }
+  ${choiceRow}
 
   /* The whole card is the target, and its title is set as one. */
   [data-look='cards'] > & {
@@ -92,16 +80,8 @@ export const Name = styled.span`
 `;
 
 export const Mark = styled.span`
-  box-sizing: border-box;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  margin-top: 1px;
-  border: 1px solid var(--control);
+  ${choiceMark}
   border-radius: 50%;
-  background: var(--surface);
-  outline: 2px solid transparent;
-  outline-offset: 3px;
   transition:
     border-color var(--fast) var(--ease),
     border-width var(--fast) var(--ease);
@@ -112,15 +92,7 @@ export const Mark = styled.span`
   [data-selected] > & {
     border: 7px solid var(--brand);
   }
-  [data-invalid] > & {
-    border-color: var(--danger);
-  }
-  [data-focus-visible] > & {
-    outline-color: var(--focus);
-  }
-  [data-disabled] > & {
-    border-color: var(--line);
-  }
+  ${choiceMarkStates}
   @media (forced-colors: active) {
     [data-selected] > & {
       border-color: Highlight;

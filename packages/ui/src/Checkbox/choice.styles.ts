@@ -1,0 +1,51 @@
+import { css } from 'styled-components';
+import { overMark } from '../TextField/fieldStyles.ts';
+
+/** What is pressed to choose: a mark and its label, in one row of at least 44 px. */
+export const choiceRow = css`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-height: 44px;
+  padding: 9px 0;
+  color: var(--ink);
+  font-size: var(--text-1);
+  line-height: 1.45;
+  cursor: pointer;
+
+  & > span:first-child {
+    ${overMark}
+    inset: 10px auto auto 0;
+  }
+  &[data-disabled] {
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+`;
+
+/** The mark beside a label, box or dot. */
+export const choiceMark = css`
+  box-sizing: border-box;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  margin-top: 1px;
+  border: 1px solid var(--control);
+  background: var(--surface);
+  outline: 2px solid transparent;
+  outline-offset: 3px;
+`;
+
+/** What wins over a mark's other states: to stand after them. */
+export const choiceMarkStates = css`
+  [data-invalid] > & {
+    border-color: var(--danger);
+  }
+  [data-focus-visible] > & {
+    outline-color: var(--focus);
+  }
+  [data-disabled] > & {
+    border-color: var(--line);
+  }
+`;
