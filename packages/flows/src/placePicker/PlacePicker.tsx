@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useFlowSettings } from '../settings/settings.ts';
 import { PickerMap } from './PickerMap.tsx';
-import { Deeds, Live, Offer, Picker, Stage, Where } from './placePicker.styles.ts';
+import { Deeds, Offer, Picker, Stage, Where } from './placePicker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { addressOf, type Place } from './places.ts';
 import { city, openStreetMap, readPoint, sayPoint, writePoint, type Point } from './point.ts';
@@ -83,9 +83,7 @@ function PickerStage({ mapStyle, point, onPick }: { mapStyle: string; point: Poi
       <Stage>
         <MapPicture lat={lat} lng={lng} pinned={point !== undefined} />
         {awake && (
-          <Live data-ready={state === 'ready' ? '' : undefined}>
-            <PickerMap key={tries} mapStyle={mapStyle} point={point} onPick={onPick} onReady={() => setState('ready')} onFail={() => setState('failed')} />
-          </Live>
+          <PickerMap key={tries} mapStyle={mapStyle} point={point} onPick={onPick} onReady={() => setState('ready')} onFail={() => setState('failed')} />
         )}
         {state !== 'ready' && (
           <Offer>

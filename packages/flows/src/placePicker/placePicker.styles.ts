@@ -136,20 +136,6 @@ export const Stage = styled.div`
   }
 `;
 
-/** The map comes up over the picture once there is something to see. */
-export const Live = styled.div`
-  position: absolute;
-  inset: 0;
-  visibility: hidden;
-  opacity: 0;
-  transition: opacity var(--slow) var(--ease);
-
-  &[data-ready] {
-    visibility: visible;
-    opacity: 1;
-  }
-`;
-
 export const Offer = styled.div`
   position: absolute;
   inset: auto auto var(--space-4) var(--space-4);

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
-import { Caption, Failed, Live, MapFigure, Offer, Stage, Where } from './map.styles.ts';
+import { Caption, Failed, MapFigure, Offer, Stage, Where } from './map.styles.ts';
 import { openStreetMap, type Place } from './place.ts';
 import { usePresence } from './usePresence.ts';
 
@@ -42,16 +42,14 @@ export function PlaceMap({ place, address }: PlaceMapProps) {
       <Stage ref={stage} data-state={showing ? state : 'picture'}>
         <MapPicture lat={place.lat} lng={place.lng} pinned={place.pinned} />
         {showing && mapStyle !== undefined && (
-          <Live data-ready={state === 'ready' ? '' : undefined}>
-            <LiveMap
-              key={tries}
-              mapStyle={mapStyle}
-              place={place}
-              name={address === undefined ? t('map') : t('mapOf', { address })}
-              onReady={() => setState('ready')}
-              onFail={() => setState('failed')}
-            />
-          </Live>
+          <LiveMap
+            key={tries}
+            mapStyle={mapStyle}
+            place={place}
+            name={address === undefined ? t('map') : t('mapOf', { address })}
+            onReady={() => setState('ready')}
+            onFail={() => setState('failed')}
+          />
         )}
         {mapStyle !== undefined && state !== 'ready' && (
           <Offer>

@@ -55,7 +55,7 @@ const isOfTile = (event: ErrorEvent) => 'tile' in event && event.tile !== undefi
 
 /**
  * A map to move about in (MapLibre). Heavy, with a worker beside it: load this module only when a map is in view or
- * asked for, `lazy(() => import('@kermesse/ui/Map'))`, and show `MapPicture` until `onReady`.
+ * asked for (`LazyMap` does), and show `MapPicture` until `onReady`.
  *
  * It lets the page scroll by (Ctrl or two fingers zoom), moves by keyboard when it has the focus, does not animate for
  * those who want less motion, and always says whose data it shows.

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
-import type { Loop, startLoop as StartLoop } from './loop.ts';
+import type { Loop } from '../../carousel/swiperLoop.ts';
+import type { startLoop as StartLoop } from './loop.ts';
 import { reachOf } from './ring.ts';
 
 export interface Ring {

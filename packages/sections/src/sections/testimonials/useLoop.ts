@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
-import type { Loop } from './loop.ts';
+import type { Loop } from '../../carousel/swiperLoop.ts';
 
 export interface LoopedSlides {
   row: RefObject<HTMLDivElement | null>;
