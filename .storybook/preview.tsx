@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { choiceOf } from './globals.ts';
 import { Stage } from './Stage.tsx';
+import { standStill } from './testing/standStill.ts';
 import { viewports } from './viewports.ts';
 
 // A failing query says what it looked for; the whole document it looked in drowns it.
@@ -104,6 +105,7 @@ const preview: Preview = {
     },
   },
   loaders: [mswLoader(startWorker)],
+  beforeEach: standStill,
   decorators: [
     (Story, { globals }) => {
       const { scheme, locale, brand } = choiceOf(globals);

@@ -124,7 +124,9 @@ function graphFrom({ machine, events, possible, situation }: PathOptions<AnyStat
     const [transition] = machine.getTransitionData(before, event);
     if (transition === undefined) return [];
     const branch = (transition.source.transitions.get(event.type) ?? []).indexOf(transition);
-    const own = `${named(transition.source, event.type, branch)} → ${JSON.stringify(snapshot.value)}`;
+    // An answer with nothing in it (what could not be loaded, say) is a way of its own.
+    const nothing = 'output' in event && event['output'] === null ? ' with nothing' : '';
+    const own = `${named(transition.source, event.type, branch)} → ${JSON.stringify(snapshot.value)}${nothing}`;
     const onward = immediate(getMicrosteps(machine, before, event).map(([each]) => each));
     return [{ event, snapshot, takes: [own, ...onward], to: keyOf(snapshot) }];
   };

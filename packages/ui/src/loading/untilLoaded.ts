@@ -18,14 +18,15 @@ function nextChance(pause: number | undefined): Promise<void> {
  * browser comes back online. For `lazy`: what has failed once would otherwise stay broken for as long as the page stands,
  * and the server's HTML with what was typed into it would be taken away.
  *
- * @returns what was loaded; never rejects. What went wrong is left on the console.
+ * @returns what was loaded; never rejects. What went wrong is reported as uncaught.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load();
     } catch (error) {
-      console.error(error);
+      // As if nobody had caught it: the line may be bad, or the code.
+      reportError(error);
       await nextChance(pauses[tries]);
     }
   }

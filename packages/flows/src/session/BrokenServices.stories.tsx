@@ -1,0 +1,166 @@
+import { createClient } from '@kermesse/api/client';
+import { ApiProvider } from '@kermesse/api/client-context';
+import { authLoginMock } from '@kermesse/api/mocks/auth-login';
+import { authLogoutMock } from '@kermesse/api/mocks/auth-logout';
+import { newsCategoriesMock } from '@kermesse/api/mocks/news-categories';
+import { newsTagsMock } from '@kermesse/api/mocks/news-tags';
+import { usersGetMock } from '@kermesse/api/mocks/users-get';
+import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { AccountScreen } from '../account/AccountScreen.tsx';
+import accountEn from '../account/texts.en.json' with { type: 'json' };
+import accountFr from '../account/texts.fr.json' with { type: 'json' };
+import loginEn from '../login/texts.en.json' with { type: 'json' };
+import loginFr from '../login/texts.fr.json' with { type: 'json' };
+import { createStage } from '../paths/walk.ts';
+import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
+import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
+import { storyLists, storyUser } from '../stories/people.ts';
+import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
+import { createSession, type BrowserSession } from './createSession.ts';
+import { remembered } from './places.ts';
+import { SessionProvider } from './session.ts';
+
+let pages = 0;
+
+/**
+ * A page of the site: the session with this browser's own storage and keys, on the mocked backend. One that another has
+ * taken the place of asks for nothing any more.
+ */
+function makePage() {
+  pages += 1;
+  const number = pages;
+  const endings: string[] = [];
+  const client = (token?: string) => createClient({ apiKey: 'storybook', token: () => token ?? session.token(), onUnauthorized: (refused) => session.refused(refused) });
+  const clientWith = (token?: string) => (number === pages ? Promise.resolve(client(token)) : new Promise<never>(() => undefined));
+  const session: BrowserSession = createSession({ clientWith, ended: (why) => endings.push(why), prefers: () => undefined });
+  return { session, endings, clientWith };
+}
+
+const stage = createStage(makePage);
+
+function Page({ locale }: { locale: 'fr' | 'en' }) {
+  const { round, world } = stage.useWorld();
+  return (
+    <ApiProvider value={world.clientWith}>
+      <SessionProvider value={world.session} key={round}>
+        <WhoIsHere locale={locale} />
+      </SessionProvider>
+    </ApiProvider>
+  );
+}
+
+const person = storyUser({ profileType: 'customer', profileId: '12' });
+const signsIn = authLoginMock.success({ data: { user: person, accessToken: 'token-1' } });
+const isOut = [usersGetMock.offline, newsCategoriesMock.serverError, newsTagsMock.malformed, usersUpdateMock.serverError, authLogoutMock.offline];
+
+/** How often a language was to be saved. */
+let choices = 0;
+const choosing = http.put('*/api/users/self/:id', () => {
+  choices += 1;
+});
+
+const forget = () => localStorage.removeItem(remembered);
+
+const meta = {
+  title: 'Flows/Session/Broken services',
+  component: AccountScreen,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    forget();
+    choices = 0;
+    return forget;
+  },
+  parameters: { ...screenParameters, msw: { handlers: [signsIn, choosing, ...isOut] } },
+  args: { tab: 'dashboard', lists: storyLists('fr') },
+  render: (_args, context) => <Page locale={localeOf(context)} />,
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isStored = () => localStorage.getItem(remembered) !== null;
+
+async function wayIn(context: PlayContext) {
+  await screenOf(context).findByRole('heading', { level: 1, name: wordsOf({ fr: loginFr, en: loginEn }, context).title });
+}
+
+async function account(context: PlayContext) {
+  const { greeting } = wordsOf({ fr: accountFr, en: accountEn }, context);
+  await screenOf(context).findByRole('heading', { level: 1, name: greeting.replace('{{name}}', 'Afi') });
+}
+
+async function signIn(context: PlayContext) {
+  const t = wordsOf({ fr: loginFr, en: loginEn }, context);
+  await wayIn(context);
+  await write(screenOf(context).getByLabelText(t.email), 'afi@example.com');
+  await write(screenOf(context).getByLabelText(t.password, { selector: 'input' }), 'Kermesse-2026!');
+  await fireEvent.click(screenOf(context).getByRole('checkbox', { name: t.remember }));
+  await fireEvent.click(screenOf(context).getByRole('button', { name: t.submit }));
+  await account(context);
+  // What is asked for when a session begins has been answered, before this page gives way to another.
+  await stage.world().session.get().refresh();
+  await expect(isStored()).toBe(true);
+}
+
+async function signOut(context: PlayContext) {
+  await fireEvent.click(await screenOf(context).findByRole('button', { name: signOutButton }));
+  await fireEvent.click(await screenOf(context).findByRole('button', { name: wordsOf({ fr: signOutFr, en: signOutEn }, context).yes }));
+  await wayIn(context);
+}
+
+/** What is stored and cannot be read counts as none, and is swept away. */
+export const StoredUnreadable: Story = {
+  play: async (context) => {
+    localStorage.setItem(remembered, '{"v":1,"iv":"AAAAAAAAAAAAAAAA","ct":"AAAA"}');
+    stage.begin();
+    await expect(stage.world().session.get().state).toBe('starting');
+    await wayIn(context);
+    await expect(isStored()).toBe(false);
+    await signIn(context);
+  },
+};
+
+/** With everything out somebody stays who they are, over a reload too; a language is not saved; signing out works all the same. */
+export const EverythingOut: Story = {
+  play: async (context) => {
+    forget();
+    stage.begin();
+    await signIn(context);
+    stage.begin();
+    await account(context);
+    const { session } = stage.world();
+    await session.get().refresh();
+    await expect(session.get().news).toBeNull();
+    session.chose('en');
+    await waitFor(() => expect(choices).toBe(1));
+    await session.get().refresh();
+    await expect(session.get()).toMatchObject({ state: 'connected', user: { firstname: 'Afi', preferences: { locale: 'fr' } } });
+    await signOut(context);
+    await expect(isStored()).toBe(false);
+    await expect(stage.world().endings).toEqual(['signed-out']);
+  },
+};
+
+/** A session that the server does not know any more ends at the first call, once; signing out of what is gone is no failure either. */
+export const RefusedByServer: Story = {
+  play: async (context) => {
+    forget();
+    stage.begin();
+    await signIn(context);
+    context.msw.use(usersGetMock.required, authLogoutMock.required);
+    stage.begin();
+    await wayIn(context);
+    await waitFor(() => expect(stage.world().endings).toEqual(['refused']));
+    await expect(isStored()).toBe(false);
+    context.msw.use(usersGetMock.offline);
+    await signIn(context);
+    await signOut(context);
+    await expect(stage.world().endings).toEqual(['refused', 'signed-out']);
+  },
+};

@@ -1,0 +1,196 @@
+import type { Failure } from '@kermesse/api/client';
+import { ApiProvider } from '@kermesse/api/client-context';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { AccountScreen } from '../account/AccountScreen.tsx';
+import accountEn from '../account/texts.en.json' with { type: 'json' };
+import accountFr from '../account/texts.fr.json' with { type: 'json' };
+import loginEn from '../login/texts.en.json' with { type: 'json' };
+import loginFr from '../login/texts.fr.json' with { type: 'json' };
+import { scriptedCalls } from '../paths/scriptedCalls.ts';
+import { createStage, walk, type Walk } from '../paths/walk.ts';
+import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
+import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
+import { storyLists } from '../stories/people.ts';
+import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
+import { createSession } from './createSession.ts';
+import { startEngine } from './engine.ts';
+import type { createSessionMachine } from './machine.ts';
+import { sessionPaths } from './paths.ts';
+import { remembered } from './places.ts';
+import { SessionProvider } from './session.ts';
+import type { SessionStorage } from './storage.ts';
+
+type Engine = ReturnType<typeof startEngine>;
+
+/** A browser whose storage and backend answer when they are told to; all between them and the screen is the app's own. */
+function makeWorld() {
+  const calls = scriptedCalls();
+  const endings: string[] = [];
+  const world: { engine?: Engine } = {};
+  const storage: SessionStorage = {
+    read: () => calls.ask('read'),
+    write: () => calls.ask('write'),
+    update: () => Promise.resolve(),
+    clear: () => calls.ask('clear'),
+    inMemory: () => false,
+  };
+  // Something is stored; what it is the reading tells.
+  localStorage.setItem(remembered, '?');
+  const session = createSession({
+    clientWith: calls.loadClient,
+    ended: (why) => endings.push(why),
+    prefers: () => undefined,
+    load: () =>
+      Promise.resolve({
+        browserStorage: () => storage,
+        startEngine: (...parts) => (world.engine = startEngine(...parts)),
+      }),
+  });
+  localStorage.removeItem(remembered);
+  return { ...calls, endings, session, engine: () => world.engine };
+}
+
+const stage = createStage(makeWorld);
+
+function Stage({ locale }: { locale: 'fr' | 'en' }) {
+  const { round, world } = stage.useWorld();
+  return (
+    <ApiProvider value={world.loadClient}>
+      <SessionProvider value={world.session} key={round}>
+        <WhoIsHere locale={locale} />
+      </SessionProvider>
+    </ApiProvider>
+  );
+}
+
+const meta = {
+  title: 'Flows/Session/Paths',
+  component: AccountScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  parameters: screenParameters,
+  args: { tab: 'dashboard', lists: storyLists('fr') },
+  render: (_args, context) => <Stage locale={localeOf(context)} />,
+} satisfies Meta<typeof AccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who is asked for what the machine waits for. */
+const asked: Record<string, string[]> = {
+  starting: ['read'],
+  looking: ['read'],
+  'connected.otherTabs.reading': ['read'],
+  connecting: ['write'],
+  refused: ['clear'],
+  signedOut: ['clear'],
+  'connected.user.loading': ['users-get'],
+  'connected.news.loading': ['news-categories', 'news-tags'],
+  'connected.language.saving': ['users-update'],
+};
+
+/** How a backend breaks, and that the code to talk to it does not come: each in its turn. */
+const breakdowns: (Failure | 'broken')[] = [
+  { kind: 'offline' },
+  { kind: 'timeout' },
+  { kind: 'malformed', issues: [] },
+  { kind: 'refused', status: 500, code: 'server/error' },
+  'broken',
+];
+
+const taskIsOver = () => new Promise((resolve) => setTimeout(resolve));
+
+function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachine>> {
+  const t = { ...wordsOf({ fr: accountFr, en: accountEn }, context), login: wordsOf({ fr: loginFr, en: loginEn }, context), leave: wordsOf({ fr: signOutFr, en: signOutEn }, context) };
+  const screen = screenOf(context);
+  const press = async (name: string) => void (await fireEvent.click(await screen.findByRole('button', { name })));
+  let turn = 0;
+  let endings: string[] = [];
+
+  function fail(name: string) {
+    const how = breakdowns[turn % breakdowns.length] ?? 'broken';
+    turn += 1;
+    if (how === 'broken') stage.world().break(name);
+    else stage.world().answer(name, { ok: false, failure: how });
+  }
+
+  async function hear(name: string) {
+    await waitFor(() => expect(stage.world().isAsked(name), name).toBe(true));
+  }
+
+  async function answer(state: string, output: unknown) {
+    const names = asked[state] ?? [];
+    for (const name of names) await hear(name);
+    for (const name of names) {
+      if (['read', 'write', 'clear'].includes(name)) stage.world().answer(name, output);
+      else if (output === null) fail(name);
+      else stage.world().answer(name, { ok: true, data: { data: name.startsWith('news') ? [] : output } });
+    }
+    if (output === null && state === 'refused') endings.push('refused');
+    if (state === 'signedOut') endings.push('signed-out');
+    if (output === null && state === 'connected.otherTabs.reading') endings.push('elsewhere');
+  }
+
+  return {
+    begin() {
+      endings = [];
+      stage.begin();
+    },
+    async act(event, before) {
+      const { session, engine } = stage.world();
+      // Whatever the step before has led to is asked for by now.
+      await taskIsOver();
+      // Of an older session; nobody minds.
+      session.refused('token-0');
+      if ('actorId' in event) await answer(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
+      else if (event.type === 'CONNECT') {
+        await write(await screen.findByLabelText(t.login.email), 'afi@example.com');
+        await write(screen.getByLabelText(t.login.password, { selector: 'input' }), 'Kermesse-2026!');
+        await press(t.login.submit);
+        await hear('auth-login');
+        stage.world().answer('auth-login', { ok: true, data: { data: { user: event.user, accessToken: event.accessToken } } });
+      } else if (event.type === 'SIGN_OUT' && before.matches('connecting')) engine()?.send(event);
+      else if (event.type === 'SIGN_OUT') {
+        await press(signOutButton);
+        await press(t.leave.yes);
+        await hear('auth-logout');
+        fail('auth-logout');
+      } else if (event.type === 'REFUSED') session.refused(event.token);
+      else if (event.type === 'CHANGED') dispatchEvent(new StorageEvent('storage', { key: remembered }));
+      else if (event.type === 'REFRESH') void session.get().refresh();
+      else if (event.type === 'UPDATE') session.get().update(event.user);
+      else session.chose(event.locale);
+    },
+    async look(snapshot) {
+      const { session, endings: told } = stage.world();
+      const { session: stored } = snapshot.context;
+      const leaving = ['starting', 'refused', 'signedOut'].some((state) => snapshot.matches(state as 'starting'));
+      await waitFor(async () => {
+        await expect(session.token()).toBe(stored?.token);
+        if (leaving) await expect(screen.getByText('…')).toBeVisible();
+        else if (snapshot.matches('connected')) {
+          const name = stored?.user.firstname ?? '';
+          await expect(screen.getByRole('heading', { level: 1, name: t.greeting.replace('{{name}}', name) })).toBeVisible();
+          await expect(session.get().user).toEqual(stored?.user);
+        } else {
+          await expect(screen.getByRole('heading', { level: 1, name: t.login.title })).toBeVisible();
+          const pending = context.canvasElement.querySelector('[data-pending]') !== null;
+          await expect(pending, 'pending').toBe(snapshot.matches('connecting'));
+        }
+        await expect(session.get().news === null).toBe(snapshot.context.news === null);
+        await expect(told).toEqual(endings);
+      });
+    },
+  };
+}
+
+/**
+ * Every state reached and every transition taken, by ways that are generated from the machine itself: storage and backend
+ * fail on the way, in every manner there is.
+ */
+export const EveryTransition: Story = {
+  play: async (context) => walk(sessionPaths, walker(context)),
+};
