@@ -60,5 +60,5 @@ export function voices({ title, testimonials }: HomeContent['testimonials']): st
 }
 
 export function letter({ title, subtitle, description }: HomeContent['newsletter']): string {
-  return `<section class="band"><div class="wrap letter"><p class="caps">${escape(subtitle)}</p><h2>${emphasised(title)}</h2><p>${escape(description)}</p><form method="post" action="/newsletter"><label for="contact">Courriel ou téléphone</label><input id="contact" name="contact" autocomplete="email" required><button class="button gold">S’inscrire</button></form></div></section>`;
+  return `<section class="band"><div class="wrap letter"><p class="caps">${escape(subtitle)}</p><h2>${emphasised(title)}</h2><p>${escape(description)}</p><form method="post" action="/newsletter"><label for="contact">E-mail ou téléphone</label><input id="contact" name="contact" autocomplete="email" required><button class="button gold">S’inscrire</button></form></div></section>`;
 }

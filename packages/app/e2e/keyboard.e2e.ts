@@ -95,7 +95,7 @@ it('somebody registers, sets a profile up, edits it, signs out and in again, and
   await page.getByRole('radio', { name: 'Customer' }).waitFor();
   await choose(page, 'Customer');
   await press(page, 'Next');
-  await titled(page, 'Your tastes');
+  await titled(page, 'Your preferences');
   await tabTo(page, page.getByRole('checkbox', { name: 'Music' }));
   await page.keyboard.press('Space');
   await press(page, 'Finish');

@@ -77,7 +77,7 @@ it('a customer has one step, and services to prefer', { timeout: 200_000 }, asyn
   await register(page, site, 'kodjo@example.com', secret);
   await page.getByRole('radio', { name: 'Customer' }).check();
   await press(page, 'Next');
-  await titled(page, 'Your tastes');
+  await titled(page, 'Your preferences');
   await page.getByRole('checkbox', { name: 'Music' }).check();
   await press(page, 'Finish');
   await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();

@@ -35,7 +35,7 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   link: { fr: 'Adresse web invalide', en: 'Invalid web address' },
   weak_password: { fr: 'Le mot de passe est trop faible', en: 'The password is too weak' },
   common_password: { fr: 'Ce mot de passe est trop courant', en: 'This password is too common' },
-  confirmation: { fr: 'Mot de passe non conforme', en: 'Non compliant password' },
+  confirmation: { fr: 'Les deux mots de passe diffèrent', en: 'Non compliant password' },
   human_check: { fr: 'La vérification a échoué, recommencez', en: 'The check has failed, try again' },
   avatar_size: { fr: 'Le fichier doit faire moins de 1 Mo', en: 'Uploaded file size must be less than 1 MB' },
   avatar_type: { fr: 'Choisissez une image png, gif, jpeg ou webp', en: 'Choose a png, gif, jpeg or webp image' },

@@ -13,7 +13,7 @@ const words = {
     ],
   },
   en: {
-    empty: 'The programme of this day will appear soon.',
+    empty: 'The programme for this day will appear soon.',
     items: [
       { activity: 'Breakfast of the betrothed', place: 'Patio' },
       { activity: 'A seating plan without quarrels', place: 'Salle Zio', description: 'A talk with Dédé Lawson, mistress of ceremonies' },

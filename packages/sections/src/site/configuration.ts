@@ -20,7 +20,7 @@ const appInformationSchema = group({
   icon: link({ label: { fr: 'Icône', en: 'Icon' } }),
   description: translatable({ label: { fr: 'Description', en: 'Description' } }),
   phone: text({ label: { fr: 'Téléphone', en: 'Phone' } }),
-  email: text({ label: { fr: 'Courriel', en: 'Email' } }),
+  email: text({ label: { fr: 'E-mail', en: 'Email' } }),
   address: translatable({ label: { fr: 'Adresse', en: 'Address' } }),
   ...socialFields,
 });

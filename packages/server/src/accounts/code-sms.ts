@@ -16,7 +16,7 @@ export async function codeSms(
   const { name } = parseSite((await readSnapshot(db)).site, locale).site;
   const sentence = {
     fr: `${name} : votre code est ${code}. Il est valable 10 minutes. Ne le donnez à personne.`,
-    en: `${name}: your code is ${code}. It is good for 10 minutes. Give it to nobody.`,
+    en: `${name}: your code is ${code}. It is good for 10 minutes. Do not share it with anyone.`,
   }[locale];
   return { to: phone, text: `${sentence}\n\n@${new URL(origin).hostname} #${code}`, code };
 }

@@ -54,7 +54,7 @@ const french: Record<AccountMailKind, Words> = {
     subject: 'Votre adresse e-mail va changer',
     preview: 'Un changement d’adresse a été demandé pour votre compte.',
     paragraphs: [
-      'Il a été demandé d’utiliser {about} à la place de cette adresse. Le changement se fera dès que la nouvelle adresse sera confirmée.',
+      'Quelqu’un, sans doute vous, a demandé à utiliser {about} à la place de cette adresse. Le changement se fera dès que la nouvelle adresse sera confirmée.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
     ],
     action: 'Choisir un mot de passe',
@@ -86,7 +86,7 @@ const english: Record<AccountMailKind, Words> = {
     paragraphs: ['You asked to change your password. This link lets you choose a new one.'],
     action: 'Choose a password',
     small:
-      'This link is good for one hour and works once. If you asked for nothing, ignore this message: your password stays as it is.',
+      'This link is good for one hour and works once. If you did not ask for it, ignore this message: your password stays as it is.',
   },
   already: {
     subject: 'You already have an account',
@@ -101,13 +101,13 @@ const english: Record<AccountMailKind, Words> = {
     preview: 'One click, and your account moves to this address.',
     paragraphs: ['You asked to use this address for your account. Confirm it and the change is made.'],
     action: 'Confirm the new address',
-    small: 'This link is good for one day. If you asked for nothing, ignore this message: nothing will change.',
+    small: 'This link is good for one day. If you did not ask for it, ignore this message: nothing will change.',
   },
   notice: {
     subject: 'Your email address is about to change',
     preview: 'A change of address was asked for on your account.',
     paragraphs: [
-      'It was asked to use {about} instead of this address. The change is made as soon as the new address is confirmed.',
+      'Somebody, probably you, asked to use {about} instead of this address. The change is made as soon as the new address is confirmed.',
       'If it was not you, choose a new password right away.',
     ],
     action: 'Choose a password',

@@ -11,7 +11,7 @@ const fr = {
   nameHint: 'Comme sur votre pièce d’identité.',
   given: 'Prénom',
   givenOk: 'Joli nom, bien noté.',
-  email: 'Courriel',
+  email: 'E-mail',
   emailError: 'Il manque la fin de l’adresse, par exemple « .tg » ou « .com ».',
   birth: 'Date de naissance',
   optional: '(facultatif)',

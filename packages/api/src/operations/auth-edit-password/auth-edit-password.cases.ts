@@ -44,7 +44,7 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
       {
         as: email,
         request: { raw: { ...change, newPasswordConfirmation: 'x' } },
-        expect: { errorCode: 'form/invalid_data', messages: { newPasswordConfirmation: 'Mot de passe non conforme' } },
+        expect: { errorCode: 'form/invalid_data', messages: { newPasswordConfirmation: 'Les deux mots de passe diffèrent' } },
       },
     ],
   },

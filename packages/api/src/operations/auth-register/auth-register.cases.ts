@@ -89,7 +89,7 @@ export const authRegisterCases = casesOf(authRegister, [
       { request: { raw: { ...person, password: 'Ab1-xyz', passwordConfirmation: 'Ab1-xyz' } }, expect: { errorCode: 'form/invalid_data', fields: ['password'] } },
       {
         request: { raw: { ...person, passwordConfirmation: 'Kermesse-2027' } },
-        expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Mot de passe non conforme' } },
+        expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' } },
       },
     ],
   },

@@ -58,7 +58,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
     steps: [
       link,
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { request: reset({ passwordConfirmation: 'Other-2026' }), expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Mot de passe non conforme' } } },
+      { request: reset({ passwordConfirmation: 'Other-2026' }), expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' } } },
       { request: reset({ password: 'short', passwordConfirmation: 'short' }), expect: { errorCode: 'form/invalid_data', messages: { password: 'Le mot de passe est trop faible' } } },
       { request: reset(), expect: { status: 200 } },
     ],

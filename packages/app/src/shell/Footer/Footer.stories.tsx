@@ -67,7 +67,7 @@ export const Subscribing: Story = {
     const english = localeOf(globals) === 'en';
     const { footer } = english ? en : fr;
     const letter = within(canvas.getByRole('region', { name: footer.letter }));
-    const field = letter.getByRole('textbox', { name: english ? 'Email or phone' : 'Courriel ou téléphone' });
+    const field = letter.getByRole('textbox', { name: english ? 'Email or phone' : 'E-mail ou téléphone' });
     const done = english ? 'Successfully subscribed!' : 'Votre inscription est bien notée !';
     await userEvent.type(field, 'ama@exemple.tg{Enter}');
     await waitFor(() => expect(letter.getByText(done)).toBeVisible());

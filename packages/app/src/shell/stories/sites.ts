@@ -59,7 +59,7 @@ const footer = (locale: Locale): MenuGroup[] => {
       items: [
         entry('1', en ? 'The Party Fair' : 'Le Salon de la Fête', '/agenda'),
         entry('2', en ? 'Create my event' : 'Créer mon événement', '/create-event'),
-        entry('3', en ? 'Congresses' : 'Congrès et séminaires', '/congres'),
+        entry('3', en ? 'Conferences' : 'Congrès et séminaires', '/congres'),
       ],
     },
     {
@@ -79,7 +79,7 @@ export function siteIn(locale: Locale): SiteProps {
   const en = locale === 'en';
   return {
     name: 'Kermesse',
-    description: en ? 'The market of party trades, open in Lomé since 2019.' : 'Le marché des métiers de la fête, ouvert à Lomé depuis 2019.',
+    description: en ? 'A marketplace for the party trades, open in Lomé since 2019.' : 'Le marché des métiers de la fête, ouvert à Lomé depuis 2019.',
     colors: { primary: '#1a1a40', secondary: '#DFBD69', accent: '#FFFFFF' },
     phone: '+228 22 21 55 40',
     email: 'bonjour@kermesse.tg',

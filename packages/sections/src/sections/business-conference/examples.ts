@@ -31,7 +31,7 @@ export const examples = {
   },
   longest: {
     data: {
-      subtitle: { fr: 'Congrès, assemblées générales et séminaires résidentiels', en: 'Congresses, general assemblies and residential seminars' },
+      subtitle: { fr: 'Congrès, assemblées générales et séminaires résidentiels', en: 'Conferences, general assemblies and residential seminars' },
       title: {
         fr: 'Assemblées générales extraordinaires et congrès internationaux, *préparés jusqu’au dernier badge*',
         en: 'Extraordinary general assemblies and international congresses, *prepared down to the last badge*',

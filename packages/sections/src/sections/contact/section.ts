@@ -25,11 +25,11 @@ export const section = defineSection({
     }),
     phoneNote: translatable({ label: { fr: 'Sous le téléphone', en: 'Below the phone' }, comfortable: 40 }),
     email: text({
-      label: { fr: 'Courriel', en: 'Email' },
+      label: { fr: 'E-mail', en: 'Email' },
       hint: { fr: 'Sans lui, celui du site.', en: 'Without it, the site’s own.' },
       comfortable: 32,
     }),
-    emailNote: translatable({ label: { fr: 'Sous le courriel', en: 'Below the email' }, comfortable: 40 }),
+    emailNote: translatable({ label: { fr: 'Sous l’e-mail', en: 'Below the email' }, comfortable: 40 }),
     address: translatable({
       label: { fr: 'Adresse', en: 'Address' },
       hint: { fr: 'Sans elle, celle du site.', en: 'Without it, the site’s own.' },

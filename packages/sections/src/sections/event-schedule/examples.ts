@@ -19,7 +19,7 @@ export const examples = {
           scheduleIndex: 1,
           time: '11:30',
           activity: { fr: 'Choisir sa salle', en: 'Choosing a venue' },
-          description: { fr: 'Avec six gérants de jardins et de villas', en: 'With six keepers of gardens and villas' },
+          description: { fr: 'Avec six gérants de jardins et de villas', en: 'With the managers of six gardens and villas' },
           place: { fr: 'Salle Zio', en: 'Zio Room' },
         },
         { scheduleIndex: 1, time: '16:00', activity: { fr: 'Dégustation : le menu de fête', en: 'Tasting: the festive menu' }, place: { fr: 'Office', en: 'Pantry' } },

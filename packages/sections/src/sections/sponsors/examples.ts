@@ -6,7 +6,7 @@ const logo = (name: string, alt?: string) => ({ src: `/logos/${name}.svg`, width
 export const examples = {
   typical: {
     data: {
-      title: { fr: 'Ils tiennent la chandelle avec nous', en: 'They hold the candle with us' },
+      title: { fr: 'Ils allument les lampions avec nous', en: 'They light the lanterns with us' },
       sponsors: [
         { logo: logo('banque-du-golfe'), name: 'Banque du Golfe', link: 'https://banque-du-golfe.example' },
         { logo: logo('radio-wharf'), name: 'Radio Wharf', link: 'https://radio-wharf.example' },
@@ -22,8 +22,8 @@ export const examples = {
   longest: {
     data: {
       title: {
-        fr: 'Les maisons, les banques et les radios qui tiennent la chandelle avec nous depuis la toute première kermesse',
-        en: 'The houses, banks and radio stations that have held the candle with us since the very first fair',
+        fr: 'Les maisons, les banques et les radios qui allument les lampions avec nous depuis la toute première kermesse',
+        en: 'The houses, banks and radio stations that have lit the lanterns with us since the very first fair',
       },
       sponsors: [
         {

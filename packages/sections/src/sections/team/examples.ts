@@ -15,7 +15,7 @@ export const examples = {
           frequency: { fr: 'par invité', en: 'per guest' },
           features: [
             { fr: 'Trois services, ou buffet', en: 'Three courses, or buffet' },
-            { fr: 'Nappes en pagne', en: 'Wax-cloth linen' },
+            { fr: 'Nappes en pagne', en: 'Wax-print table linen' },
             { fr: 'Dégustation offerte', en: 'Free tasting' },
           ],
         },
