@@ -1,0 +1,159 @@
+import { Button } from '@kermesse/ui/Button';
+import { TextField } from '@kermesse/ui/TextField';
+import { TextLink } from '@kermesse/ui/TextLink';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { localeOf, wordsOf } from '../stories/flowStory.tsx';
+import { Fields } from './form.styles.ts';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+import { UnsavedGuard, useUnsaved } from './UnsavedGuard.tsx';
+
+const samples = {
+  fr: { name: 'Nom de la fête', place: 'Lieu', save: 'Enregistrer', away: 'Vers l’agenda', here: 'Plus bas', another: 'Dans un autre onglet' },
+  en: { name: 'Name of the party', place: 'Place', save: 'Save', away: 'To the agenda', here: 'Further down', another: 'In another tab' },
+};
+
+/** Where a link led that nothing held back. */
+const went = fn().mockName('went');
+
+/** Stands for the app: notes where a link would lead, and stays. */
+function follow(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null) return;
+  event.preventDefault();
+  went(link.getAttribute('href'));
+}
+
+function OneField({ label, save }: { label: string; save: string }) {
+  const [stored, setStored] = useState('');
+  const [value, setValue] = useState('');
+  useUnsaved(value !== stored);
+  return (
+    <Fields
+      onSubmit={(event) => {
+        event.preventDefault();
+        setStored(value);
+      }}
+    >
+      <TextField label={label} value={value} onChange={setValue} />
+      <Button type="submit" variant="line">
+        {`${save} (${label})`}
+      </Button>
+    </Fields>
+  );
+}
+
+/**
+ * Whoever has typed something and presses a link, goes back or closes the tab is asked first. One guard stands around
+ * all forms of a page: it asks while any of them holds something that is not saved, and is silent otherwise. The way out
+ * is the quiet button, staying the strong one, and Escape stays. Links that leave nothing behind (to a place on this page,
+ * to another tab) are let through.
+ */
+const meta = {
+  title: 'Flows/Form/Unsaved',
+  component: UnsavedGuard,
+  beforeEach() {
+    went.mockClear();
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  },
+  args: { children: null },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  render: (_args, { globals }) => {
+    const t = samples[localeOf({ globals })];
+    return (
+      <UnsavedGuard>
+        <OneField label={t.name} save={t.save} />
+        <OneField label={t.place} save={t.save} />
+        <p>
+          <TextLink href="/agenda">{t.away}</TextLink> <TextLink href="#below">{t.here}</TextLink>{' '}
+          <TextLink href="/agenda" target="_blank">
+            {t.another}
+          </TextLink>
+        </p>
+      </UnsavedGuard>
+    );
+  },
+} satisfies Meta<typeof UnsavedGuard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
+const question = (context: PlayContext) => screenOf(context).queryByRole('alertdialog');
+const asks = async (context: PlayContext) => {
+  const dialog = await screenOf(context).findByRole('alertdialog', { name: wordsIn(context).unsavedTitle });
+  await expect(dialog).toHaveTextContent(wordsIn(context).unsavedText);
+  return dialog;
+};
+/** Whether the browser would ask before the tab is closed. */
+const holdsTab = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Nothing typed, nothing asked; typed, asked. Escape stays where one was, and nothing typed is lost. */
+export const Typical: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    const away = context.canvas.getByRole('link', { name: t.away });
+    await user.click(away);
+    await expect(question(context)).toBeNull();
+    await expect(went).toHaveBeenCalledTimes(1);
+    await expect(holdsTab()).toBe(false);
+    const name = context.canvas.getByRole('textbox', { name: t.name });
+    await user.type(name, 'Bal');
+    await expect(holdsTab()).toBe(true);
+    away.focus();
+    await user.keyboard('{Enter}');
+    await asks(context);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question(context)).toBeNull());
+    await waitFor(() => expect(away).toHaveFocus());
+    await expect(name).toHaveValue('Bal');
+    await expect(went).toHaveBeenCalledTimes(1);
+    await user.click(away);
+    await asks(context);
+    await user.click(screenOf(context).getByRole('button', { name: t.leave }));
+    await waitFor(() => expect(went).toHaveBeenCalledTimes(2));
+    await expect(went).toHaveBeenLastCalledWith('/agenda');
+  },
+};
+
+/** One of two forms is saved: the other still holds. Undone by hand or saved, both let go. */
+export const TwoForms: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    const away = context.canvas.getByRole('link', { name: t.away });
+    await user.type(context.canvas.getByRole('textbox', { name: t.name }), 'Bal');
+    await user.type(context.canvas.getByRole('textbox', { name: t.place }), 'Bè');
+    await user.click(context.canvas.getByRole('button', { name: `${t.save} (${t.name})` }));
+    await user.click(away);
+    const dialog = await asks(context);
+    // The strong button stays, as the cross does.
+    const stay = screenOf(context).getAllByRole('button', { name: t.stay }).filter((button) => dialog.contains(button));
+    await user.click(stay.at(-1) as HTMLElement);
+    await waitFor(() => expect(question(context)).toBeNull());
+    await expect(went).not.toHaveBeenCalled();
+    await user.clear(context.canvas.getByRole('textbox', { name: t.place }));
+    await expect(holdsTab()).toBe(false);
+    await user.click(away);
+    await expect(question(context)).toBeNull();
+    await expect(went).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Links that leave nothing behind are not held back. */
+export const LettingThrough: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await user.type(context.canvas.getByRole('textbox', { name: t.name }), 'Bal');
+    await user.click(context.canvas.getByRole('link', { name: t.here }));
+    await user.click(context.canvas.getByRole('link', { name: new RegExp(`^${t.another}`) }));
+    await user.keyboard('{Control>}');
+    await user.click(context.canvas.getByRole('link', { name: t.away }));
+    await user.keyboard('{/Control}');
+    await expect(question(context)).toBeNull();
+    await expect(went.mock.calls).toEqual([['#below'], ['/agenda'], ['/agenda']]);
+  },
+};

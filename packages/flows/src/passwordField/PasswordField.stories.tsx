@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { localeOf, wordsOf } from '../stories/flowStory.tsx';
+import { Fields } from '../form/form.styles.ts';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { tiers } from './strength.ts';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+const samples = {
+  fr: { current: 'Mot de passe actuel', next: 'Nouveau mot de passe', again: 'Confirmer le mot de passe', wrong: 'Mot de passe incorrect' },
+  en: { current: 'Current password', next: 'New password', again: 'Confirm password', wrong: 'Wrong password' },
+};
+const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
+const inputOf = (context: PlayContext, label: string) => screenOf(context).getByLabelText(label, { selector: 'input' });
+
+function Kept({ value: begin, ...rest }: PasswordFieldProps) {
+  const [value, setValue] = useState(begin);
+  return <PasswordField {...rest} value={value} onChange={setValue} />;
+}
+
+/**
+ * A password, asked for or chosen. It is hidden until somebody asks to see it, which changes nothing else: what was
+ * typed, the field's name and what password managers go by stay. While capitals are locked it says so; while one is
+ * chosen, four bars and words tell how strong it is and what the next tier asks for. The colour of the bars only repeats
+ * what the words say.
+ */
+const meta = {
+  title: 'Flows/Fields/Password',
+  component: PasswordField,
+  args: { label: '', value: '', autoComplete: 'current-password' },
+  render: (args, { globals }) => <Kept {...args} label={samples[localeOf({ globals })].current} />,
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown and hidden with the keyboard alone; the button's name says what it would do. */
+export const Typical: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    const input = inputOf(context, t.current);
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await user.tab();
+    await expect(input).toHaveFocus();
+    await user.keyboard('Harmattan 2026');
+    await user.tab();
+    await expect(context.canvas.getByRole('button', { name: t.show })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('Harmattan 2026');
+    await expect(context.canvas.getByRole('button', { name: t.hide })).toHaveFocus();
+    await user.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Locked capitals are announced while somebody types here, and forgotten when they go on. */
+export const CapsLock: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    const input = inputOf(context, t.current);
+    const status = context.canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    input.focus();
+    await fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+    await expect(status).toHaveTextContent(t.capsLock);
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(t.capsLock));
+    await fireEvent.keyUp(input, { key: 'a', modifierCapsLock: false });
+    await expect(status).toBeEmptyDOMElement();
+    await fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
+    await expect(status).toHaveTextContent(t.capsLock);
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+const passwords = ['', 'lampion', 'lampions7', 'Lampions 77', 'Lampions-77 à Bè'];
+
+/** Nothing yet, and the four tiers: bars, the word, and what the next one asks for. */
+export const Strength: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  parameters: { screenshot: { widths: [360] } },
+  render: (_args, { globals }) => (
+    <Fields>
+      {passwords.map((value, place) => (
+        <Kept key={value} label={`${samples[localeOf({ globals })].next} ${place + 1}`} value={value} autoComplete="new-password" meter />
+      ))}
+    </Fields>
+  ),
+  play: async (context) => {
+    const t = wordsIn(context);
+    const advice = (place: number) => {
+      const need = tiers[place]?.need;
+      return need === undefined ? t.enough : t.advice.replace('{{length}}', String(need.length)).replace('{{kinds}}', String(need.kinds));
+    };
+    const said = [advice(1), `${t['too-weak']} ${advice(1)}`, `${t.weak} ${advice(2)}`, `${t.medium} ${advice(3)}`, `${t.strong} ${t.enough}`];
+    for (const [place, text] of said.entries()) {
+      const input = inputOf(context, `${t.next} ${place + 1}`);
+      await expect(input).toHaveAccessibleDescription(expect.stringMatching(`^\\s*${text.replaceAll(/\s/g, '\\s')}\\s*$`));
+    }
+    const lit = [...context.canvasElement.querySelectorAll('[aria-hidden] > i')].map((bar) => bar.hasAttribute('data-on'));
+    await expect(passwords.map((_, place) => lit.slice(place * 4, place * 4 + 4).filter(Boolean).length)).toEqual([0, 1, 2, 3, 4]);
+  },
+};
+
+/** Wrong, and not yet to be filled in. The fault is part of what describes the field; what was typed stays. */
+export const WrongAndDisabled: Story = {
+  render: (_args, { globals }) => {
+    const t = samples[localeOf({ globals })];
+    return (
+      <Fields>
+        <Kept label={t.current} value="Lampions-77" autoComplete="current-password" errorMessage={t.wrong} />
+        <Kept label={t.again} value="" autoComplete="new-password" isDisabled />
+      </Fields>
+    );
+  },
+  play: async (context) => {
+    const t = wordsIn(context);
+    const current = inputOf(context, t.current);
+    await expect(current).toBeInvalid();
+    await expect(current).toHaveAccessibleDescription(expect.stringContaining(t.wrong));
+    await expect(current).toHaveValue('Lampions-77');
+    await expect(inputOf(context, t.again)).toBeDisabled();
+  },
+};

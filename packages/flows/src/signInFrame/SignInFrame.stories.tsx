@@ -1,0 +1,128 @@
+import { TextField } from '@kermesse/ui/TextField';
+import { TextLink } from '@kermesse/ui/TextLink';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import phoneEn from '../phoneLogin/texts.en.json';
+import phoneFr from '../phoneLogin/texts.fr.json';
+import { expectToast, screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+const samples = {
+  fr: {
+    coverLine: 'Sur invitation',
+    claim: 'La table *est mise*',
+    overline: 'Entrée des invités',
+    title: 'Entrez donc',
+    lead: 'Une phrase sous le titre, quand il en faut une.',
+    label: 'Adresse e-mail',
+    question: 'Pas encore de compte ?',
+    link: 'S’inscrire',
+    long: 'Réinitialisation du mot de passe de votre compte professionnel',
+  },
+  en: {
+    coverLine: 'By invitation',
+    claim: 'The table *is laid*',
+    overline: 'Guests’ entrance',
+    title: 'Come in',
+    lead: 'A sentence under the title, where one is needed.',
+    label: 'Email',
+    question: 'No account yet?',
+    link: 'Sign up',
+    long: 'Resetting the password of your professional account',
+  },
+};
+const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
+
+/**
+ * An invitation lying open on its envelope: the cover on the left, the inside, where one fills in, on the right; on a
+ * phone the cover is a strip above. The cover is for the eye alone: its picture has no alternative text and its line is no
+ * heading, so that a screen has one first heading, which also takes the focus when a step changes. The stub at the foot,
+ * torn off by its perforation, leads to another screen.
+ */
+const meta = {
+  title: 'Flows/Sign-in frame',
+  component: SignInFrame,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { scene: 'market', coverLine: '', claim: '', overline: '', title: '', children: null },
+  parameters: screenParameters,
+  render: (args, { globals }) => {
+    const t = samples[localeOf({ globals })];
+    return (
+      <SignInFrame
+        {...args}
+        coverLine={t.coverLine}
+        claim={t.claim}
+        overline={t.overline}
+        title={t.title}
+        lead={t.lead}
+        stub={
+          <>
+            <span>{t.question}</span>
+            <TextLink href="/register">{t.link}</TextLink>
+          </>
+        }
+      >
+        <TextField label={t.label} />
+        <OtherWays />
+      </SignInFrame>
+    );
+  },
+} satisfies Meta<typeof SignInFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Google is a link that the server answers, the phone a dialog, which gives the focus back. */
+export const Typical: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    const headings = context.canvas.getAllByRole('heading');
+    await expect(headings.map((heading) => [heading.tagName, heading.textContent])).toEqual([['H1', t.title]]);
+    await expect(headings[0]).toHaveAttribute('tabindex', '-1');
+    await expect(context.canvas.queryAllByRole('img')).toEqual([]);
+    const [, emphasised = ''] = t.claim.split('*');
+    await expect(context.canvas.getByText(emphasised)).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: t.google })).toHaveAttribute('href', '/auth/google/redirect');
+    const phone = context.canvas.getByRole('button', { name: t.phone });
+    phone.focus();
+    await user.keyboard('{Enter}');
+    await screenOf(context).findByRole('dialog', { name: wordsOf({ fr: phoneFr, en: phoneEn }, context).phone.title });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screenOf(context).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+};
+
+/** Where Google is not set up its button stays, and says so. */
+export const WithoutGoogle: Story = {
+  parameters: { flow: { settings: { google: false } } },
+  play: async (context) => {
+    const t = wordsIn(context);
+    await expect(context.canvas.queryByRole('link', { name: t.google })).toBeNull();
+    await user.click(context.canvas.getByRole('button', { name: t.google }));
+    await expectToast(context, t.googleOff);
+  },
+};
+
+/** A long title breaks instead of widening the card; without a stub the foot is whole. */
+export const LongTitle: Story = {
+  render: (args, { globals }) => {
+    const t = samples[localeOf({ globals })];
+    return (
+      <SignInFrame {...args} scene="stage" coverLine={t.coverLine} claim={t.claim} overline={t.overline} title={`${t.long} ${'a'.repeat(60)}`}>
+        <TextField label={t.label} />
+      </SignInFrame>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
