@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSection, answerKey, bar, composer, draftMenu, openFromServer, publish, rows, type Editor } from './support/editor.ts';
+import { addSection, answerKey, bar, composer, draftMenu, openFromServer, openText, publish, rows, type Editor } from './support/editor.ts';
 import { startSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -14,7 +14,10 @@ afterAll(async () => {
   await site.stop();
 });
 
-const kinds = ['Grand diaporama', 'Barre de recherche', 'Chiffres', 'Programme par jour', 'Tarifs', 'Témoignages', 'Partenaires', 'Lettre d’information'];
+/** Added from the gallery, which draws each example in a frame of its own: that is what takes the time here. */
+const kinds = ['Grand diaporama', 'Barre de recherche', 'Tarifs', 'Partenaires', 'Chiffres'];
+/** With the last one doubled. */
+const eight = [...kinds, 'Chiffres', 'Chiffres', 'Chiffres'];
 
 /** The names of the list, in order. */
 const namesOf = async (page: Page) => (await rows(page).locator('strong').allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim());
@@ -27,8 +30,8 @@ describe('a new editor', () => {
     const { page } = editor;
     await page.getByLabel('Titre, français').fill('Accueil de la fête');
     await page.getByLabel('Title, anglais').fill('Home of the party');
-    for (const kind of kinds.slice(0, 4)) await addSection(page, kind);
-    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 4));
+    for (const kind of kinds.slice(0, 2)) await addSection(page, kind);
+    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 2));
 
     // In the middle of a word the window goes away.
     await rows(page).filter({ hasText: 'Grand diaporama' }).click();
@@ -36,14 +39,16 @@ describe('a new editor', () => {
     await page.getByLabel('Titre, français').first().fill('Que la fête *commence*');
     await page.getByLabel('Title, anglais').first().fill('Let the party *begin*');
     await page.reload();
-    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 4));
+    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 2));
     await rows(page).filter({ hasText: 'Grand diaporama' }).click();
     await page.locator('[data-fold]').first().click();
     await expect.poll(() => page.getByLabel('Title, anglais').first().inputValue(), { timeout: 30_000 }).toBe('Let the party *begin*');
 
     await rows(page).last().click();
-    for (const kind of kinds.slice(4)) await addSection(page, kind);
-    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds);
+    for (const kind of kinds.slice(2)) await addSection(page, kind);
+    await rows(page).last().focus();
+    for (let more = kinds.length; more < eight.length; more += 1) await page.keyboard.press('Control+d');
+    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(eight);
     expect(await hasFormJson(page)).toBe(false);
     const frame = page.frameLocator('iframe[title="La page en français"]');
     await frame.getByRole('heading', { level: 1, name: 'Que la fête commence' }).waitFor();
@@ -64,7 +69,7 @@ describe('a new editor', () => {
     ] as const) {
       await visitor.goto(site.origin + path);
       await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
-      await expect.poll(() => visitor.locator('[data-section-id][data-section]').count(), { timeout: 30_000 }).toBe(kinds.length);
+      await expect.poll(() => visitor.locator('[data-section-id][data-section]').count(), { timeout: 30_000 }).toBe(eight.length);
     }
 
     const undo = bar(page).getByRole('button', { name: /^Annuler/ });
@@ -79,7 +84,15 @@ describe('a new editor', () => {
   it('works by the keyboard alone', async () => {
     const editor = await composer(browser, site.origin);
     const { page } = editor;
-    for (const kind of kinds.slice(0, 3)) await addSection(page, kind, 'keys');
+    await openText(page, JSON.stringify({ slug: 'keys', title: 'Keys', sections: [{ slug: 'hero-slider', pivot: { linkId: 'a' }, data: {} }, { slug: 'search-bar', pivot: { linkId: 'b' }, data: {} }] }));
+    // The page's own fields come after the list: to pass through it chooses nothing.
+    await page.getByRole('button', { name: /^Page/ }).focus();
+    for (let turns = 0; turns < 9 && !(await page.getByLabel('Adresse', { exact: true }).evaluate((field) => field === document.activeElement)); turns += 1) await page.keyboard.press('Tab');
+    await page.keyboard.type('s');
+    await expect.poll(() => page.getByLabel('Adresse', { exact: true }).inputValue(), { timeout: 30_000 }).toMatch(/^s$|keyss/);
+    await rows(page).last().focus();
+    await page.keyboard.press('Enter');
+    await addSection(page, 'Chiffres', 'keys');
     await rows(page).last().focus();
     await page.keyboard.press('Alt+ArrowUp');
     await page.getByRole('status').filter({ hasText: 'Position 2 sur 3' }).waitFor({ state: 'attached' });
@@ -128,33 +141,36 @@ describe('two editors', () => {
 });
 
 describe('what comes from outside', () => {
+  let editor: Editor;
+  beforeAll(async () => {
+    editor = await composer(browser, site.origin);
+    await openText(editor.page, JSON.stringify({ slug: 'mine', title: 'Titre', sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Une parole' } }] }));
+  });
+  afterAll(() => editor.close());
+
+  it('a tool whose code does not come is said, and comes with the line', async () => {
+    await editor.context.setOffline(true);
+    await bar(editor.page).getByRole('button', { name: 'Partager' }).click();
+    await editor.page.getByRole('button', { name: 'Renoncer' }).waitFor();
+    await editor.page.getByLabel('Titre, français').fill('Un autre titre');
+    await editor.context.setOffline(false);
+    await editor.page.getByRole('textbox', { name: 'Lien' }).waitFor();
+    await editor.page.keyboard.press('Escape');
+    expect(await editor.page.getByLabel('Titre, français').inputValue()).toBe('Un autre titre');
+  });
+
   it('a wrong key is said, and nothing is lost', async () => {
-    const editor = await composer(browser, site.origin);
-    await addSection(editor.page, 'Bandeau');
-    await editor.page.getByRole('button', { name: /^Page/ }).click();
-    await editor.page.getByLabel('Titre, français').fill('Titre');
     await publish(editor.page);
     await editor.page.getByLabel('Clé d’éditeur').fill('not-the-editor-key-at-all');
     await editor.page.getByRole('button', { name: 'Entrer' }).click();
     await editor.page.getByText('Cette clé n’est pas la bonne.').waitFor();
     await editor.page.keyboard.press('Escape');
     expect(await rows(editor.page).count()).toBe(1);
-    await editor.close();
   });
 
   it('broken, huge and hostile JSON: clear words, nothing lost, nothing run', async () => {
-    const editor = await composer(browser, site.origin);
     const { page } = editor;
-    await addSection(page, 'Bandeau');
-    const open = async (text: string) => {
-      await draftMenu(page, /Ouvrir un fichier/);
-      await page.getByLabel('Ou collez le JSON ici').evaluate((area: HTMLTextAreaElement, value) => {
-        Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, value);
-        area.dispatchEvent(new Event('input', { bubbles: true }));
-      }, text);
-      await page.getByRole('button', { name: 'Ouvrir ce texte' }).click();
-    };
-    await open('{"slug": "home", "sections": [');
+    await openText(page, '{"slug": "home", "sections": [');
     await page.getByText('Ce n’est pas du JSON bien formé').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(1);
@@ -170,7 +186,7 @@ describe('what comes from outside', () => {
         { slug: 'hero-slider', pivot: { linkId: `h${index}` }, data: { slides: [{ title: payload, image: payload, buttonText: 'x', buttonLink: payload }] } },
       ]),
     };
-    await open(JSON.stringify(hostile));
+    await openText(page, JSON.stringify(hostile));
     await page.waitForFunction((count) => document.querySelectorAll('[role="row"][data-key]').length === count, hostile.sections.length);
     const frame = page.frameLocator('iframe[title="La page en français"]');
     await frame.locator('[data-section-id]').nth(4).waitFor();
@@ -178,23 +194,24 @@ describe('what comes from outside', () => {
     const links = await frame.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.filter((href) => /^\s*javascript:/i.test(href))).toEqual([]);
 
-    await open(JSON.stringify({ slug: 'large', title: 'Large', sections: [], note: 'x'.repeat(10 * 1024 * 1024) }));
+    await openText(page, JSON.stringify({ slug: 'large', title: 'Large', sections: [], note: 'x'.repeat(10 * 1024 * 1024) }));
     await page.getByRole('button', { name: 'Large', exact: true }).waitFor();
-    await draftMenu(page, /hors|Sans titre|home/);
+    await draftMenu(page, /^Un autre titre/);
     await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(1);
-    await editor.close();
   });
 
   it('a link holds the whole page and opens it elsewhere', async () => {
     const [one, other] = [await composer(browser, site.origin), await composer(browser, site.origin)];
-    for (const kind of kinds) await addSection(one.page, kind);
+    await openFromServer(one.page, 'Agenda');
+    await rows(one.page).first().waitFor();
+    const names = await namesOf(one.page);
     await bar(one.page).getByRole('button', { name: 'Partager' }).click();
     const field = one.page.getByRole('textbox', { name: 'Lien' });
     await one.page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value.includes('#page='));
     await other.page.goto('about:blank');
     await other.page.goto(await field.inputValue());
-    await rows(other.page).nth(kinds.length - 1).waitFor();
-    expect(await namesOf(other.page)).toEqual(kinds);
+    await rows(other.page).nth(names.length - 1).waitFor();
+    expect(await namesOf(other.page)).toEqual(names);
     await Promise.all([one.close(), other.close()]);
   });
 });

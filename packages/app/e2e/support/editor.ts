@@ -56,6 +56,16 @@ export async function draftMenu(page: Page, entry: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).first().click();
 }
 
+/** Opens JSON that is pasted; set at once, because a large text that is typed takes its time. */
+export async function openText(page: Page, text: string): Promise<void> {
+  await draftMenu(page, /Ouvrir un fichier/);
+  await page.getByLabel('Ou collez le JSON ici').evaluate((area: HTMLTextAreaElement, value) => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, value);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+  await page.getByRole('button', { name: 'Ouvrir ce texte' }).click();
+}
+
 /** Gives the editor's key where it is asked for. */
 export async function answerKey(page: Page): Promise<void> {
   await page.getByLabel('Clé d’éditeur').fill(key);

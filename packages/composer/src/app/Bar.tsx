@@ -1,8 +1,9 @@
 import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { dialogOf } from '../dialogs/dialogOf.tsx';
 import { useDesk, useWorkspace } from '../store/context.ts';
 import { activeDraft } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
@@ -10,9 +11,9 @@ import { useElsewhere } from './HoldingContext.ts';
 import { useSaving } from './SavingContext.ts';
 
 const dialogs = {
-  publish: lazy(async () => ({ default: (await import('../publish/PublishDialog.tsx')).PublishDialog })),
-  versions: lazy(async () => ({ default: (await import('../versions/VersionsDialog.tsx')).VersionsDialog })),
-  share: lazy(async () => ({ default: (await import('../files/ShareDialog.tsx')).ShareDialog })),
+  publish: dialogOf(async () => (await import('../publish/PublishDialog.tsx')).PublishDialog),
+  versions: dialogOf(async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog),
+  share: dialogOf(async () => (await import('../files/ShareDialog.tsx')).ShareDialog),
 };
 
 /** Out of sight, not out of hearing. */
@@ -63,6 +64,15 @@ const Row = styled.header`
 
     & > h1 {
       ${unseen}
+    }
+  }
+  /* The name has a line of its own rather than no room. */
+  @media (max-width: 399px) {
+    flex-wrap: wrap;
+
+    & > [aria-haspopup] {
+      flex: 1 0 100%;
+      justify-content: space-between;
     }
   }
 `;
@@ -122,11 +132,7 @@ export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) 
       <ToolButton look="main" disabled={elsewhere} icon={<Upload aria-hidden="true" />} onClick={() => setOpen('publish')}>
         <span>{t('publish.button')}</span>
       </ToolButton>
-      {Shown !== undefined && (
-        <Suspense fallback={null}>
-          <Shown onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} />}
     </Row>
   );
 }

@@ -1,11 +1,13 @@
 import { ListChecks, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { useChecks } from '../checks/useChecks.ts';
 import { SelectedComments } from '../comments/SectionComments.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { useFocusNet } from '../controls/useFocusNet.ts';
+import { dialogOf } from '../dialogs/dialogOf.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { PageRow } from '../outline/PageRow.tsx';
@@ -22,7 +24,7 @@ import { useLinks } from './useLinks.ts';
 import { useNarrow } from './useNarrow.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const Gallery = lazy(async () => ({ default: (await import('../gallery/Gallery.tsx')).Gallery }));
+const Gallery = dialogOf(async () => (await import('../gallery/Gallery.tsx')).Gallery);
 
 const Room = styled.main`
   position: fixed;
@@ -117,11 +119,7 @@ function PageBench() {
         </div>
       </Column>
       <Preview />
-      {gallery && (
-        <Suspense fallback={null}>
-          <Gallery onClose={() => setGallery(false)} />
-        </Suspense>
-      )}
+      {gallery && <Gallery onClose={() => setGallery(false)} />}
     </>
   );
 }
@@ -133,6 +131,7 @@ export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }
   const active = useWorkspace((workspace) => workspace.active);
   const narrow = useNarrow();
   useShortcuts();
+  useFocusNet();
   const bench = () => {
     if (kind === 'site') return <SiteBench onlyLooking={narrow} />;
     return narrow ? <ReviewBench key={active} /> : <PageBench key={active} />;

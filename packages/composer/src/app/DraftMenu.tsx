@@ -1,11 +1,13 @@
 import { Menu, type MenuEntry } from '@kermesse/ui/Menu';
 import { ChevronDown, FileDown, FileInput, FilePlus2, FileText, KeyRound, Settings2, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useAnnounce } from '../controls/Announcer.tsx';
+import { focusIfLost } from '../controls/useFocusNet.ts';
 import { withoutComments } from '../comments/comments.ts';
+import { dialogOf } from '../dialogs/dialogOf.tsx';
 import { downloadJson } from '../files/download.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { textIn } from '../form/textIn.ts';
@@ -15,9 +17,9 @@ import { useElsewhere } from './HoldingContext.ts';
 import { useServer } from './ServerContext.tsx';
 
 const dialogs = {
-  open: lazy(async () => ({ default: (await import('../files/OpenDialog.tsx')).OpenDialog })),
-  create: lazy(async () => ({ default: (await import('../files/NewPageDialog.tsx')).NewPageDialog })),
-  server: lazy(async () => ({ default: (await import('../publish/PagesDialog.tsx')).PagesDialog })),
+  open: dialogOf(async () => (await import('../files/OpenDialog.tsx')).OpenDialog),
+  create: dialogOf(async () => (await import('../files/NewPageDialog.tsx')).NewPageDialog),
+  server: dialogOf(async () => (await import('../publish/PagesDialog.tsx')).PagesDialog),
 };
 
 const Name = styled(Button)`
@@ -64,6 +66,7 @@ export function DraftMenu() {
   const elsewhere = useElsewhere();
   const announce = useAnnounce();
   const { possible } = useServer();
+  const trigger = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   // What changes with every key is looked at only while the menu is open.
   const drafts = useWorkspace((workspace) => (shown ? workspace.drafts : undefined));
@@ -71,6 +74,11 @@ export function DraftMenu() {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
 
+  // What it was opened from, an entry of the menu, is gone by now.
+  const closeDialog = () => {
+    setOpen(undefined);
+    focusIfLost(() => trigger.current);
+  };
   const pathOf = ({ kind, history: { present } }: Draft) => (kind === 'site' ? '' : `/${slugOf(present) === 'home' ? '' : slugOf(present)}`);
 
   const items: MenuEntry[] = [
@@ -106,18 +114,14 @@ export function DraftMenu() {
         isOpen={shown}
         onOpenChange={setShown}
         trigger={
-          <Name>
+          <Name ref={trigger}>
             <span>{name}</span>
             <ChevronDown aria-hidden="true" />
           </Name>
         }
         items={items}
       />
-      {Shown !== undefined && (
-        <Suspense fallback={null}>
-          <Shown onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {Shown !== undefined && <Shown onClose={closeDialog} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Eye, ListChecks, MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Check } from '../checks/check.ts';
@@ -9,6 +9,7 @@ import { useChecks } from '../checks/useChecks.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { SectionComments } from '../comments/SectionComments.tsx';
 import { useComments } from '../comments/useComments.ts';
+import { afterOthers } from '../controls/useFocusNet.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { sectionNames } from '../outline/sectionNames.ts';
@@ -89,6 +90,10 @@ const Chosen = styled.section`
   border-block-start: 1px solid var(--line);
   background: var(--page);
 
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
   & > h2 {
     margin-block-end: 4px;
     font: 620 0.9375rem / 1.3 var(--sans);
@@ -98,14 +103,14 @@ const Chosen = styled.section`
 type Panel = 'preview' | 'checks' | 'comments';
 
 /** The section that was pressed in the page, with what was said of it. */
-function ChosenSection() {
+function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const selected = useWorkspace((workspace) => workspace.selected);
   const slug = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.slug);
   const name = selected === pagePlace ? t('outline.page') : (sectionNames(slug)?.[locale] ?? slug ?? t('outline.broken'));
   return (
-    <Chosen aria-label={name}>
+    <Chosen ref={ref} tabIndex={-1} aria-label={name}>
       <h2>{name}</h2>
       <SectionComments key={selected} section={selected} />
     </Chosen>
@@ -117,9 +122,16 @@ export function ReviewBench() {
   const { t } = useTranslation('composer');
   const checks = useChecks();
   const elsewhere = useElsewhere();
+  const chosen = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<Panel>('preview');
   const open = useComments().filter(({ resolved }) => !resolved).length;
   const faults = checks.filter(({ level }: Check) => level === 'fault').length;
+  /** To the section that a check is about, with what was said of it. */
+  const follow = (go: () => void) => {
+    go();
+    setPanel('preview');
+    afterOthers(() => chosen.current?.focus());
+  };
   const tabs = [
     { id: 'preview', icon: <Eye aria-hidden="true" />, mark: null },
     { id: 'checks', icon: <ListChecks aria-hidden="true" />, mark: <FaultCount count={faults} /> },
@@ -138,12 +150,12 @@ export function ReviewBench() {
       </Switch>
       <div data-panel="preview" hidden={panel !== 'preview'}>
         <Preview />
-        <ChosenSection />
+        <ChosenSection ref={chosen} />
       </div>
       {panel === 'checks' && (
         <div data-panel="checks">
           <Note>{t('app.narrow')}</Note>
-          <ChecksPanel checks={checks} commentable={!elsewhere} onGo={() => setPanel('preview')} />
+          <ChecksPanel checks={checks} commentable={!elsewhere} onGo={follow} />
         </div>
       )}
       {panel === 'comments' && (

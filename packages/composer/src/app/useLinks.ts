@@ -38,6 +38,7 @@ export function useLinks(): { href: string; title: string }[] {
   return useMemo(() => {
     const pages = (listed ?? []).filter(({ kind }) => kind === 'page').map(({ slug, title }) => ({ href: pathOf(slug), title: textIn(title, locale) || slug }));
     const inPage = anchors === '' ? [] : anchors.split(' ').map((anchor) => ({ href: `#${anchor}`, title: anchor }));
-    return [...pages, ...inPage, ...builtInPaths.map((href) => ({ href, title: href }))];
+    const own = builtInPaths.filter((href) => !pages.some((page) => page.href === href));
+    return [...pages, ...inPage, ...own.map((href) => ({ href, title: href }))];
   }, [listed, anchors, locale]);
 }

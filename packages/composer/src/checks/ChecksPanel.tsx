@@ -88,7 +88,7 @@ const Entry = styled.li`
 interface OneProps {
   check: Check;
   commentable: boolean;
-  onGo?: () => void;
+  onGo?: ChecksPanelProps['onGo'];
 }
 
 function One({ check, commentable, onGo }: OneProps) {
@@ -98,6 +98,7 @@ function One({ check, commentable, onGo }: OneProps) {
   const slug = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === check.section)?.slug);
   const name = sectionNames(slug)?.[locale] ?? slug;
   const place = placeWords(slug === undefined ? check.keys : check.keys.slice(2), slug, locale);
+  const go = () => desk.goTo(check.keys);
   const [writing, setWriting] = useState(false);
   const section = check.section ?? pagePlace;
   const said = useComments(section).filter((comment) => comment.check === check.words[locale] && !comment.resolved).length;
@@ -107,10 +108,7 @@ function One({ check, commentable, onGo }: OneProps) {
       <Item
         type="button"
         data-level={check.level}
-        onClick={() => {
-          desk.goTo(check.keys);
-          onGo?.();
-        }}
+        onClick={() => (onGo === undefined ? go() : onGo(go))}
       >
         <Icon aria-hidden="true" />
         <span>
@@ -132,8 +130,8 @@ export interface ChecksPanelProps {
   checks: Check[];
   /** Whether each can be commented on. */
   commentable?: boolean;
-  /** Told when somebody follows one to its field. */
-  onGo?: () => void;
+  /** Told when somebody follows one to its field; it says when to go. */
+  onGo?: (go: () => void) => void;
 }
 
 /** What keeps the page from being published, and what to think about; each leads to its field. */

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
@@ -49,6 +49,8 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [author, setAuthor] = useState(knownAuthor);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || author.trim() === '') return;
@@ -56,10 +58,10 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
     onDone();
   };
   return (
-    <Form onSubmit={submit} data-own-undo="">
+    <Form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onDone()} data-own-undo="">
       <label htmlFor={`${id}-text`}>
         {t('comments.text')}
-        <textarea id={`${id}-text`} value={text} required maxLength={longestComment} rows={2} onChange={({ target }) => setText(target.value)} />
+        <textarea ref={field} id={`${id}-text`} value={text} required maxLength={longestComment} rows={2} onChange={({ target }) => setText(target.value)} />
       </label>
       <label htmlFor={`${id}-author`}>
         {t('comments.author')}

@@ -1,6 +1,6 @@
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { Check, MessageSquarePlus, RotateCcw, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useElsewhere } from '../app/HoldingContext.ts';
@@ -92,16 +92,8 @@ export function SectionComments({ section }: { section: string }) {
   const elsewhere = useElsewhere();
   const comments = useComments(section);
   const [writing, setWriting] = useState(false);
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (writing) sheet.current?.querySelector('textarea')?.focus();
-  }, [writing]);
-  const done = () => {
-    setWriting(false);
-    requestAnimationFrame(() => sheet.current?.querySelector<HTMLElement>(':scope > button')?.focus());
-  };
   return (
-    <Sheet ref={sheet} inert={elsewhere} role="group" aria-label={t('comments.title')}>
+    <Sheet inert={elsewhere} role="group" aria-label={t('comments.title')}>
       {comments.length > 0 && (
         <ul>
           {comments
@@ -112,7 +104,7 @@ export function SectionComments({ section }: { section: string }) {
         </ul>
       )}
       {writing ? (
-        <CommentForm section={section} onDone={done} />
+        <CommentForm section={section} onDone={() => setWriting(false)} />
       ) : (
         <ToolButton icon={<MessageSquarePlus aria-hidden="true" />} onClick={() => setWriting(true)}>
           {t('comments.add')}

@@ -17,6 +17,7 @@ import { RichTextField } from './RichTextField.tsx';
 import { TextLineField } from './TextLineField.tsx';
 import { TranslatableField } from './TranslatableField.tsx';
 import { useArrival } from './useField.ts';
+import { useKept } from './useKept.ts';
 
 /** The widget of each kind of field. A kind that the schema tools gain has to be named here, and nowhere else. */
 const widgets: Record<FieldKind, ComponentType<FieldProps>> = {
@@ -45,8 +46,9 @@ function Drawn({ schema, keys }: FieldPlace) {
   const Widget = widgets[meta.kind];
   const { onlyMissing } = useForm();
   const value = useFieldValue(keys);
+  const isShown = useKept(onlyMissing, onlyMissing && lacksTranslation(schema, value));
   const slot = useArrival<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
-  if (onlyMissing && !lacksTranslation(schema, value)) return null;
+  if (!isShown) return null;
   return (
     <Slot ref={slot}>
       <Widget schema={schema} meta={meta} keys={keys} Field={FormField} />

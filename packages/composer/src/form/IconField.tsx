@@ -1,27 +1,30 @@
 import { NamedIcon } from '@kermesse/sections/icon';
 import { iconNames } from '@kermesse/sections/icons';
+import { ChevronDown } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { box } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { FieldShell } from './FieldShell.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { useField } from './useField.ts';
 
-const Picker = styled.details`
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: 9px;
-    min-height: 34px;
-    padding: 3px 9px;
-    border: 1px solid var(--control);
-    border-radius: var(--radius);
-    background: var(--surface);
-    font-size: 0.9375rem;
+const Picker = styled.button`
+  ${box}
+  display: flex;
+  align-items: center;
+  gap: 9px;
+  text-align: start;
+  cursor: pointer;
+
+  & > svg:last-child {
+    width: 16px;
+    height: 16px;
+    margin-inline-start: auto;
   }
-  & > summary:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: 1px;
+  &[aria-expanded='true'] > svg:last-child {
+    transform: rotate(180deg);
   }
 `;
 
@@ -35,30 +38,54 @@ const Sheet = styled.div`
   background: var(--raised);
 `;
 
-/** One of the icons of the house, chosen by its drawing. */
+/** One of the icons of the house, chosen by its drawing; choosing closes the sheet, and so does Escape. */
 export function IconField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { value, fault, write } = useField(keys);
+  const [open, setOpen] = useState(false);
+  const picker = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    picker.current?.focus();
+  };
+  const choose = (name: string | undefined) => {
+    write(name);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
+  };
   const chosen = iconNames.find((name) => name === value);
   return (
     <FieldShell meta={meta} fault={fault} several>
-      {() => (
-        <Picker>
-          <summary>
+      {({ id, ...control }) => (
+        <div role="presentation" onKeyDown={onKeyDown}>
+          <Picker
+            {...control}
+            ref={picker}
+            type="button"
+            aria-labelledby={`${id}-label ${id}-chosen`}
+            aria-required={undefined}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {chosen !== undefined && <NamedIcon name={chosen} />}
-            {typeof value === 'string' ? value : t('form.none')}
-          </summary>
-          <Sheet>
-            {iconNames.map((name) => (
-              <ToolButton key={name} label={name} aria-pressed={name === value} icon={<NamedIcon name={name} />} onClick={() => write(name)} />
-            ))}
-            {value !== undefined && (
-              <ToolButton look="line" onClick={() => write(undefined)}>
-                {t('form.clear')}
-              </ToolButton>
-            )}
-          </Sheet>
-        </Picker>
+            <span id={`${id}-chosen`}>{typeof value === 'string' ? value : t('form.none')}</span>
+            <ChevronDown aria-hidden="true" />
+          </Picker>
+          {open && (
+            <Sheet>
+              {iconNames.map((name) => (
+                <ToolButton key={name} label={name} aria-pressed={name === value} icon={<NamedIcon name={name} />} onClick={() => choose(name)} />
+              ))}
+              {value !== undefined && (
+                <ToolButton look="line" onClick={() => choose(undefined)}>
+                  {t('form.clear')}
+                </ToolButton>
+              )}
+            </Sheet>
+          )}
+        </div>
       )}
     </FieldShell>
   );

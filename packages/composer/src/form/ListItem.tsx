@@ -12,6 +12,7 @@ import type { FieldPlace } from './fieldProps.ts';
 import { useFaultCount, useFieldValue, useForm, useUiLocale } from './FormContext.ts';
 import { summaryOf } from './summary.ts';
 import { useWanted } from './useField.ts';
+import { useKept } from './useKept.ts';
 
 const Item = styled.li`
   border: 1px solid var(--line);
@@ -56,6 +57,7 @@ const Fold = styled.button`
   }
   & > span:first-of-type {
     overflow: hidden;
+    line-height: 1.6;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -102,7 +104,8 @@ export function ListItem({ schema, keys, name, position, length, isOpen, onOpenC
     onOpenChange(true);
   }, [request, onOpenChange]);
   const missing = missingTranslations(schema, value).length;
-  if (onlyMissing && missing === 0) return null;
+  const isShown = useKept(onlyMissing, missing > 0);
+  if (!isShown) return null;
   const open = isOpen || onlyMissing;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

@@ -1,7 +1,7 @@
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
 import { metaOf } from '@kermesse/sections/meta';
 import { ChevronRight } from 'lucide-react';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { headFaults, sectionFaults } from '../checks/schema-faults.ts';
@@ -14,6 +14,7 @@ import { byPath } from './byPath.ts';
 import { FormField } from './FormField.tsx';
 import { FormProvider, useUiLocale, type FormSettings } from './FormContext.ts';
 import { UnknownSection } from './UnknownSection.tsx';
+import { useWanted } from './useField.ts';
 
 const Sheet = styled.div`
   display: grid;
@@ -34,32 +35,31 @@ const About = styled.p`
   line-height: 1.4;
 `;
 
-const Setting = styled.details`
+const Fold = styled.section`
   padding-block-start: 12px;
   border-block-start: 1px solid var(--line);
 
-  & > summary {
+  & > button {
     display: flex;
     align-items: center;
     gap: 7px;
     min-height: 30px;
-    margin-block-end: 8px;
-    font-weight: 620;
-    font-size: 0.9375rem;
-    list-style: none;
+    margin: 0 0 8px -6px;
+    padding: 2px 6px;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 620 0.9375rem / 1.3 var(--sans);
     cursor: pointer;
   }
-  & > summary > svg {
+  & > button > svg {
     width: 16px;
     height: 16px;
   }
-  &[open] > summary > svg {
+  & > button[aria-expanded='true'] > svg {
     transform: rotate(90deg);
   }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary:focus-visible {
+  & > button:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 2px;
   }
@@ -84,6 +84,28 @@ function PageForm(options: Options) {
         <FormField schema={pageHeadSchema} keys={[]} />
       </Sheet>
     </FormProvider>
+  );
+}
+
+/** What is the same for every section, folded away until it is wanted: by pressing, or by a check that leads to it. */
+function Settings({ index }: { index: number }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const id = useId();
+  const keys = useMemo(() => ['sections', index, 'settings'], [index]);
+  const request = useWanted(keys);
+  const [{ open, answered }, setState] = useState({ open: false, answered: 0 });
+  if (request !== 0 && request !== answered) setState({ open: true, answered: request });
+  return (
+    <Fold>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setState({ open: !open, answered })}>
+        <ChevronRight aria-hidden="true" />
+        {metaOf(settingsSchema).label[locale] || t('form.settings')}
+      </button>
+      <div id={id} hidden={!open}>
+        <FormField schema={settingsSchema} keys={keys} />
+      </div>
+    </Fold>
   );
 }
 
@@ -112,13 +134,7 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
         {Object.entries(fields).map(([name, schema]) => (
           <FormField key={name} schema={schema} keys={['sections', index, 'data', name]} />
         ))}
-        <Setting>
-          <summary>
-            <ChevronRight aria-hidden="true" />
-            {metaOf(settingsSchema).label[locale] || t('form.settings')}
-          </summary>
-          <FormField schema={settingsSchema} keys={['sections', index, 'settings']} />
-        </Setting>
+        <Settings index={index} />
       </Sheet>
     </FormProvider>
   );

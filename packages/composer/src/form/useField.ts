@@ -1,6 +1,7 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
 import { useEffect, useMemo, useRef } from 'react';
 import { useDesk, useWorkspace } from '../store/context.ts';
+import type { Desk } from '../store/workspace.ts';
 import { useFaultText, useFieldValue } from './FormContext.ts';
 
 /** What a field is made of: its value, its fault, and how to write it. */
@@ -39,17 +40,25 @@ export function useWanted(keys: readonly PathKey[]): number {
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
 
+/** The last request that was met: once is enough, however often the form is drawn anew. */
+const met = new WeakMap<Desk, number>();
+
 /**
  * Brings a field into view and puts the focus into it when somebody asked for it (a check, a click in the page).
+ *
+ * @param leaf whether it stands for all that is inside; a list or a group only for itself.
  * @returns a ref for the element around the field.
  */
 export function useArrival<E extends HTMLElement>(keys: readonly PathKey[], leaf: boolean) {
   const element = useRef<E>(null);
+  const desk = useDesk();
   const request = useWanted(keys);
+  const itself = useWorkspace(({ wanted }) => wanted?.keys.length === keys.length);
   useEffect(() => {
-    if (request === 0 || !leaf || element.current === null) return;
+    if (request === 0 || !(leaf || itself) || element.current === null || met.get(desk) === request) return;
+    met.set(desk, request);
     element.current.scrollIntoView({ block: 'center' });
     element.current.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
-  }, [request, leaf]);
+  }, [desk, request, leaf, itself]);
   return element;
 }

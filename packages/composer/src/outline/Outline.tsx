@@ -3,7 +3,7 @@ import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { memo } from 'react';
+import { memo, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FaultCount } from '../checks/FaultCount.tsx';
@@ -171,8 +171,16 @@ export const Outline = memo(function Outline() {
       announce(t('outline.movedTo', { position: now + 1, count: places.length }));
     },
   });
+  // To pass through the list on the way to the form must not change what the form is of.
+  const entering = useRef(false);
+  const onEntering = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    entering.current = !currentTarget.contains(relatedTarget);
+  };
+  const onEntered = () => {
+    entering.current = false;
+  };
   return (
-    <div onKeyDownCapture={onKeyDown}>
+    <div onKeyDownCapture={onKeyDown} onFocusCapture={onEntering} onFocus={onEntered}>
       <List
         aria-label={t('outline.sections')}
         items={places}
@@ -182,7 +190,7 @@ export const Outline = memo(function Outline() {
         selectedKeys={selected === pagePlace ? [] : [selected]}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : [...keys];
-          if (key !== undefined) desk.select(String(key));
+          if (key !== undefined && !entering.current) desk.select(String(key));
         }}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p>{t('outline.empty')}</p>}

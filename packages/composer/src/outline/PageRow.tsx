@@ -57,7 +57,7 @@ export const PageRow = memo(function PageRow() {
   const faults = useWorkspace((workspace) => headFaults(configurationOf(workspace)).length);
   return (
     <Place>
-      <Row type="button" aria-pressed={chosen} onClick={() => desk.select(pagePlace)}>
+      <Row type="button" data-page-row="" aria-pressed={chosen} onClick={() => desk.select(pagePlace)}>
         <FileText aria-hidden="true" />
         <span>
           <strong>{t('outline.page')}</strong>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
 import { useAnnounce } from '../controls/Announcer.tsx';
+import { focusIfLost } from '../controls/useFocusNet.ts';
 import { placesOf } from '../document/sections.ts';
 import { useDesk } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
@@ -29,6 +30,8 @@ export function useOutlineActions() {
   const remove = (key: string) => {
     desk.carryOut({ do: 'remove', sections: [key] });
     announce(t('outline.removed'));
+    // From its menu: what the menu gives the focus back to is gone with it.
+    focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
   };
   const enable = (key: string, enabled: boolean) => {
     desk.carryOut({ do: 'enable', sections: [key], enabled });

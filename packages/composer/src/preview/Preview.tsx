@@ -145,6 +145,7 @@ export const Preview = memo(function Preview() {
           <ToolButton label={t('preview.dark')} aria-pressed={theme === 'dark'} icon={<Moon />} onClick={() => setTheme('dark')} />
         </div>
         <div role="group" aria-label={t('preview.language')}>
+          <Languages aria-hidden="true" />
           {(['fr', 'en'] as const).map((each) => (
             <ToolButton
               key={each}
@@ -153,7 +154,6 @@ export const Preview = memo(function Preview() {
                 setLocale(each);
                 setBoth(false);
               }}
-              icon={each === 'fr' ? <Languages aria-hidden="true" /> : undefined}
             >
               {each}
             </ToolButton>

@@ -22,6 +22,14 @@ export const Choices = styled.div`
 
   & > [role='group'] {
     display: flex;
+    align-items: center;
+  }
+  & > [role='group'] > svg {
+    width: 17px;
+    height: 17px;
+    margin-inline-end: 4px;
+    color: var(--ink-soft);
+    stroke-width: 1.6;
   }
   @media (max-width: 599px) {
     gap: 4px;

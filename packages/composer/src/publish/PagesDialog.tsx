@@ -24,6 +24,12 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* Its foot stays in sight, however many pages there are. */
+  @media (min-height: 500px) {
+    max-height: calc(100vh - 360px);
+    overflow-y: auto;
+  }
+
   & button {
     ${line}
     display: grid;

@@ -10,6 +10,7 @@ import { checksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { siteFaults } from '../checks/schema-faults.ts';
 import { withoutComments } from '../comments/comments.ts';
+import { afterOthers } from '../controls/useFocusNet.ts';
 import { downloadJson } from '../files/download.ts';
 import { useDesk, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, slugOf } from '../store/workspace.ts';
@@ -74,6 +75,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     setOutcome({ kind: 'failed', text: failureText(failure) });
   };
+  /** To a field, once the dialog has gone and given back the focus. */
+  const follow = (go: () => void) => {
+    onClose();
+    afterOthers(go);
+  };
   const takeTheirs = (theirs: Published) => {
     desk.carryOut({ do: 'replace', configuration: theirs.configuration });
     desk.settle(key, theirs);
@@ -134,7 +140,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return (
         <>
           <p>{t('publish.faults', { count: faults })}</p>
-          {kind === 'page' && <ChecksPanel checks={checks} onGo={onClose} />}
+          {kind === 'page' && <ChecksPanel checks={checks} onGo={follow} />}
         </>
       );
     }

@@ -1,6 +1,6 @@
 import { isSafeLink } from '@kermesse/sections/safe-link';
 import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Pilcrow, TextQuote, Unlink } from 'lucide-react';
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
@@ -146,18 +146,42 @@ export function RichTextBox({ label, describedBy, lang, html, onChange }: RichTe
     }
     read();
   };
-  const link = () => {
+  /** Gives the text the focus again, with what was chosen in it. */
+  const goBack = () => {
     const selection = getSelection();
-    if (linking === null || selection === null || !isSafeLink(address.trim())) return;
-    selection.removeAllRanges();
-    selection.addRange(linking);
-    run('createLink', address.trim());
+    paper.current?.focus();
+    if (linking !== null) {
+      selection?.removeAllRanges();
+      selection?.addRange(linking);
+    }
     setLinking(null);
     setAddress('');
   };
+  const link = () => {
+    const href = address.trim();
+    if (linking === null || !isSafeLink(href)) return;
+    goBack();
+    // Nothing was chosen to be a link: the address itself becomes one.
+    if (linking.collapsed) document.execCommand('insertText', false, href);
+    const selection = getSelection();
+    if (linking.collapsed) for (const _ of href) selection?.modify('extend', 'backward', 'character');
+    run('createLink', href);
+    selection?.collapseToEnd();
+  };
   const startLink = () => {
     const selection = getSelection();
-    if (selection !== null && selection.rangeCount > 0 && paper.current?.contains(selection.anchorNode)) setLinking(selection.getRangeAt(0).cloneRange());
+    const inside = selection !== null && selection.rangeCount > 0 && paper.current?.contains(selection.anchorNode) === true;
+    if (!inside) return paper.current?.focus();
+    const { anchorNode } = selection;
+    const range = selection.getRangeAt(0).cloneRange();
+    const standing = (anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement)?.closest('a');
+    if (standing && range.collapsed) range.selectNodeContents(standing);
+    setAddress(standing?.getAttribute('href') ?? '');
+    return setLinking(range);
+  };
+  const onAddressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') link();
+    if (event.key === 'Escape') goBack();
   };
 
   return (
@@ -171,17 +195,18 @@ export function RichTextBox({ label, describedBy, lang, html, onChange }: RichTe
       {linking !== null && (
         <LinkRow>
           <Address
+            ref={(field) => field?.focus()}
             aria-label={t('richText.address')}
             placeholder="/tarifs"
             value={address}
             aria-invalid={address !== '' && !isSafeLink(address.trim()) ? true : undefined}
             onChange={({ target }) => setAddress(target.value)}
-            onKeyDown={({ key }) => key === 'Enter' && link()}
+            onKeyDown={onAddressKey}
           />
           <ToolButton look="line" onClick={link}>
             {t('richText.setLink')}
           </ToolButton>
-          <ToolButton onClick={() => setLinking(null)}>{t('common.cancel')}</ToolButton>
+          <ToolButton onClick={goBack}>{t('common.cancel')}</ToolButton>
         </LinkRow>
       )}
       <Paper

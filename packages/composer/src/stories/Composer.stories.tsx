@@ -175,6 +175,6 @@ export const Site: Story = {
     const primary = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
     await userEvent.clear(primary);
     await userEvent.type(primary, '#5b1a2f');
-    await waitFor(() => expect(canvas.getAllByText(/(tenu|held)$/)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(/^(contraste (tenu|suffisant)|contrast held|sufficient contrast)$/)).toHaveLength(2));
   },
 };

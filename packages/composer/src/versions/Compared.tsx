@@ -29,7 +29,7 @@ const Pair = styled.div`
 `;
 
 const Picture = styled.div`
-  height: 380px;
+  height: min(380px, 44vh);
   overflow: hidden;
   border: 1px solid var(--line);
 `;

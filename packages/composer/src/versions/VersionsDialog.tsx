@@ -128,7 +128,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             <Button variant="quiet" onPress={() => setChosen(undefined)}>
               {t('versions.back')}
             </Button>
-            {version !== undefined && (
+            {version !== undefined && base.version > 0 && (
               <Button variant="line" onPress={() => void restore(version)}>
                 {t('versions.republish')}
               </Button>

@@ -1,0 +1,72 @@
+import { Hourglass, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ToolButton } from '../controls/ToolButton.tsx';
+
+/** What comes sooner than this needs no word, in ms; what takes longer than the other is explained. */
+const soon = 300;
+const late = 4000;
+
+const Slip = styled.div`
+  position: fixed;
+  inset: auto 14px 14px auto;
+  z-index: 20;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 10px;
+  width: fit-content;
+  max-width: min(460px, calc(100vw - 28px));
+  padding: 10px 12px 10px 14px;
+  border: 1px solid var(--line);
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+
+  &:empty {
+    display: none;
+  }
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    color: var(--highlight-text);
+  }
+  & > span {
+    flex: 1 1 180px;
+    text-wrap: pretty;
+  }
+`;
+
+/** Says that a dialog's code is on its way, after a moment, and what may be wrong, after a while. Nothing is held up by it. */
+export function OnItsWay({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('composer');
+  const [stage, setStage] = useState<'quiet' | 'coming' | 'late'>('quiet');
+  useEffect(() => {
+    const timers = [setTimeout(() => setStage('coming'), soon), setTimeout(() => setStage('late'), late)];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  useEffect(() => {
+    const giveUp = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', giveUp);
+    return () => document.removeEventListener('keydown', giveUp);
+  }, [onClose]);
+  const Icon = stage === 'late' ? WifiOff : Hourglass;
+  return (
+    <Slip role="status" data-tone="page">
+      {stage !== 'quiet' && (
+        <>
+          <Icon aria-hidden="true" />
+          <span>{t(`dialog.${stage}`)}</span>
+          {stage === 'late' && <ToolButton onClick={() => location.reload()}>{t('dialog.reload')}</ToolButton>}
+          <ToolButton look="line" onClick={onClose}>
+            {t('dialog.giveUp')}
+          </ToolButton>
+        </>
+      )}
+    </Slip>
+  );
+}

@@ -1,0 +1,49 @@
+import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { useEffect, useState, type ComponentType } from 'react';
+import { focusIfLost } from '../controls/useFocusNet.ts';
+import { DialogBoundary } from './DialogBoundary.tsx';
+import { OnItsWay } from './OnItsWay.tsx';
+
+/** What every dialog of the composer is given. */
+export interface DialogProps {
+  onClose: () => void;
+}
+
+/**
+ * A dialog whose code comes with its first use. While it does not come, that is said, and the editor may go on or give it
+ * up; asked for again, it is fetched again. A dialog that breaks closes alone.
+ */
+export function dialogOf(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
+  let known: ComponentType<DialogProps> | undefined;
+
+  return function Summoned({ onClose }: DialogProps) {
+    const [Shown, setShown] = useState(() => known);
+    useEffect(() => {
+      if (known !== undefined) return undefined;
+      let wanted = true;
+      void untilLoaded(load).then((loaded) => {
+        known = loaded;
+        if (wanted) setShown(() => loaded);
+      });
+      return () => {
+        wanted = false;
+      };
+    }, []);
+    useFocusBack();
+    if (Shown === undefined) return <OnItsWay onClose={onClose} />;
+    return (
+      <DialogBoundary onClose={onClose}>
+        <Shown onClose={onClose} />
+      </DialogBoundary>
+    );
+  };
+}
+
+/** A dialog gives the focus back by itself, unless it broke or what it would give it to was a part of another that is gone. */
+function useFocusBack() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => focusIfLost(() => opener),
+    [opener],
+  );
+}

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
+import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
+import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorVersionGetMock } from '@kermesse/api/mocks/editor-version-get';
+import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-restore';
+import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
+import { createWorld } from '@kermesse/api/mock-world';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dropVersion, listVersions } from '../versions/localVersions.ts';
+import { draftOf } from '../store/workspace.ts';
+import { escapeTo, openedDialog, press, standing, staysIn, tabTo, walk } from './keys.ts';
+import { homePage, troubledPage } from './pages.ts';
+import { Workbench } from './workbench.tsx';
+
+const keyName = 'kermesse-editor-key';
+const key = 'kermesse-development-editor';
+
+/** The composer's dialogs by the keyboard alone: each is opened, walked through, closed, and used. */
+const meta = {
+  title: 'Composer/By keyboard',
+  component: Workbench,
+  tags: ['!autodocs'],
+  // Keys that are simulated reach React in the middle of its work; it says so, and nobody's own keys do.
+  parameters: { layout: 'fullscreen', console: /suspended inside an `act` scope/ },
+  beforeEach: () => sessionStorage.removeItem(keyName),
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (element: HTMLElement, name: RegExp) => within(element).queryByRole('button', { name });
+const documents = (element: HTMLElement) => button(element.querySelector('header') as HTMLElement, /carnet|address book|marche/);
+
+/** Connected to a server that has the demo's pages. */
+function connected() {
+  const world = createWorld();
+  const mocks = [editorDocumentsListMock, editorDocumentGetMock, editorDocumentPublishMock, editorVersionsListMock, editorVersionGetMock, editorVersionRestoreMock];
+  return { args: { connected: true }, parameters: { msw: { handlers: mocks.map((mock) => mock.live(world)) } } } satisfies Story;
+}
+
+/** By its button: a field that is typed in and goes with its focus is more than the simulated keys can bear. */
+const giveKey = async (dialog: HTMLElement) => {
+  await tabTo(() => within(dialog).queryByLabelText(/^(Clé d’éditeur|Editor’s key)/));
+  await userEvent.keyboard(key);
+  await press(() => button(dialog, /^(Entrer|Enter)$/));
+};
+
+export const Gallery: Story = {
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const add = () => button(canvasElement, /^(Ajouter|Add)$/);
+    const opener = await press(add);
+    const gallery = await openedDialog(/^(Ajouter une section|Add a section)$/);
+    await tabTo(() => within(gallery).queryByRole('searchbox'));
+    await userEvent.keyboard('sponsors');
+    await within(gallery).findByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ });
+    await staysIn(gallery);
+    await escapeTo(opener);
+    await press(add);
+    const again = await openedDialog();
+    await press(() => within(again).queryByRole('button', { name: /^(Bandeau|Banner)/ }));
+    await press(() => within(again).queryByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }));
+    await standing(canvasElement, 4);
+    await waitFor(() => expect(opener).toHaveFocus());
+  }),
+};
+
+const newPage = /^(Nouvelle page|New page)$/;
+
+/** A new page, JSON that is pasted, a page of the server: from the menu of documents, which has the focus again. */
+export const Documents: Story = {
+  ...connected(),
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const choose = async (entry: RegExp) => {
+      const opener = await press(() => documents(canvasElement));
+      await screen.findByRole('menu');
+      for (let presses = 0; presses < 12 && document.activeElement?.textContent?.match(entry) === null; presses += 1) await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{Enter}');
+      return opener;
+    };
+    let opener = await choose(/^(Nouvelle page|New page)…$/);
+    await staysIn(await openedDialog(newPage));
+    await escapeTo(opener);
+    await choose(/^(Nouvelle page|New page)…$/);
+    const create = await openedDialog(newPage);
+    await tabTo(() => within(create).queryByRole('textbox'));
+    await userEvent.keyboard('Nos Tarifs{Enter}');
+    await waitFor(() => expect(within(create).getByRole('textbox')).toBeInvalid());
+    await escapeTo(opener);
+
+    opener = await choose(/JSON…$/);
+    const open = await openedDialog(/^(Ouvrir|Open)$/);
+    await tabTo(() => within(open).queryByRole('textbox'));
+    await userEvent.paste('{"slug": ');
+    await staysIn(open);
+    await press(() => within(open).queryByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
+    await within(open).findByText(/(pas du JSON bien formé|not well-formed JSON)/);
+    await escapeTo(opener);
+
+    opener = await choose(/(Pages du serveur|Pages on the server)…$/);
+    const pages = await openedDialog(/^(Pages du serveur|Pages on the server)$/);
+    await giveKey(pages);
+    await within(pages).findAllByRole('listitem');
+    await waitFor(() => expect(pages).toContainElement(document.activeElement as HTMLElement));
+    await staysIn(pages);
+    await press(() => within(pages).getAllByRole('listitem')[0]?.querySelector('button'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('header')).toContainElement(document.activeElement as HTMLElement));
+  }),
+};
+
+/** The key is given, a newer version is met, and one's own is published over it; the focus never leaves the dialog. */
+export const Publishing: Story = {
+  ...connected(),
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const opener = await press(() => button(canvasElement, /^(Publier|Publish)$/));
+    const dialog = await openedDialog();
+    const inside = () => waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const act = async (name: RegExp) => {
+      await within(dialog).findByRole('button', { name });
+      await inside();
+      await press(() => button(dialog, name));
+    };
+    await giveKey(dialog);
+    await act(/^(Publier maintenant|Publish now)$/);
+    await within(dialog).findByText(/(Rien n’a été remplacé|Nothing was overwritten)/);
+    await inside();
+    await staysIn(dialog);
+    await act(/^(Publier la mienne par-dessus|Publish mine over it)$/);
+    await within(dialog).findByText(/^(Publié|Published)/);
+    await inside();
+    await escapeTo(opener);
+  }),
+};
+
+/** What keeps a page from being published leads from the dialog to its field, which has the focus. */
+export const FaultFromPublishing: Story = {
+  ...connected(),
+  args: { connected: true, drafts: [draftOf('page', troubledPage)] },
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 4);
+    await press(() => button(canvasElement, /^(Publier|Publish)$/));
+    const dialog = await openedDialog();
+    await giveKey(dialog);
+    await within(dialog).findByRole('button', { name: /"beaucoup"/ });
+    await press(() => button(dialog, /"beaucoup"/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
+  }),
+};
+
+const keep = /^(Garder l’état actuel|Keep this state)$/;
+const take = /^(Revenir à cet état|Go back to this state)$/;
+
+/** A state is kept, compared, gone back to and let go; one of the server's is compared. */
+export const Versions: Story = {
+  ...connected(),
+  args: { connected: true, drafts: [draftOf('page', { ...homePage, slug: 'marche', title: { fr: 'La marche', en: 'The marche' } })] },
+  beforeEach: async () => {
+    sessionStorage.setItem(keyName, key);
+    for (const { id } of await listVersions('page marche')) await dropVersion(id);
+  },
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const versions = () => button(canvasElement, /^Versions$/);
+    const opener = await press(versions);
+    const dialog = await openedDialog(/^Versions$/);
+    const inside = () => waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const act = async (name: RegExp) => {
+      await within(dialog).findByRole('button', { name });
+      await press(() => button(dialog, name));
+      await inside();
+    };
+    await act(keep);
+    await act(/^(Comparer|Compare)$/);
+    await staysIn(dialog);
+    await act(/^(Retour|Back)$/);
+    await act(/^(Supprimer l’état|Delete the state)/);
+    await waitFor(() => expect(button(dialog, /^(Comparer|Compare)$/)).toBeNull());
+    await inside();
+    await escapeTo(opener);
+    await press(versions);
+    const again = await openedDialog();
+    await press(() => button(again, keep));
+    await within(again).findByRole('button', { name: /^(Comparer|Compare)$/ });
+    await press(() => button(again, /^(Comparer|Compare)$/));
+    await within(again).findByRole('button', { name: take });
+    await press(() => button(again, take));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  }),
+};
+
+/** One of the server's own versions, looked at and published anew. */
+export const VersionsOfTheServer: Story = {
+  ...connected(),
+  args: { connected: true, drafts: [draftOf('page', homePage, { version: 1, configuration: homePage })] },
+  beforeEach: () => sessionStorage.setItem(keyName, key),
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const opener = await press(() => button(canvasElement, /^Versions$/));
+    const dialog = await openedDialog();
+    const item = () => within(dialog).queryByText(/^Version 1 · /)?.closest('li');
+    await waitFor(() => expect(item()).toBeInTheDocument());
+    await press(() => item()?.querySelector('button'));
+    await within(dialog).findByRole('button', { name: /^(Republier cette version|Publish this version again)$/ });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await press(() => button(dialog, /^(Republier cette version|Publish this version again)$/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  }),
+};
+
+export const Sharing: Story = {
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const opener = await press(() => button(canvasElement, /^(Partager|Share)$/));
+    const dialog = await openedDialog();
+    const link = await within(dialog).findByRole('textbox', { name: /^(Lien|Link)$/ });
+    await waitFor(() => expect(link).toHaveDisplayValue(/#page=/));
+    await staysIn(dialog);
+    await press(() => button(dialog, /^(Copier le lien|Copy the link)$/));
+    await screen.findByText(/^(Lien copié|Link copied|Le navigateur ne permet pas|The browser does not allow)/);
+    await escapeTo(opener);
+  }),
+};

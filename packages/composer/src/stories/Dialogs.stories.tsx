@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { dialogOf, type DialogProps } from '../dialogs/dialogOf.tsx';
+
+function Sound({ onClose }: DialogProps) {
+  const { t } = useTranslation('composer');
+  return (
+    <Dialog title={t('newPage.title')} closeLabel={t('common.close')} isOpen onOpenChange={onClose}>
+      <p>{t('newPage.hint')}</p>
+    </Dialog>
+  );
+}
+
+function Breaking(): never {
+  throw new Error('A dialog that breaks');
+}
+
+type Load = Parameters<typeof dialogOf>[0];
+
+/** How the dialog's code comes, by turns; the last way stays. */
+let ways: Load[] = [];
+const load: Load = () => (ways.length > 1 ? ways.shift() : ways[0])?.() ?? Promise.resolve(Sound);
+const comes = (...given: Load[]) => () => {
+  ways = given;
+};
+
+/** A button that opens a dialog as the composer does. */
+function Opener() {
+  const { t } = useTranslation('composer');
+  const [Shown] = useState(() => dialogOf(load));
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ToolButton look="line" onClick={() => setOpen(true)}>
+        {t('drafts.new')}
+      </ToolButton>
+      {open && <Shown onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The composer's dialogs come with their first use: what is shown while one does not come, and when one breaks. */
+const meta = {
+  title: 'Composer/Dialogs',
+  component: Opener,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Opener>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opener = (element: HTMLElement) => within(element).getByRole('button', { name: /^(Nouvelle page|New page)…$/ });
+const giveUp = /^(Renoncer|Never mind)$/;
+
+/** After a moment it is said that it is on its way; nothing else is held up, and one may give it up. */
+export const OnItsWay: Story = {
+  beforeEach: comes(() => new Promise(() => undefined)),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    await expect(within(canvasElement).queryByRole('button', { name: giveUp })).toBeNull();
+    await expect(await within(canvasElement).findByText(/(cet outil arrive|is on its way)/)).toBeVisible();
+    await expect(opener(canvasElement)).toHaveFocus();
+  },
+};
+
+/** Escape gives it up; asked for again it is fetched again, and comes. */
+export const AskedAgain: Story = {
+  beforeEach: comes(() => new Promise(() => undefined), () => Promise.resolve(Sound)),
+  play: async ({ canvasElement }) => {
+    const button = opener(canvasElement);
+    await userEvent.click(button);
+    await within(canvasElement).findByRole('button', { name: giveUp });
+    await userEvent.keyboard('{Escape}');
+    await expect(within(canvasElement).queryByRole('button', { name: giveUp })).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A dialog that breaks is a dialog that says so; what is behind it stands. */
+export const Broken: Story = {
+  parameters: { console: /A dialog that breaks|error boundary/ },
+  beforeEach: comes(() => Promise.resolve(Breaking)),
+  play: async ({ canvasElement }) => {
+    const button = opener(canvasElement);
+    await userEvent.click(button);
+    const said = await screen.findByRole('dialog', { name: /^(Cet outil s’est arrêté|This tool has stopped)$/ });
+    await waitFor(() => expect(said).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

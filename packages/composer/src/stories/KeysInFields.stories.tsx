@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { draftOf } from '../store/workspace.ts';
+import { press, rowsIn, standing, tabTo, walk } from './keys.ts';
+import { Workbench } from './workbench.tsx';
+
+const words = (fr: string, en: string) => ({ fr, en });
+
+const page = (slug: string, data: unknown) => [draftOf('page', { slug: 'fields', title: words('Champs', 'Fields'), sections: [{ slug, pivot: { linkId: 'main' }, data }] })];
+
+/** Every kind of field by the keyboard alone. What the browser draws (the lists of a select, the pickers of dates and colours) is reached here and its own beyond that. */
+const meta = {
+  title: 'Composer/Fields by keyboard',
+  component: Workbench,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement as HTMLElement;
+const intoForm = async (element: HTMLElement) => {
+  await standing(element, 1);
+  await tabTo(() => rowsIn(element)[0]);
+  await userEvent.keyboard('{Enter}');
+};
+
+/** A text with formatting: its tools are before it, a link's address takes the focus and gives it back. */
+export const RichText: Story = {
+  args: { drafts: page('free-content', { title: words('Une parole', 'A word'), description: words('<p>Bonjour à tous</p>', '<p>Hello</p>') }) },
+  play: walk(async ({ canvasElement }) => {
+    await intoForm(canvasElement);
+    const canvas = within(canvasElement);
+    const box = () => canvas.getAllByRole('textbox', { name: /^Texte, français$/ })[0] as HTMLElement;
+    const tool = (name: RegExp) => () => canvas.queryAllByRole('button', { name })[0];
+    const address = () => canvas.queryByRole('textbox', { name: /^Adresse du lien$/ });
+    await tabTo(box);
+    getSelection()?.selectAllChildren(box().firstChild as Node);
+    await tabTo(tool(/^Gras$/), { back: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box().innerHTML).toMatch(/<(b|strong)>Bonjour à tous/));
+    await expect(box()).toHaveFocus();
+    await tabTo(tool(/^Lien$/), { back: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box()).toHaveFocus());
+    await expect(address()).toBeNull();
+    await tabTo(tool(/^Lien$/), { back: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toHaveFocus());
+    await userEvent.keyboard('/tarifs');
+    await press(tool(/^Poser le lien$/));
+    await waitFor(() => expect(box().querySelector('a')).toHaveAttribute('href', '/tarifs'));
+    await expect(box()).toHaveFocus();
+    await tabTo(tool(/^Voir le HTML$/), { back: true });
+    await userEvent.keyboard('{Enter}');
+    await tabTo(() => canvas.queryByDisplayValue(/href="\/tarifs"/));
+  }),
+};
+
+/** A picture's address and both its alternatives, a choice, a tick, a link. */
+export const Plain: Story = {
+  args: { drafts: page('free-content', { title: words('Une parole', 'A word'), description: words('<p>a</p>', '<p>b</p>') }) },
+  play: walk(async ({ canvasElement }) => {
+    await intoForm(canvasElement);
+    const canvas = within(canvasElement);
+    await tabTo(() => canvas.queryAllByRole('combobox', { name: /^Adresse de l’image$/ })[0]);
+    await userEvent.keyboard('/art/hero');
+    await tabTo(() => canvas.queryAllByRole('textbox', { name: /^Texte de remplacement, français$/ })[0]);
+    await userEvent.keyboard('Un bal');
+    await tabTo(() => canvas.queryAllByRole('textbox', { name: /^Texte de remplacement, anglais$/ })[0]);
+    await tabTo(() => canvas.queryByRole('combobox', { name: /^Place de l’image$/ }));
+    const flag = await tabTo(() => canvas.queryByRole('checkbox', { name: /^Lettrine$/ }));
+    await userEvent.keyboard(' ');
+    await expect(flag).toBeChecked();
+    const link = await tabTo(() => canvas.queryByRole('combobox', { name: /^Lien du bouton$/ }));
+    await userEvent.keyboard('/nulle-part');
+    await expect(link).toHaveValue('/nulle-part');
+    const settings = await press(() => canvas.queryByRole('button', { name: /^Réglages$/ }));
+    await expect(settings).toHaveAttribute('aria-expanded', 'true');
+    await tabTo(() => canvas.queryByRole('textbox', { name: /^Ancre$/ }));
+  }),
+};
+
+/** An icon's sheet opens, closes by Escape, and gives the focus back with what was chosen. */
+export const IconAndColour: Story = {
+  args: { drafts: page('top-event', { title: words('Des tickets', 'Tickets'), steps: [{ title: words('Rêver', 'Dream'), color: '#DFBD69' }] }) },
+  play: walk(async ({ canvasElement }) => {
+    await intoForm(canvasElement);
+    const canvas = within(canvasElement);
+    const icon = () => canvas.queryByRole('button', { name: /^Icône / });
+    await press(icon);
+    await expect(icon()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(icon()).toHaveFocus();
+    await expect(icon()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    const name = focused().getAttribute('aria-label') ?? '';
+    await userEvent.keyboard('{Enter}');
+    await expect(icon()).toHaveFocus();
+    await expect(icon()).toHaveAccessibleName(`Icône ${name}`);
+    await press(icon);
+    await press(() => canvas.queryByRole('button', { name: /^Aucune$/ }));
+    await waitFor(() => expect(icon()).toHaveAccessibleName('Icône Aucune'));
+    await expect(icon()).toHaveFocus();
+    await tabTo(() => canvasElement.querySelector('input[type="color"]'));
+    await tabTo(() => canvas.queryByRole('textbox', { name: /^Couleur$/ }));
+  }),
+};
+
+/** Days and hours: added, folded out, moved and removed down to none. */
+export const Lists: Story = {
+  args: { drafts: page('event-schedule', { title: words('Programme', 'Programme') }) },
+  play: walk(async ({ canvasElement }) => {
+    await intoForm(canvasElement);
+    const canvas = within(canvasElement);
+    const add = (name: string) => () => canvas.queryByRole('button', { name: new RegExp(`^Ajouter\\s: ${name}$`) });
+    const folds = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-fold]')];
+    await press(add('Jour'));
+    await waitFor(() => expect(folds()[0]).toHaveFocus());
+    await tabTo(() => canvasElement.querySelector('input[type="date"]'));
+    await press(add('Activité'));
+    await waitFor(() => expect(folds()[1]).toHaveFocus());
+    await tabTo(() => canvasElement.querySelector('input[type="time"]'));
+    await press(add('Activité'));
+    await waitFor(() => expect(folds()[2]).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(folds()[1]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const remove = () => canvas.queryByRole('button', { name: /^Retirer\s: Activité 1$/ });
+    await press(remove);
+    await waitFor(() => expect(folds()[1]).toHaveFocus());
+    await press(remove);
+    await waitFor(() => expect(folds()).toHaveLength(1));
+    await waitFor(() => expect(add('Activité')()).toHaveFocus());
+  }),
+};

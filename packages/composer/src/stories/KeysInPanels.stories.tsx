@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { draftOf } from '../store/workspace.ts';
+import { press, rowsIn, standing, tabTo, walk } from './keys.ts';
+import { homePage, troubledPage } from './pages.ts';
+import { Workbench } from './workbench.tsx';
+
+/** The composer's panels by the keyboard alone: the list, checks, comments, translations, the preview, the site. */
+const meta = {
+  title: 'Composer/Panels by keyboard',
+  component: Workbench,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (element: HTMLElement, name: RegExp) => within(element).queryByRole('button', { name });
+const focused = () => document.activeElement as HTMLElement;
+const choose = async (entry: RegExp) => {
+  await screen.findByRole('menu');
+  for (let presses = 0; presses < 12 && !entry.test(focused().textContent); presses += 1) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+};
+
+const intoMenu = async (row: HTMLElement | undefined) => {
+  row?.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+};
+
+/** From a row to its handle and its menu by arrows; what is removed leaves the focus to its neighbour. */
+export const Rows: Story = {
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await tabTo(() => rowsIn(canvasElement)[0]);
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}');
+    await expect(focused()).toHaveAccessibleName(/^(Déplacer|Drag|Move)/);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(rowsIn(canvasElement)[1]).toContainElement(focused()));
+    await intoMenu(rowsIn(canvasElement)[1]);
+    await choose(/^(Dupliquer|Duplicate)/);
+    await standing(canvasElement, 4);
+    await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
+    await press(() => rowsIn(canvasElement).find((row) => row.contains(document.activeElement)) ?? rowsIn(canvasElement)[0]);
+    await intoMenu(focused());
+    await choose(/^(Retirer|Remove)/);
+    await standing(canvasElement, 3);
+    await waitFor(() => expect(focused()).toHaveAttribute('aria-selected', 'true'));
+    await userEvent.keyboard('{Delete}');
+    await standing(canvasElement, 2);
+    await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
+  }),
+};
+
+/** Each check leads to its field; the panel closes by the button that opened it. */
+export const Checks: Story = {
+  args: { drafts: [draftOf('page', troubledPage)] },
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 4);
+    const checks = () => button(canvasElement, /^\d+ (défauts|faults)$/);
+    await press(checks);
+    await press(() => button(canvasElement, /"beaucoup"/));
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
+    await press(checks);
+    await userEvent.keyboard('{Enter}');
+    await expect(checks()).toHaveFocus();
+    await expect(checks()).toHaveAttribute('aria-pressed', 'false');
+  }),
+};
+
+/** Only what is not translated: a copy leaves the focus to the text it made, and a field does not go as it is written in. */
+export const Translations: Story = {
+  args: { drafts: [draftOf('page', troubledPage)] },
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 4);
+    await tabTo(() => rowsIn(canvasElement)[0]);
+    await userEvent.keyboard('{Enter}');
+    const filter = () => button(canvasElement, /(à traduire|to translate)$/);
+    await press(filter);
+    const english = () => within(canvasElement).queryAllByRole('textbox', { name: /, (anglais|English)$/ });
+    await expect(english()).toHaveLength(2);
+    await press(() => within(canvasElement).queryAllByRole('button', { name: /^(Copier le français|Copy the French)$/ })[0]);
+    await waitFor(() => expect(english()[0]).toHaveFocus());
+    await expect(english()[0]).toHaveValue('Trois entrées, un seul guichet');
+    await tabTo(() => english()[1]);
+    await userEvent.keyboard('The Sketch');
+    await expect(english()[1]).toHaveValue('The Sketch');
+    await tabTo(filter, { back: true });
+    await userEvent.keyboard('{Enter}');
+    // There is nothing left to filter by; what stands beside it has the focus.
+    await expect(filter()).toBeNull();
+    await waitFor(() => expect(button(canvasElement, /^\d+ (défauts|faults)$/)).toHaveFocus());
+  }),
+};
+
+/** Said, settled, opened again and taken away; the focus stays where one was, or goes to what is beside it. */
+export const Comments: Story = {
+  beforeEach: () => localStorage.removeItem('kermesse-composer-author'),
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    const add = () => button(canvasElement, /^(Commenter|Comment)$/);
+    const say = async (text: string) => {
+      await press(add);
+      await waitFor(() => expect(focused()).toHaveAccessibleName(/^(Votre commentaire|Your comment)$/));
+      await userEvent.keyboard(text);
+      const author = await tabTo(() => within(canvasElement).queryByRole('textbox', { name: /^(Votre nom|Your name)$/ }));
+      if ((author as HTMLInputElement).value === '') await userEvent.keyboard('Afi');
+      await press(() => button(canvasElement, /^(Envoyer|Send)$/));
+      await within(canvasElement).findByText(text);
+      await waitFor(() => expect(canvasElement.querySelector('main')).toContainElement(focused()));
+    };
+    await press(add);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add()).toHaveFocus());
+    await say('Plus court ?');
+    await say('Un autre lieu ?');
+    const cards = () => within(canvasElement).getAllByRole('listitem').filter((each) => /\?/.test(each.textContent));
+    await press(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^Marquer comme réglé/ }));
+    await waitFor(() => expect(cards().at(-1)).toContainElement(focused()));
+    await press(() => within(cards().at(-1) as HTMLElement).queryByRole('button', { name: /^Supprimer/ }));
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    await waitFor(() => expect(canvasElement.querySelector('main')).toContainElement(focused()));
+    await press(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^Supprimer/ }));
+    await waitFor(() => expect(add()).toHaveFocus());
+  }),
+};
+
+/** Width, theme and language of what is looked at. */
+export const Looking: Story = {
+  play: walk(async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    for (const name of [/^360$/, /^768$/, /^1280$/, /^(Libre|Free)$/, /^(Sombre|Dark)$/, /^(Clair|Light)$/, /^en$/, /^(Les deux langues|Both languages)/]) {
+      const control = await press(() => within(canvasElement.querySelector('section[aria-label]') as HTMLElement).queryByRole('button', { name }));
+      await expect(control).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(2);
+  }),
+};
+
+/** The site's configuration: colours, contacts and networks, a menu with entries of its own, a list. */
+export const Site: Story = {
+  args: { drafts: [draftOf('site', { name: 'Kermesse', appInformation: { primaryColor: '#1a1a40', secondaryColor: '#DFBD69', accentColor: '#FFFFFF' }, menus: [] }), draftOf('page', homePage)] },
+  play: walk(async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const colour = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
+    await tabTo(() => colour.parentElement?.querySelector('input[type="color"]'));
+    await tabTo(() => colour);
+    await userEvent.keyboard('{Control>}a{/Control}#5b1a2f');
+    await expect(colour).toHaveValue('#5b1a2f');
+    await waitFor(() => expect(canvas.getAllByText(/^contraste (tenu|suffisant)$/)).toHaveLength(2));
+    await tabTo(() => canvas.queryByLabelText(/^Facebook$/));
+    await userEvent.keyboard('https://facebook.com/kermesse');
+    await press(() => canvas.queryByRole('button', { name: /^Menus$/ }));
+    await press(() => canvas.queryByRole('button', { name: /^(Ajouter\s: |Add: )Menu$/ }));
+    await waitFor(() => expect(focused()).toHaveAttribute('aria-expanded', 'true'));
+    const addEntry = () => canvas.queryByRole('button', { name: /^(Ajouter\s: Entrée|Add: Entry|Add: Item)$/ });
+    await press(addEntry);
+    await press(addEntry);
+    await tabTo(() => canvas.queryAllByRole('button', { name: /^(Retirer\s: Entrée|Remove: (Entry|Item)) 2$/ })[0], { back: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused()).toHaveAttribute('data-fold'));
+    await tabTo(() => canvas.queryAllByRole('button', { name: /^(Retirer\s: Entrée|Remove: (Entry|Item)) 1$/ })[0]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(addEntry()).toHaveFocus());
+  }),
+};
