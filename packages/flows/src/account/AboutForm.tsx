@@ -10,6 +10,7 @@ import { Fields, Pair } from '../form/form.styles.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { isValidPhone } from '../phoneField/isValidPhone.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
+import { useWrittenPhone } from '../phoneField/useWrittenPhone.ts';
 import { PlacePicker } from '../placePicker/PlacePicker.tsx';
 import { readPoint, writePoint } from '../placePicker/point.ts';
 import { lengthFaults, longest } from '../profileForm/lengths.ts';
@@ -31,7 +32,13 @@ const valuesOf = (user: User): AboutValues => ({
   location: written(user),
 });
 
-/** 'About you' (specification §2, §5): who one is and where. The email and a phone account's phone are read-only. */
+/** The number that somebody signs in with: to be read. */
+function FixedPhone({ phone }: { phone: string }) {
+  const { t } = useTranslation('account');
+  return <TextField label={t('phone')} description={t('phoneFixed')} value={useWrittenPhone(phone)} isReadOnly autoComplete="off" />;
+}
+
+/** 'About you' (specification §2, §5): who one is and where. The email, where there is one, and a phone account's phone are read-only. */
 export function AboutForm({ user }: { user: User }) {
   const { t } = useTranslation(['account', 'profileForm']);
   const session = useSession();
@@ -66,11 +73,13 @@ export function AboutForm({ user }: { user: User }) {
         <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
       </Pair>
       {byPhone ? (
-        <TextField label={t('phone')} description={t('phoneFixed')} value={user.phone ?? ''} isReadOnly autoComplete="off" />
+        <FixedPhone phone={user.phone ?? ''} />
       ) : (
         <PhoneField {...form.field('phone')} label={t('phone')} optionalLabel={optionalLabel} />
       )}
-      <TextField label={t('email')} description={hasPassword ? t('emailFixed') : undefined} value={user.email ?? ''} isReadOnly autoComplete="off" />
+      {user.email !== null && (
+        <TextField label={t('email')} description={hasPassword ? t('emailFixed') : undefined} value={user.email} isReadOnly autoComplete="off" />
+      )}
       <TextArea {...form.field('address')} label={t('address')} optionalLabel={optionalLabel} rows={[2, 4]} autoComplete="street-address" />
       <PlacePicker
         value={form.values.location}

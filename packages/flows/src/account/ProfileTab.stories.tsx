@@ -18,10 +18,12 @@ const texts = { fr: { ...formFr, ...fr }, en: { ...formEn, ...en } };
 
 /** What was saved last. */
 let saved: Record<string, unknown> = {};
-const saving = http.put('*/api/users/self/:id', async ({ request }) => {
-  saved = (await request.clone().json()) as Record<string, unknown>;
-  return HttpResponse.json({ data: { ...customer(), ...saved } });
-});
+const savingOf = (who: User) =>
+  http.put('*/api/users/self/:id', async ({ request }) => {
+    saved = (await request.clone().json()) as Record<string, unknown>;
+    return HttpResponse.json({ data: { ...who, ...saved } });
+  });
+const saving = savingOf(customer());
 
 const meta = {
   title: 'Flows/Account/Profile',
@@ -81,15 +83,26 @@ export const PhoneAccount: Story = {
     const t = wordsOf(texts, context);
     const phone = await textbox(context, t.phone);
     await expect(phone).toHaveAttribute('readonly');
-    await expect(phone).toHaveValue('+22890123456');
+    await waitFor(() => expect(phone).toHaveValue('+228 90 12 34 56'));
+    await expect(context.canvas.queryByRole('textbox', { name: t.email })).toBeNull();
     await expect(context.canvas.getByText(t.byPhone.replaceAll(/\s/g, ' '))).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t.changePassword })).toBeNull();
+  },
+};
+
+export const PhoneAccountSaves: Story = {
+  args: { user: byPhone() },
+  parameters: { msw: { handlers: [savingOf(byPhone())] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
     const firstname = await textbox(context, t.firstname);
     await user.clear(firstname);
     await user.type(firstname, 'Afiwa');
     await user.click(save(context));
     await waitFor(() => expect(saved['firstname']).toBe('Afiwa'));
     await expect(saved).not.toHaveProperty('phone');
+    await expectToast(context, t.success);
+    await expect(await textbox(context, t.phone)).toHaveAttribute('readonly');
   },
 };
 

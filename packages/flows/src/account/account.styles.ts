@@ -235,7 +235,8 @@ export const Safety = styled.section`
   @media (min-width: 560px) and (max-width: 960px) {
     grid-template-columns: 1fr 1fr;
 
-    h2 {
+    h2,
+    p {
       grid-column: 1 / -1;
     }
   }
