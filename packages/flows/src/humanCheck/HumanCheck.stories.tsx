@@ -3,7 +3,7 @@ import { humanCheckChallengeMock } from '@kermesse/api/mocks/human-check-challen
 import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { giveNumber, OpenDialog, words } from '../phoneLogin/phoneStory.tsx';
 import { PhoneLoginDialog } from '../phoneLogin/PhoneLoginDialog.tsx';
 import type { HumanCheckSettings } from '../settings/settings.ts';
@@ -16,7 +16,13 @@ const meta = {
   title: 'Flows/Human check',
   component: PhoneLoginDialog,
   decorators: [onFlowStage],
-  beforeEach: beforeEachFlow,
+  beforeEach: () => {
+    beforeEachFlow();
+    // As a page begins: no service's script has come.
+    const page = globalThis as { grecaptcha?: unknown; turnstile?: unknown };
+    delete page.grecaptcha;
+    delete page.turnstile;
+  },
   args: { isOpen: true, onOpenChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   render: (args) => <OpenDialog {...args} />,
@@ -35,12 +41,14 @@ const script = (address: string, text: string) =>
 const box = (place: string, act: string) =>
   `const b = document.createElement('button'); b.type = 'button'; b.textContent = 'I am a person'; b.onclick = () => ${act}; ${place}.append(b);`;
 
+const googleAddress = 'https://www.google.com/recaptcha/api.js';
+const cloudflareAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
+
 const google = script(
-  'https://www.google.com/recaptcha/api.js',
+  googleAddress,
   `window.grecaptcha = { ready: (f) => f(), execute: async () => 'score-token', render: (place, o) => { ${box('place', "o.callback('challenge-token')")} } };`,
 );
-const cloudflare = (act: string) =>
-  script('https://challenges.cloudflare.com/turnstile/v0/api.js', `window.turnstile = { render: (place, o) => { ${act} } };`);
+const cloudflare = (act: string) => script(cloudflareAddress, `window.turnstile = { render: (place, o) => { ${act} } };`);
 
 /** What the server was sent as proof; the first one may be refused. */
 function proofs(refuseFirst = false) {
@@ -57,7 +65,8 @@ function proofs(refuseFirst = false) {
 const around = [userPhoneMock.known, authPhoneMock.success()];
 const codeIsAsked = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
-function fails(settings: HumanCheckSettings, handlers: HttpHandler[], key: Parameters<typeof failureText>[0]): Story {
+/** Fails, says so, keeps the number, and goes on at the next press once what was broken is mended. */
+function fails(settings: HumanCheckSettings, handlers: HttpHandler[], key: Parameters<typeof failureText>[0], mend: (context: PlayContext) => void): Story {
   return {
     parameters: { flow: { settings: { humanCheck: settings } }, msw: { handlers: [...handlers, ...around] } },
     play: async (context) => {
@@ -65,9 +74,18 @@ function fails(settings: HumanCheckSettings, handlers: HttpHandler[], key: Param
       await expectNotice(context, failureText(key, context));
       await expect(await screenOf(context).findByRole('textbox', { name: words(context).phone.label })).toHaveValue('90 12 34 56');
       await expect(screenOf(context).getByRole('button', { name: words(context).phone.submit })).toBeEnabled();
+      mend(context);
+      await user.click(screenOf(context).getByRole('button', { name: words(context).phone.submit }));
+      await codeIsAsked(context);
     },
   };
 }
+
+const by =
+  (...handlers: HttpHandler[]) =>
+  (context: PlayContext) =>
+    context.msw.use(...handlers);
+const worksAgain = by(humanCheckChallengeMock.live());
 
 const worked = proofs();
 
@@ -101,12 +119,19 @@ export const AtWork: Story = {
   },
 };
 
-export const Offline = fails({ kind: 'altcha' }, [humanCheckChallengeMock.offline], 'offline');
-export const Unavailable = fails({ kind: 'altcha' }, [humanCheckChallengeMock.serverUnavailable], 'humanUnavailable');
-export const Malformed = fails({ kind: 'altcha' }, [humanCheckChallengeMock.wrongShape], 'humanUnavailable');
+export const Offline = fails({ kind: 'altcha' }, [humanCheckChallengeMock.offline], 'offline', worksAgain);
+export const Unavailable = fails({ kind: 'altcha' }, [humanCheckChallengeMock.serverUnavailable], 'humanUnavailable', worksAgain);
+export const Malformed = fails({ kind: 'altcha' }, [humanCheckChallengeMock.wrongShape], 'humanUnavailable', worksAgain);
 
-/** The server refuses a proof, and there is nothing harder to ask for. */
-export const Refused = fails({ kind: 'altcha' }, [proofs(true).handler, humanCheckChallengeMock.live()], 'humanRefused');
+const weighed = proofs(true);
+
+/** The server refuses a proof, and there is nothing harder to ask for: another one may do. */
+export const Refused: Story = {
+  ...fails({ kind: 'altcha' }, [weighed.handler, humanCheckChallengeMock.live()], 'humanRefused', () => undefined),
+  beforeEach: () => {
+    weighed.seen.length = 0;
+  },
+};
 
 const scored = proofs(true);
 
@@ -140,3 +165,56 @@ export const Turnstile: Story = {
   },
 };
 
+const passes = cloudflare("o.callback('turnstile-token')");
+
+/** What the service's script gives, put right in the page: a script that has come is not asked for again. */
+const serviceWorks = () =>
+  Object.assign(globalThis, { grecaptcha: { ready: (then: () => void) => then(), execute: () => Promise.resolve('score-token') } });
+
+/** Waiting for a service, 15 seconds are as a quarter of one. */
+const soonGivesUp = () => {
+  const given = AbortSignal.timeout.bind(AbortSignal);
+  const spy = spyOn(AbortSignal, 'timeout').mockImplementation(() => given(250));
+  return () => spy.mockRestore();
+};
+
+/** A script that comes too late; a browser asks once for what is still on its way, so it has to come after all. */
+function comesLate(settings: HumanCheckSettings, address: string, text: string): Story {
+  let late: PromiseWithResolvers<void>;
+  const handler = http.get(address, async () => {
+    await late.promise;
+    return new HttpResponse(text, { headers: { 'content-type': 'text/javascript' } });
+  });
+  return {
+    ...fails(settings, [handler], 'humanUnavailable', () => late.resolve()),
+    beforeEach: () => {
+      late = Promise.withResolvers();
+      return soonGivesUp();
+    },
+  };
+}
+
+/** A service that is out lets nobody through, and says so; the number is kept, and the next press asks it anew. */
+export const RecaptchaOut = fails(recaptcha, [http.get(googleAddress, () => HttpResponse.error())], 'humanUnavailable', by(google));
+/** Something else than the script comes: the page of a network that wants a ticket first, say. */
+export const RecaptchaAnotherPage = fails(recaptcha, [script(googleAddress, '"Welcome to the hotel";')], 'humanUnavailable', by(google));
+export const RecaptchaLate = comesLate(recaptcha, googleAddress, "window.grecaptcha = { ready: (f) => f(), execute: async () => 'score-token' };");
+export const RecaptchaNoScoreInTime: Story = {
+  ...fails(recaptcha, [script(googleAddress, 'window.grecaptcha = { ready: (f) => f(), execute: () => new Promise(() => {}) };')], 'humanUnavailable', serviceWorks),
+  beforeEach: soonGivesUp,
+};
+export const RecaptchaBreaks = fails(
+  recaptcha,
+  [script(googleAddress, "window.grecaptcha = { ready: (f) => f(), execute: () => Promise.reject(new Error('Invalid site key')) };")],
+  'humanUnavailable',
+  serviceWorks,
+);
+
+export const TurnstileOut = fails(turnstile, [http.get(cloudflareAddress, () => HttpResponse.error())], 'humanUnavailable', by(passes));
+export const TurnstileLate = comesLate(turnstile, cloudflareAddress, "window.turnstile = { render: (place, o) => o.callback('turnstile-token') };");
+
+/** Cloudflare's script is there and its service is not; and a box that nobody ticks in time. */
+const turnstileWorks = () =>
+  Object.assign(globalThis, { turnstile: { render: (_: HTMLElement, { callback }: { callback: (token: string) => void }) => callback('turnstile-token') } });
+export const TurnstileBreaks = fails(turnstile, [cloudflare("o['error-callback']()")], 'humanUnavailable', turnstileWorks);
+export const TurnstileUnanswered = fails(turnstile, [cloudflare("o['timeout-callback']()")], 'humanRefused', turnstileWorks);

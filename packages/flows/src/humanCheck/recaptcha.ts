@@ -1,5 +1,5 @@
 import type { HumanCheckOutcome, HumanCheckService } from './humanCheck.ts';
-import { loadScript } from './loadScript.ts';
+import { fromScript, inTime } from './loadScript.ts';
 
 interface Grecaptcha {
   ready(then: () => void): void;
@@ -33,11 +33,9 @@ function challenge(api: Grecaptcha, key: string, place: HTMLElement, locale: str
 /** reCAPTCHA with its two site keys (specification §6): a score first; when the server refuses it, a box to tick. */
 export function recaptcha({ scoreKey, challengeKey }: { scoreKey: string; challengeKey: string }): HumanCheckService {
   return async ({ place, locale, harder }) => {
-    await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(scoreKey)}`);
-    const api = grecaptcha();
-    if (api === undefined) return { ok: false, reason: 'unavailable' };
-    await new Promise<void>((resolve) => api.ready(resolve));
+    const api = await fromScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(scoreKey)}`, grecaptcha);
+    await inTime(new Promise<void>((resolve) => api.ready(resolve)));
     if (harder) return challenge(api, challengeKey, place, locale);
-    return proof('recaptcha-score', await api.execute(scoreKey, { action: 'phone_code' }));
+    return proof('recaptcha-score', await inTime(api.execute(scoreKey, { action: 'phone_code' })));
   };
 }

@@ -1,5 +1,5 @@
 import type { HumanCheckOutcome, HumanCheckService } from './humanCheck.ts';
-import { loadScript } from './loadScript.ts';
+import { fromScript } from './loadScript.ts';
 
 interface Turnstile {
   render(place: HTMLElement, options: Record<string, unknown>): string;
@@ -8,9 +8,7 @@ interface Turnstile {
 /** Turnstile: mostly nothing to press; where it wants a tick it puts a box into the place. */
 export function turnstile({ siteKey }: { siteKey: string }): HumanCheckService {
   return async ({ place, locale }) => {
-    await loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit');
-    const api = (globalThis as { turnstile?: Turnstile }).turnstile;
-    if (api === undefined) return { ok: false, reason: 'unavailable' };
+    const api = await fromScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', () => (globalThis as { turnstile?: Turnstile }).turnstile);
     const box = document.createElement('div');
     place.replaceChildren(box);
     return new Promise<HumanCheckOutcome>((resolve) => {
@@ -20,6 +18,7 @@ export function turnstile({ siteKey }: { siteKey: string }): HumanCheckService {
         theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
         callback: (token: string) => resolve({ ok: true, humanCheck: { kind: 'turnstile', token } }),
         'expired-callback': () => resolve({ ok: false, reason: 'refused' }),
+        'timeout-callback': () => resolve({ ok: false, reason: 'refused' }),
         'error-callback': () => resolve({ ok: false, reason: 'unavailable' }),
       });
     });
