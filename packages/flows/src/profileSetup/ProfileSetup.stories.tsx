@@ -3,7 +3,7 @@ import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
 import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import formEn from '../form/texts.en.json' with { type: 'json' };
@@ -248,6 +248,22 @@ export const Malformed = failing(userProfileCreateMock.malformed, 'generic');
 export const Offline = failing(userProfileCreateMock.offline, 'offline');
 export const NoAnswerInTime = failing(userProfileCreateMock.pending, 'timeout');
 export const TooManyTries = failing(userProfileCreateMock.rateLimited, 'limited');
+
+/** A browser that forbids storage keeps nothing over a reload; the set-up goes on all the same. */
+export const StorageForbidden: Story = {
+  beforeEach: () => {
+    const spy = spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    return () => spy.mockRestore();
+  },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await user.click(await context.canvas.findByRole('radio', { name: t.planner }));
+    await press(context, t.next);
+    await title(context, t.companyTitle);
+  },
+};
 
 /** Somebody who has a profile is shown the way to it. */
 export const HasProfile: Story = {
