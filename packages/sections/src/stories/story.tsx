@@ -25,7 +25,8 @@ function argTypesOf(fields: FieldMeta['fields'], nameOf: (name: string) => strin
   return Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, schema]) => {
       const meta = metaOf(schema);
-      const description = [meta.label.en, meta.hint?.en, `Expected: ${meta.expected.en}.`].filter(Boolean).join('. ');
+      const sentences = [meta.label.en, meta.hint?.en ?? '', `Expected: ${meta.expected.en}`].filter(Boolean);
+      const description = sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ');
       const type = { name: 'other' as const, value: meta.kind, required: meta.required };
       return [nameOf(name), { name, description, type, table: { category, type: { summary: meta.kind } }, ...controlOf(meta) }];
     }),

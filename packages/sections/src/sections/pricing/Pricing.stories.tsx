@@ -7,8 +7,12 @@ export default { title: 'Sections/Pricing', ...sectionMeta(section) };
 
 export const Typical: SectionStoryObj = {
   ...bothThemesStory(examples.typical),
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ argTypes, canvasElement, globals }) => {
     const canvas = within(canvasElement);
+    // A control says what its field is in whole sentences, each with one full stop.
+    await expect(argTypes).toMatchObject({
+      title: { description: expect.stringMatching(/^Title\. \*Asterisks\* set in italics\. Expected: [^.]+\.$/) as string },
+    });
     const choose = globals['locale'] === 'en' ? 'Choose this ticket' : 'Choisir ce ticket';
     await expect(canvas.getByRole('link', { name: choose })).toHaveAttribute('href', '/create-event');
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(3);
