@@ -92,7 +92,11 @@ describe('a new editor', () => {
     await expect.poll(() => page.getByLabel('Adresse', { exact: true }).inputValue(), { timeout: 30_000 }).toMatch(/^s$|keyss/);
     await rows(page).last().focus();
     await page.keyboard.press('Enter');
-    await addSection(page, 'Chiffres', 'keys');
+    await addSection(page, 'Chiffres', 'keys', async (dialog) => {
+      // A thumbnail is as high as its section, not as its window.
+      const shown = dialog.locator('iframe').first().locator('..');
+      await expect.poll(() => shown.evaluate((box) => box.clientHeight < (box.parentElement?.clientHeight ?? 0) * 0.9), { timeout: 30_000 }).toBe(true);
+    });
     await rows(page).last().focus();
     await page.keyboard.press('Alt+ArrowUp');
     await page.getByRole('status').filter({ hasText: 'Position 2 sur 3' }).waitFor({ state: 'attached' });
@@ -155,7 +159,8 @@ describe('what comes from outside', () => {
     await editor.page.getByLabel('Titre, français').fill('Un autre titre');
     await editor.context.setOffline(false);
     await editor.page.getByRole('textbox', { name: 'Lien' }).waitFor();
-    await editor.page.keyboard.press('Escape');
+    await editor.page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
+    await editor.page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await editor.page.getByLabel('Titre, français').inputValue()).toBe('Un autre titre');
   });
 

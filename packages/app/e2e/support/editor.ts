@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 
 /** Somebody at the composer, with a browser of their own. */
 export interface Editor {
@@ -33,8 +33,8 @@ export const bar = (page: Page) => page.getByRole('main').locator('header').firs
 /** The sections in the list. */
 export const rows = (page: Page) => page.getByRole('grid', { name: 'Sections de la page' }).locator('[role="row"][data-key]');
 
-/** Adds a section of a kind after the selected one, by its usual example. */
-export async function addSection(page: Page, kind: string, by: 'pointer' | 'keys' = 'pointer'): Promise<void> {
+/** Adds a section of a kind after the selected one, by its usual example; `look` sees the gallery before. */
+export async function addSection(page: Page, kind: string, by: 'pointer' | 'keys' = 'pointer', look?: (gallery: Locator) => Promise<void>): Promise<void> {
   const before = await rows(page).count();
   const press = async (name: string, exact: boolean) => {
     const button = page.getByRole('button', { name, exact }).first();
@@ -46,6 +46,7 @@ export async function addSection(page: Page, kind: string, by: 'pointer' | 'keys
   const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
   await dialog.getByRole('searchbox').fill(kind);
   await press(kind, false);
+  await look?.(dialog);
   await press('Ajouter : Exemple courant', true);
   await rows(page).nth(before).waitFor();
 }

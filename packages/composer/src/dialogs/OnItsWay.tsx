@@ -12,10 +12,9 @@ const Slip = styled.div`
   position: fixed;
   inset: auto 14px 14px auto;
   z-index: 20;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px 10px;
+  display: grid;
+  grid-template-columns: 18px minmax(0, 1fr);
+  gap: 8px 10px;
   width: fit-content;
   max-width: min(460px, calc(100vw - 28px));
   padding: 10px 12px 10px 14px;
@@ -30,14 +29,19 @@ const Slip = styled.div`
     display: none;
   }
   & > svg {
-    flex: none;
     width: 18px;
     height: 18px;
+    margin-block-start: 2px;
     color: var(--highlight-text);
   }
-  & > span {
-    flex: 1 1 180px;
+  & > p {
     text-wrap: pretty;
+  }
+  & > div {
+    grid-column: 2;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
   }
 `;
 
@@ -60,11 +64,13 @@ export function OnItsWay({ onClose }: { onClose: () => void }) {
       {stage !== 'quiet' && (
         <>
           <Icon aria-hidden="true" />
-          <span>{t(`dialog.${stage}`)}</span>
-          {stage === 'late' && <ToolButton onClick={() => location.reload()}>{t('dialog.reload')}</ToolButton>}
-          <ToolButton look="line" onClick={onClose}>
-            {t('dialog.giveUp')}
-          </ToolButton>
+          <p>{t(`dialog.${stage}`)}</p>
+          <div>
+            <ToolButton look="line" onClick={onClose}>
+              {t('dialog.giveUp')}
+            </ToolButton>
+            {stage === 'late' && <ToolButton onClick={() => location.reload()}>{t('dialog.reload')}</ToolButton>}
+          </div>
         </>
       )}
     </Slip>

@@ -89,7 +89,7 @@ export function FramePage({ dress, children }: FramePageProps) {
     page.current.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [reveals]);
 
-  useFrameGestures(page);
+  useFrameGestures(page, stage !== undefined);
 
   if (stage === undefined) return null;
   return children(

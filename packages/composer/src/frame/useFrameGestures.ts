@@ -14,8 +14,12 @@ function tellKeys(event: KeyboardEvent): void {
   post(parent, { kind: event.shiftKey ? 'redo' : 'undo' });
 }
 
-/** Tells the holder how high the page is and what is pressed; keeps links and forms from doing anything. */
-export function useFrameGestures(page: RefObject<HTMLDivElement | null>): void {
+/**
+ * Tells the holder how high the page is and what is pressed; keeps links and forms from doing anything.
+ *
+ * @param there whether the page is there yet.
+ */
+export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: boolean): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null;
@@ -32,6 +36,16 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>): void {
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('submit', onSubmit, { capture: true });
     document.addEventListener('keydown', tellKeys);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('submit', onSubmit, { capture: true });
+      document.removeEventListener('keydown', tellKeys);
+    };
+  }, []);
+
+  // Of the page itself: the document is as high as its window at least.
+  useEffect(() => {
+    if (!there || page.current === null) return undefined;
     let height = 0;
     const observer = new ResizeObserver(() => {
       const now = Math.ceil(page.current?.getBoundingClientRect().height ?? 0);
@@ -39,12 +53,7 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>): void {
       height = now;
       post(parent, { kind: 'height', height });
     });
-    observer.observe(document.body);
-    return () => {
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('submit', onSubmit, { capture: true });
-      document.removeEventListener('keydown', tellKeys);
-      observer.disconnect();
-    };
-  }, [page]);
+    observer.observe(page.current);
+    return () => observer.disconnect();
+  }, [page, there]);
 }

@@ -93,7 +93,7 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
               title={name}
               scene={scene}
               width={windowWidth}
-              height={height}
+              height={tallest}
               scale={scale}
               onEvent={(event) => event.kind === 'height' && setHeight(Math.min(tallest, Math.max(80, event.height)))}
             />

@@ -37,8 +37,9 @@ const List = styled.ul`
     gap: 2px 10px;
     align-items: center;
     min-height: 46px;
-    padding: 5px 8px;
-    line-height: 1.3;
+    padding: 4px 8px;
+    font-size: 1rem;
+    line-height: 1.2;
   }
   & svg {
     width: 18px;
