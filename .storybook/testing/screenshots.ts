@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, type TestContext } from 'vitest';
+import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { inOtherTheme, otherThan, type Theme } from './otherTheme.ts';
 
@@ -112,6 +112,11 @@ async function spread(width: number, height: number): Promise<void> {
   if (needed > height) await page.viewport(width, needed);
   await settled();
 }
+
+// Pictures that took too long were cut short before they gave the page back.
+beforeEach(() => {
+  document.body.inert = false;
+});
 
 afterEach(async (context: TestContext & { story?: Story }) => {
   const { story, task } = context;
