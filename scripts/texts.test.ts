@@ -49,6 +49,23 @@ test('no two packages give their words the same name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+/** A French text that an ordinary space or apostrophe would let fall apart. */
+const loose = / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u;
+const spaces = 'a no-break space before high punctuation and inside guillemets, ’ for the apostrophe, … for three dots';
+
+test('French that stands in code keeps its spaces too', () => {
+  // A text message has no no-break spaces: with one of them it would cost two.
+  const files = [...find('packages/*/src/**/*.{ts,tsx}'), ...find('.storybook/**/*.{ts,tsx}')].filter((file) => !/\.test\.|code-sms\.ts$/.test(file));
+  const wrong = files.flatMap((file) =>
+    [...read(file).matchAll(/\bfr:\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\\n]|\\.)*)`)/g)]
+      .map(([, quoted, template]) => quoted ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '_'))
+      // What holds a template in a template was cut off in the middle.
+      .filter((text) => !text.includes('${') && loose.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(wrong, spaces).toEqual([]);
+});
+
 describe.each(rooms)('the words in %s', (room) => {
   const fr = Object.fromEntries(keysOf(JSON.parse(read(`${room}/texts.fr.json`)) as Texts));
   const en = Object.fromEntries(keysOf(JSON.parse(read(`${room}/texts.en.json`)) as Texts));
@@ -63,8 +80,7 @@ describe.each(rooms)('the words in %s', (room) => {
   });
 
   test('keep the spaces and the apostrophes of French', () => {
-    const wrong = Object.entries(fr).filter(([, text]) => / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u.test(text));
-    expect(wrong, 'a no-break space before high punctuation and inside guillemets, ’ for the apostrophe, … for three dots').toEqual([]);
+    expect(Object.entries(fr).filter(([, text]) => loose.test(text)), spaces).toEqual([]);
   });
 
   test('are all used', () => {

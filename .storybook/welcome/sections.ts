@@ -17,7 +17,7 @@ export const front: Configured[] = [
           subtitle: { fr: 'Le carnet de la maison', en: 'The house book' },
           title: { fr: 'La fête, *pièce par pièce*', en: 'The party, *piece by piece*' },
           description: {
-            fr: 'Tout ce dont Kermesse est faite : couleurs, caractères, dessins, sections et pages, en deux langues, de jour et de nuit.',
+            fr: 'Tout ce dont Kermesse est faite : couleurs, caractères, dessins, sections et pages, en deux langues, de jour et de nuit.',
             en: 'All that Kermesse is made of: colours, type, drawings, sections and pages, in two languages, by day and by night.',
           },
           image: { src: '/art/hero' },
@@ -52,7 +52,7 @@ export const back: Configured[] = [
       subtitle: { fr: 'Avant de partir', en: 'Before you go' },
       title: { fr: 'Passez-le *à quelqu’un*', en: 'Pass it *on*' },
       description: {
-        fr: 'Cette page est faite des sections qu’elle présente. Chaque histoire est aussi un essai : axe, clavier et console, en deux langues et deux thèmes.',
+        fr: 'Cette page est faite des sections qu’elle présente. Chaque histoire est aussi un essai : axe, clavier et console, en deux langues et deux thèmes.',
         en: 'This page is made of the sections that it shows. Every story is a test too: axe, keyboard and console, in two languages and two themes.',
       },
       image: { src: '/art/stage' },

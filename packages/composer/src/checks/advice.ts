@@ -25,7 +25,7 @@ function long({ meta, keys, value }: Leaf): Advice[] {
         kind: 'long' as const,
         keys,
         words: {
-          fr: `« ${label.fr} » compte ${length} signes ${tongue[locale].fr} ; au-delà de ${comfortable}, il dépasse sa place.`,
+          fr: `« ${label.fr} » compte ${length} signes ${tongue[locale].fr} ; au-delà de ${comfortable}, il dépasse sa place.`,
           en: `“${label.en}” has ${length} characters ${tongue[locale].en}; beyond ${comfortable} it outgrows its place.`,
         },
       },
@@ -64,7 +64,7 @@ function headings({ meta, keys, value }: Leaf): Advice[] {
 function untranslated({ meta, keys, value }: Leaf): Advice[] {
   if (meta.kind !== 'translatable' && meta.kind !== 'richText') return [];
   if (!lacksEnglish(value)) return [];
-  return [{ kind: 'translation', keys, words: { fr: `« ${meta.label.fr} » n’est pas traduit ; l’anglais montrera le français.`, en: `“${meta.label.en}” is not translated; English will show the French.` } }];
+  return [{ kind: 'translation', keys, words: { fr: `« ${meta.label.fr} » n’est pas traduit ; l’anglais montrera le français.`, en: `“${meta.label.en}” is not translated; English will show the French.` } }];
 }
 
 /** Sections that lay light words over a picture. */
@@ -84,8 +84,8 @@ function contrast({ meta, keys, value }: Leaf, place: Place): Advice[] {
       kind: 'contrast',
       keys,
       words: measured
-        ? { fr: `L’image ${src} est claire en moyenne : vérifiez que le texte posé dessus se lit.`, en: `The picture ${src} is light on average: see that the words over it can be read.` }
-        : { fr: `Du texte se pose sur l’image ${src}, dont la clarté n’est pas connue : regardez-la dans l’aperçu.`, en: `Words lie over the picture ${src}, whose lightness is not known: look at it in the preview.` },
+        ? { fr: `L’image ${src} est claire en moyenne : vérifiez que le texte posé dessus se lit.`, en: `The picture ${src} is light on average: see that the words over it can be read.` }
+        : { fr: `Du texte se pose sur l’image ${src}, dont la clarté n’est pas connue : regardez-la dans l’aperçu.`, en: `Words lie over the picture ${src}, whose lightness is not known: look at it in the preview.` },
     },
   ];
 }

@@ -19,7 +19,7 @@ export interface CheckContext {
 }
 
 const words = ({ expected, found }: Fault): Words => ({
-  fr: `Attendu : ${expected.fr}. Trouvé : ${found.fr}.`,
+  fr: `Attendu : ${expected.fr}. Trouvé : ${found.fr}.`,
   en: `Expected: ${expected.en}. Found: ${found.en}.`,
 });
 
@@ -31,11 +31,11 @@ function deadLinks(configuration: Configuration, { slugs }: CheckContext): Check
     linksIn.section(place).flatMap(({ keys, href }): Check[] => {
       const check = { level: 'fault' as const, keys, section: place.key };
       if (href.startsWith('#') && href !== '#' && !anchors.has(href.slice(1))) {
-        return [{ ...check, kind: 'anchor', words: { fr: `Aucune section de cette page n’a l’ancre « ${href} ».`, en: `No section of this page has the anchor “${href}”.` } }];
+        return [{ ...check, kind: 'anchor', words: { fr: `Aucune section de cette page n’a l’ancre « ${href} ».`, en: `No section of this page has the anchor “${href}”.` } }];
       }
       const target = slugOfLink(href);
       if (target === undefined || slugs === undefined || target === slug || slugs.has(target)) return [];
-      return [{ ...check, kind: 'page', words: { fr: `Aucune page du site n’est à l’adresse « ${href} ».`, en: `No page of the site is at “${href}”.` } }];
+      return [{ ...check, kind: 'page', words: { fr: `Aucune page du site n’est à l’adresse « ${href} ».`, en: `No page of the site is at “${href}”.` } }];
     }),
   );
 }

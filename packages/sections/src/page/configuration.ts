@@ -6,7 +6,7 @@ export const settingsSchema = group(
   {
     anchor: anchor({
       label: { fr: 'Ancre', en: 'Anchor' },
-      hint: { fr: 'Le nom qui suit # dans l’adresse ; unique sur la page.', en: 'The name after # in the address; unique on the page.' },
+      hint: { fr: 'Le nom qui suit # dans l’adresse ; unique sur la page.', en: 'The name after # in the address; unique on the page.' },
     }),
     background: choice({
       label: { fr: 'Fond', en: 'Background' },
@@ -20,7 +20,7 @@ export const settingsSchema = group(
     image: image({
       label: { fr: 'Image de fond', en: 'Background picture' },
       hint: {
-        fr: 'Pour le fond « Image voilée ». Un voile aux couleurs de la marque garde le texte lisible.',
+        fr: 'Pour le fond « Image voilée ». Un voile aux couleurs de la marque garde le texte lisible.',
         en: 'For the background “Veiled picture”. A veil in the brand’s colours keeps the text readable.',
       },
     }),

@@ -41,7 +41,7 @@ interface ReadPage {
 }
 
 const pageExpected = {
-  fr: 'une page : { slug, title, sections, sectionsOrder, sectionsDisabled }',
+  fr: 'une page : { slug, title, sections, sectionsOrder, sectionsDisabled }',
   en: 'a page: { slug, title, sections, sectionsOrder, sectionsDisabled }',
 };
 

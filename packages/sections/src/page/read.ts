@@ -26,7 +26,7 @@ export interface SectionReading {
 }
 
 const sectionExpected = {
-  fr: 'une section : { slug, pivot: { linkId }, data, settings }',
+  fr: 'une section : { slug, pivot: { linkId }, data, settings }',
   en: 'a section: { slug, pivot: { linkId }, data, settings }',
 };
 
@@ -50,7 +50,7 @@ function readSource(entry: Record<string, unknown>, slug: string, keys: PathKey[
   if (given === undefined) return { faults: [] };
   const parsed = sourceSchema.safeParse(given);
   const expected = {
-    fr: 'une source : { type: "section-data", source, link } ou { type: "content-model", name, field }',
+    fr: 'une source : { type: "section-data", source, link } ou { type: "content-model", name, field }',
     en: 'a source: { type: "section-data", source, link } or { type: "content-model", name, field }',
   };
   if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, given)] };
@@ -78,7 +78,7 @@ export function readSection(
   const named = (list: Fault[]) => list.map((each) => ({ ...each, section: id }));
   if (definition === undefined) {
     const names = Object.keys(registry).join(', ');
-    return { id, faults: named([fault([...keys, 'slug'], { fr: `l’une des sections : ${names}`, en: `one of the sections: ${names}` }, slug)]) };
+    return { id, faults: named([fault([...keys, 'slug'], { fr: `l’une des sections : ${names}`, en: `one of the sections: ${names}` }, slug)]) };
   }
   const faults: Fault[] = [];
   if (missingLink) {

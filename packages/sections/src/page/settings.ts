@@ -5,7 +5,7 @@ import type { ConfiguredImage } from '../schema/values.ts';
 import type { ReadSection } from './read.ts';
 
 const unique = { fr: 'une ancre qui ne sert qu’une fois sur la page', en: 'an anchor that is used once on the page' };
-const pictured = { fr: 'une image pour le fond « Image voilée »', en: 'a picture for the background “Veiled picture”' };
+const pictured = { fr: 'une image pour le fond « Image voilée »', en: 'a picture for the background “Veiled picture”' };
 
 /**
  * What is wrong with how sections stand together on their page, which no section can know by itself: an anchor that

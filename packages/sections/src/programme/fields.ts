@@ -7,7 +7,7 @@ import { date, group, list, number, time, translatable } from '../schema/schema.
 const timeZone = describe(z.string().refine(isTimeZone).optional(), {
   kind: 'text',
   label: { fr: 'Fuseau horaire', en: 'Time zone' },
-  hint: { fr: `Celui des heures du programme. Sans lui : ${homeZone}.`, en: `That of the programme’s times. Without it: ${homeZone}.` },
+  hint: { fr: `Celui des heures du programme. Sans lui : ${homeZone}.`, en: `That of the programme’s times. Without it: ${homeZone}.` },
   required: false,
   expected: { fr: 'un fuseau horaire, comme Africa/Lome', en: 'a time zone, such as Africa/Lome' },
 });

@@ -139,7 +139,7 @@ export const richText = <const O extends FieldOptions>(options: O) =>
   );
 
 const linkExpected: Words = {
-  fr: 'un lien : une page du site (/…), une ancre (#…), ou une adresse http, https, mailto ou tel',
+  fr: 'un lien : une page du site (/…), une ancre (#…), ou une adresse http, https, mailto ou tel',
   en: 'a link: a page of the site (/…), an anchor (#…), or an http, https, mailto or tel address',
 };
 
@@ -171,7 +171,7 @@ export const image = <const O extends FieldOptions>(options: O) =>
   field(
     z.preprocess<unknown, typeof imageShape, ImageInput>(asImage, imageShape),
     'image',
-    { fr: 'une image : son adresse (/… ou https://…), son texte de remplacement', en: 'a picture: its address (/… or https://…), its alternative text' },
+    { fr: 'une image : son adresse (/… ou https://…), son texte de remplacement', en: 'a picture: its address (/… or https://…), its alternative text' },
     options,
     {
       salvage: (input) => {
@@ -245,7 +245,7 @@ export const choice = <const V extends string, const O extends FieldOptions & { 
   return field<V, V, O>(
     z.enum(values),
     'choice',
-    { fr: `l’une de ces valeurs : ${listed}`, en: `one of: ${listed}` },
+    { fr: `l’une de ces valeurs : ${listed}`, en: `one of: ${listed}` },
     options,
     { options: options.options },
   );

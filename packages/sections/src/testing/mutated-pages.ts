@@ -39,7 +39,7 @@ export async function examplePages(): Promise<Record<string, unknown>[]> {
     exampleSlugs.map(async (slug) =>
       Object.entries(await loadExamples(slug)).map(([name, example]) => ({
         slug: 'page',
-        title: { fr: `${slug} : ${name}`, en: `${slug}: ${name}` },
+        title: { fr: `${slug} : ${name}`, en: `${slug}: ${name}` },
         sections: [{ slug, pivot: { linkId: 'main' }, ...example }],
         sectionsOrder: [`${slug}__main`],
         sectionsDisabled: [],

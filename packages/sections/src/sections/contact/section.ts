@@ -38,7 +38,7 @@ export const section = defineSection({
     addressNote: translatable({ label: { fr: 'Sous l’adresse', en: 'Below the address' }, comfortable: 40 }),
     lat: number({
       label: { fr: 'Latitude', en: 'Latitude' },
-      hint: { fr: 'Avec la longitude, elle pose une épingle ; sans elles, le plan montre Lomé.', en: 'With the longitude it sets a pin; without them the map shows Lomé.' },
+      hint: { fr: 'Avec la longitude, elle pose une épingle ; sans elles, le plan montre Lomé.', en: 'With the longitude it sets a pin; without them the map shows Lomé.' },
       min: -85,
       max: 85,
     }),

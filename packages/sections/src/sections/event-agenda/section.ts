@@ -7,7 +7,7 @@ export const section = defineSection({
   slug: 'event-agenda',
   name: { fr: 'Agenda', en: 'Event agenda' },
   description: {
-    fr: 'Un programme imprimé, tous les jours l’un sous l’autre : l’heure, une conduite de points, la salle.',
+    fr: 'Un programme imprimé, tous les jours l’un sous l’autre : l’heure, une conduite de points, la salle.',
     en: 'A printed programme, all days one under another: the time, a leader of dots, the room.',
   },
   wake: 'never',

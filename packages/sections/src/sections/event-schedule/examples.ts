@@ -22,7 +22,7 @@ export const examples = {
           description: { fr: 'Avec six gérants de jardins et de villas', en: 'With the managers of six gardens and villas' },
           place: { fr: 'Salle Zio', en: 'Zio Room' },
         },
-        { scheduleIndex: 1, time: '16:00', activity: { fr: 'Dégustation : le menu de fête', en: 'Tasting: the festive menu' }, place: { fr: 'Office', en: 'Pantry' } },
+        { scheduleIndex: 1, time: '16:00', activity: { fr: 'Dégustation : le menu de fête', en: 'Tasting: the festive menu' }, place: { fr: 'Office', en: 'Pantry' } },
         { scheduleIndex: 2, time: '9:30', activity: { fr: 'Le budget sans surprise', en: 'A budget without surprises' }, place: { fr: 'Salle Zio', en: 'Zio Room' } },
         { scheduleIndex: 2, time: '14:00', activity: { fr: 'Nouer le pagne, atelier', en: 'Tying the pagne, a workshop' }, place: 'Patio' },
         { scheduleIndex: 2, time: '19:00', activity: { fr: 'Scène ouverte aux orchestres', en: 'Open stage for bands' }, place: { fr: 'Grand plateau', en: 'Main stage' } },
@@ -38,7 +38,7 @@ export const examples = {
         {
           scheduleIndex: 3,
           time: '15:00',
-          activity: { fr: 'Défilé : bazin et dentelle', en: 'Fashion show: bazin and lace' },
+          activity: { fr: 'Défilé : bazin et dentelle', en: 'Fashion show: bazin and lace' },
           description: { fr: 'Neuf maisons de couture de Lomé et de Cotonou', en: 'Nine fashion houses from Lomé and Cotonou' },
           place: { fr: 'Grand plateau', en: 'Main stage' },
         },

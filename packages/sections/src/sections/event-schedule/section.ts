@@ -7,7 +7,7 @@ export const section = defineSection({
   slug: 'event-schedule',
   name: { fr: 'Programme par jour', en: 'Schedule by day' },
   description: {
-    fr: 'Un programme imprimé, un onglet par jour ; les flèches et le glissement du doigt changent de jour.',
+    fr: 'Un programme imprimé, un onglet par jour ; les flèches et le glissement du doigt changent de jour.',
     en: 'A printed programme with a tab for each day; arrows and swipes move between days.',
   },
   wake: 'visible',

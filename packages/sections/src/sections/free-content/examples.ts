@@ -67,7 +67,7 @@ export const examples = {
   pictureAbove: {
     data: {
       title: { fr: 'À propos', en: 'About us' },
-      description: { fr: '<p>Kermesse est née en 2019 d’une fête ratée : la pluie, deux gâteaux, aucun orchestre.</p>', en: '<p>Kermesse was born in 2019 of a party gone wrong: rain, two cakes, no band.</p>' },
+      description: { fr: '<p>Kermesse est née en 2019 d’une fête ratée : la pluie, deux gâteaux, aucun orchestre.</p>', en: '<p>Kermesse was born in 2019 of a party gone wrong: rain, two cakes, no band.</p>' },
       image: { src: '/art/market' },
       imagePosition: 'above',
     },

@@ -5,7 +5,7 @@ export const section = defineSection({
   slug: 'free-content',
   name: { fr: 'Texte libre', en: 'Free content' },
   description: {
-    fr: 'Un long texte composé comme dans un beau livre : lettrine, tableaux, listes, citations, images légendées.',
+    fr: 'Un long texte composé comme dans un beau livre : lettrine, tableaux, listes, citations, images légendées.',
     en: 'Long-form text set as in a good book: drop cap, tables, lists, quotes, pictures with captions.',
   },
   wake: 'never',
@@ -19,7 +19,7 @@ export const section = defineSection({
     description: richText({
       label: { fr: 'Texte', en: 'Text' },
       hint: {
-        fr: 'Titres, paragraphes, listes, citations, tableaux, images et liens ; le reste est ôté.',
+        fr: 'Titres, paragraphes, listes, citations, tableaux, images et liens ; le reste est ôté.',
         en: 'Headings, paragraphs, lists, quotes, tables, pictures and links; the rest is taken out.',
       },
       required: true,

@@ -15,7 +15,7 @@ export const section = defineSection({
   slug: 'hero-slider',
   name: { fr: 'Grand diaporama', en: 'Hero slider' },
   description: {
-    fr: 'Le devant de la carte : une scène en pleine page, un grand titre, deux actions. Plusieurs vues se relaient toutes les dix secondes.',
+    fr: 'Le devant de la carte : une scène en pleine page, un grand titre, deux actions. Plusieurs vues se relaient toutes les dix secondes.',
     en: 'The front of the card: a scene from edge to edge, one large title, two actions. Several slides take turns every ten seconds.',
   },
   wake: 'idle',
@@ -33,7 +33,7 @@ export const section = defineSection({
           image: image({
             label: { fr: 'Image', en: 'Picture' },
             hint: {
-              fr: 'Le texte se pose sur sa gauche : mieux vaut y laisser du calme.',
+              fr: 'Le texte se pose sur sa gauche : mieux vaut y laisser du calme.',
               en: 'The text lies on its left: keep that side quiet.',
             },
           }),

@@ -32,7 +32,7 @@ export const examples = {
     settings: { background: 'surface' },
   },
   few: {
-    note: { fr: 'Jusqu’à quatre : ils sont posés, sans commandes.', en: 'Up to four: they lie there, without controls.' },
+    note: { fr: 'Jusqu’à quatre : ils sont posés, sans commandes.', en: 'Up to four: they lie there, without controls.' },
     data: {
       title: { fr: 'Trois soirs *de décembre*', en: 'Three evenings *in December*' },
       images: [stage, hero, arch],

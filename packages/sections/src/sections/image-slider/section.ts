@@ -5,7 +5,7 @@ export const section = defineSection({
   slug: 'image-slider',
   name: { fr: 'Défilé d’images', en: 'Image slider' },
   description: {
-    fr: 'Cinq tirages de front, celui du milieu plus grand ; ils avancent d’eux-mêmes, en boucle. Jusqu’à quatre, ils sont posés là.',
+    fr: 'Cinq tirages de front, celui du milieu plus grand ; ils avancent d’eux-mêmes, en boucle. Jusqu’à quatre, ils sont posés là.',
     en: 'Five prints across, the middle one larger; they move on by themselves, round and round. Up to four just lie there.',
   },
   wake: 'visible',

@@ -5,7 +5,7 @@ export const section = defineSection({
   slug: 'newsletter',
   name: { fr: 'Lettre d’information', en: 'Newsletter' },
   description: {
-    fr: 'Une enveloppe : e-mail ou téléphone, un champ, un bouton.',
+    fr: 'Une enveloppe : e-mail ou téléphone, un champ, un bouton.',
     en: 'An envelope: email or phone, one field, one button.',
   },
   wake: 'visible',

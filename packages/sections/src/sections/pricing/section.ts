@@ -6,7 +6,7 @@ export const section = defineSection({
   slug: 'pricing',
   name: { fr: 'Tarifs', en: 'Pricing' },
   description: {
-    fr: 'Des tickets avec leur talon ; celui du milieu est surélevé.',
+    fr: 'Des tickets avec leur talon ; celui du milieu est surélevé.',
     en: 'Tickets with a stub; the middle one is raised.',
   },
   wake: 'never',
@@ -24,7 +24,7 @@ export const section = defineSection({
           name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 24 }),
           price: number({
             label: { fr: 'Prix', en: 'Price' },
-            hint: { fr: '0 se lit « Offert » ; sans prix : « Sur devis ».', en: '0 reads ‘Free’; no price: ‘On request’.' },
+            hint: { fr: '0 se lit « Offert » ; sans prix : « Sur devis ».', en: '0 reads ‘Free’; no price: ‘On request’.' },
             min: 0,
           }),
           currency: currency(),

@@ -50,7 +50,7 @@ export const examples = {
   },
   logosOnly: {
     note: {
-      fr: 'Sans noms : le texte de remplacement, sinon l’adresse, nomme le lien.',
+      fr: 'Sans noms : le texte de remplacement, sinon l’adresse, nomme le lien.',
       en: 'Without names: the alternative text, else the address, names the link.',
     },
     data: {

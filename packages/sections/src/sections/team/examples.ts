@@ -123,7 +123,7 @@ export const examples = {
     },
   },
   people: {
-    note: { fr: 'Rien que des portraits : une équipe.', en: 'Nothing but portraits: a team.' },
+    note: { fr: 'Rien que des portraits : une équipe.', en: 'Nothing but portraits: a team.' },
     data: {
       title: { fr: 'Ceux qui *veillent*', en: 'Those who *keep watch*' },
       services: [

@@ -6,7 +6,7 @@ export const section = defineSection({
   slug: 'team',
   name: { fr: 'Prestations', en: 'Team and services' },
   description: {
-    fr: 'Des cartons de table : une scène ou un portrait, le nom, la maison, le prix et ce qui est compris.',
+    fr: 'Des cartons de table : une scène ou un portrait, le nom, la maison, le prix et ce qui est compris.',
     en: 'Place cards: a scene or a portrait, the name, the provider, the price and what is included.',
   },
   wake: 'never',
@@ -30,13 +30,13 @@ export const section = defineSection({
           image: image({
             label: { fr: 'Image', en: 'Picture' },
             hint: {
-              fr: 'Plus haute que large, c’est un portrait ; sinon une scène.',
+              fr: 'Plus haute que large, c’est un portrait ; sinon une scène.',
               en: 'Taller than wide it is a portrait, else a scene.',
             },
           }),
           price: number({
             label: { fr: 'Prix à partir de', en: 'Price from' },
-            hint: { fr: '0 se lit « Offert » ; sans prix, rien n’est dit.', en: '0 reads ‘Free’; without a price nothing is said.' },
+            hint: { fr: '0 se lit « Offert » ; sans prix, rien n’est dit.', en: '0 reads ‘Free’; without a price nothing is said.' },
             min: 0,
           }),
           currency: currency(),

@@ -21,7 +21,7 @@ export const section = defineSection({
           text: translatable({
             label: { fr: 'Citation', en: 'Quotation' },
             hint: {
-              fr: 'Avec ou sans guillemets ; un mot entre *astérisques* est mis en italique.',
+              fr: 'Avec ou sans guillemets ; un mot entre *astérisques* est mis en italique.',
               en: 'With or without quotation marks; a word between *asterisks* is set in italic.',
             },
             required: true,
@@ -31,7 +31,7 @@ export const section = defineSection({
           authorName: text({ label: { fr: 'Nom', en: 'Author’s name' }, required: true, comfortable: 26 }),
           authorRole: translatable({
             label: { fr: 'Qui c’est', en: 'Author’s role' },
-            hint: { fr: 'Comme : mariée à Baguida, 240 invités.', en: 'Such as: bride in Baguida, 240 guests.' },
+            hint: { fr: 'Comme : mariée à Baguida, 240 invités.', en: 'Such as: bride in Baguida, 240 guests.' },
             comfortable: 40,
           }),
         },

@@ -26,7 +26,7 @@ export const section = defineSection({
           color: color({
             label: { fr: 'Couleur', en: 'Colour' },
             hint: {
-              fr: 'Le ticket prend le papier de la maison qui lui ressemble le plus : nuit, or, blanc ou bleu. Sans couleur, les quatre se suivent.',
+              fr: 'Le ticket prend le papier de la maison qui lui ressemble le plus : nuit, or, blanc ou bleu. Sans couleur, les quatre se suivent.',
               en: 'The ticket takes the house paper most like it: midnight, gold, white or blue. Without a colour the four follow one another.',
             },
           }),
