@@ -58,6 +58,11 @@ const Paper = styled.div`
     padding-inline-start: 10px;
     border-inline-start: 2px solid var(--hairline);
   }
+  cite {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
   td,
   th {
     padding: 2px 6px;
