@@ -126,6 +126,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['packages/*/e2e/**/*.e2e.ts'],
+          globalSetup: 'packages/app/e2e/support/seeded.ts',
           env: chromium ? { CHROME_PATH: chromium } : {},
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -74,7 +74,7 @@ async function choose(page: Page, name: string) {
 }
 
 it('somebody registers, sets a profile up, edits it, signs out and in again, and leaves, without a pointer', { timeout: 200_000 }, async () => {
-  const context = await browser.visitor({ reducedMotion: 'reduce' });
+  const context = await browser.visitor();
   const page = await context.newPage();
   await page.goto(`${site.origin}/en/`);
   const welcome = page.getByRole('banner').getByRole('link', { name: 'Log in' });
@@ -153,7 +153,7 @@ it('somebody resets a password by the mailed link and sets a provider’s profil
     body: JSON.stringify({ firstname: 'Adjoa', lastname: 'Kodjo', email: address, password: forgotten, passwordConfirmation: forgotten, preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' } }),
   });
   expect(registered.status).toBe(200);
-  const context = await browser.visitor({ reducedMotion: 'reduce' });
+  const context = await browser.visitor();
   const page = await context.newPage();
   await page.goto(`${site.origin}/en/login`);
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Forgot password?' }));

@@ -22,9 +22,6 @@ afterAll(async () => {
   await Promise.all([tiles.stop(), places.stop()]);
 });
 
-/** Scrolling takes no time: a list of suggestions closes when the page moves under it. */
-const still = { reducedMotion: 'reduce' } as const;
-
 const about = (page: Page) => page.getByRole('region', { name: 'About you' });
 
 /** Changes a field, saves, and finds it there after the page was loaded anew. */
@@ -46,7 +43,7 @@ it('a planner: from registration to a full profile, a document on a poor line, a
   await press(page, 'Next');
   await titled(page, 'Your trade');
   expect(await page.getByRole('checkbox').count()).toBe(0);
-  await page.getByLabel('About you').fill('Twelve years of weddings.');
+  await page.getByLabel('Bio').fill('Twelve years of weddings.');
   await press(page, 'Next');
   await titled(page, 'Where to find you');
   await page.getByLabel('WhatsApp').fill('+228 90 00 00 00');
@@ -82,7 +79,7 @@ it('a planner: from registration to a full profile, a document on a poor line, a
   await change(page, () => Promise.resolve(about(page)), 'Last name', 'محمد 👩🏾‍🍳');
   await change(page, () => openTab(page, 'Company'), 'Company address', '14, rue des Hydrocarbures');
   await change(page, () => openTab(page, 'Social networks'), 'Website', 'mawuli.tg');
-  await change(page, () => openTab(page, 'Others'), 'About you', 'Thirteen years of weddings.');
+  await change(page, () => openTab(page, 'Others'), 'Bio', 'Thirteen years of weddings.');
   const documents = await openTab(page, 'Documents');
   await documents.getByText('Licence de coordination, signée et tamponnée').waitFor();
   await press(page, 'Add a document');
@@ -97,7 +94,7 @@ it('a planner: from registration to a full profile, a document on a poor line, a
 
   await page.reload();
   await expect.poll(() => about(page).getByLabel('Last name').inputValue()).toBe('محمد 👩🏾‍🍳');
-  const kept = { Company: ['Company address', '14, rue des Hydrocarbures'], 'Social networks': ['Website', 'https://mawuli.tg'], Others: ['About you', 'Thirteen years of weddings.'] };
+  const kept = { Company: ['Company address', '14, rue des Hydrocarbures'], 'Social networks': ['Website', 'https://mawuli.tg'], Others: ['Bio', 'Thirteen years of weddings.'] };
   for (const [tab, [field = '', text]] of Object.entries(kept)) {
     const panel = await openTab(page, tab);
     expect(await panel.getByLabel(field).inputValue()).toBe(text);
@@ -164,7 +161,7 @@ it('asks before what was typed is left by Back, and goes there all the same', as
 });
 
 it('a place is found by its name, on the map, by the keyboard and by where one is', { timeout: 150_000 }, async () => {
-  const { context, page, silent } = await quietVisitor(browser, { permissions: ['geolocation'], geolocation: { latitude: 6.2, longitude: 1.3 }, ...still });
+  const { context, page, silent } = await quietVisitor(browser, { permissions: ['geolocation'], geolocation: { latitude: 6.2, longitude: 1.3 } });
   await openProfile(page, site, 'ama');
   const picker = page.getByRole('group', { name: 'Your place on the map' });
   const chosen = (text: string | RegExp) => picker.getByText(text).waitFor();
@@ -216,7 +213,7 @@ it('a place is found by its name, on the map, by the keyboard and by where one i
 });
 
 it('where one is stays one’s own matter: refused, it is said, and the other ways are there', { timeout: 60_000 }, async () => {
-  const { context, page, silent } = await quietVisitor(browser, still);
+  const { context, page, silent } = await quietVisitor(browser);
   await openProfile(page, site, 'ama');
   await press(page, 'Where I am');
   await page.getByText('An error occured during localisation fetch').waitFor();

@@ -42,7 +42,7 @@ interface Visit {
 }
 
 async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
-  const context = await browser.visitor({ reducedMotion: 'reduce', ...options });
+  const context = await browser.visitor(options);
   const page = await context.newPage();
   if (as !== undefined) {
     await page.goto(`${site.origin}/en/login`);
@@ -66,7 +66,8 @@ describe.each<[string, Visit]>([
     for (const path of paths) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(page, locale, path);
-      expect(await violations(page), path).toEqual([]);
+      // The footer is the same on all of them.
+      expect(await violations(page, { apart: path === paths[0] ? [] : ['footer'] }), path).toEqual([]);
       // Half of 1280 pixels is what is left of them at twice the size.
       for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 640 });

@@ -22,7 +22,8 @@ afterEach(async () => {
 const narrow = { viewport: { width: 360, height: 740 } };
 
 async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
-  visitor = await visit(browser, options);
+  // Nothing moves under the pointer; what moves is looked at elsewhere.
+  visitor = await visit(browser, { reducedMotion: 'reduce', ...options });
   await visitor.page.goto(site.origin + path);
   return visitor;
 }

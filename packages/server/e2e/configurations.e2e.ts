@@ -15,7 +15,7 @@ import { testSite, type TestSite } from '../src/testing/site.ts';
 
 // Pages that no import would let in, put into the database past it: each is rendered by the server, reached in a browser
 // by a link, and one in ten loaded anew. `CONFIGURATIONS=10000` for the whole figure: `npm run figures`.
-const configurations = Number(process.env['CONFIGURATIONS'] ?? 30);
+const configurations = Number(process.env['CONFIGURATIONS'] ?? 15);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const batch = 20;
 const loadedOneIn = 10;

@@ -8,7 +8,7 @@ afterAll(removeFolders);
 
 const contender = (folder: string) => run('e2e/support/contender.ts', { args: [folder] });
 /** How many second servers are tried; `REFUSALS=100` for the whole figure: `npm run figures`. */
-const refusals = Number(process.env['REFUSALS'] ?? 4);
+const refusals = Number(process.env['REFUSALS'] ?? 2);
 /** A process that only wants the lock starts faster than a whole server. */
 const contenders = refusals * 3;
 const rounds = Math.min(10, Math.ceil(refusals / 2));

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 /** A site that runs for the tests. */
 export interface Site {
@@ -42,18 +43,26 @@ async function untilReady(origin: string, child: ChildProcess, said: () => strin
   throw new Error(`the server was not ready in two minutes:\n${said()}`);
 }
 
+/** A data folder with the demo content: a copy of the one that all tests begin with (`seeded.ts`). */
+async function seededFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kermesse-e2e-'));
+  await cp(inject('seeded'), folder, { recursive: true });
+  return folder;
+}
+
 /**
- * Starts the real server on a free port with an empty data folder, which it seeds with the demo content.
+ * Starts the real server on a free port, with the demo content.
  * `E2E_ORIGIN` names a site that runs already, to be tested instead.
  *
- * @param variables more environment variables for it.
+ * @param variables more environment variables for it; with `DATA_DIR`, on that folder, which stays.
  * @param program another than the server's own: one that a test drives (see `startClockedSite`).
  */
 export async function startSite(variables: Record<string, string> = {}, program: string = main): Promise<Site> {
   const running = process.env['E2E_ORIGIN'];
   if (running !== undefined) return { origin: running, letTimePass: unable, stop: async () => undefined };
   const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), 'kermesse-e2e-'));
+  const given = variables['DATA_DIR'];
+  const data = given ?? (await seededFolder());
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PUBLIC_URL: origin, ...variables, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'development' };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -74,7 +83,7 @@ export async function startSite(variables: Record<string, string> = {}, program:
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      await rm(data, { recursive: true, force: true });
+      if (given === undefined) await rm(data, { recursive: true, force: true });
     },
   };
 }

@@ -5,6 +5,7 @@ import { scriptedCalls } from '../paths/scriptedCalls.ts';
 import { createStage, walk, type Walk } from '../paths/walk.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
+import { isItsTurn } from '../stories/turns.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { deleteAccountMachine, type DeleteRequest } from './machine.ts';
 import { deletePaths } from './paths.ts';
@@ -78,5 +79,5 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
 
 /** Every state reached and every transition taken, by ways that are generated from the machine itself. */
 export const EveryTransition: Story = {
-  play: async (context) => walk(deletePaths(wordsOf({ fr, en }, context).phrase), walker(context)),
+  play: async (context) => (isItsTurn(context) ? walk(deletePaths(wordsOf({ fr, en }, context).phrase), walker(context)) : undefined),
 };

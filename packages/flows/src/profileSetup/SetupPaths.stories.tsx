@@ -10,6 +10,7 @@ import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { failureText, screenOf, user, write, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
+import { isItsTurn } from '../stories/turns.ts';
 import { writeDraft } from './draft.ts';
 import type { profileSetupMachine } from './machine.ts';
 import { given, setupPaths, stepIn } from './paths.ts';
@@ -148,7 +149,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   };
 }
 
-const part = (which: number): Story => ({ play: async (context) => walk(shareOf(setupPaths, which, 2), walker(context)) });
+const part = (which: number): Story => ({ play: async (context) => (isItsTurn(context) ? walk(shareOf(setupPaths, which, 2), walker(context)) : undefined) });
 
 /** Every state reached and every transition taken, by ways that are generated from the machine itself. */
 export const FirstHalf = part(0);

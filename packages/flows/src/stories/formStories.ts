@@ -4,6 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import failuresEn from '../failures/texts.en.json';
 import failuresFr from '../failures/texts.fr.json';
 import { localeOf, waitForAnswers } from './flowStory.tsx';
+import { isItsTurn } from './turns.ts';
 
 type Play = NonNullable<StoryObj['play']>;
 /** What a play function is handed. */
@@ -76,6 +77,7 @@ export function failureStory(
       ...(more.timeout !== undefined && { flow: { timeout: more.timeout } }),
     },
     play: async (context) => {
+      if (!isItsTurn(context)) return;
       await script.fill(context);
       await press(script, context);
       await expectNotice(context, failureText(key, context));
@@ -94,6 +96,7 @@ export function fieldsStory(script: FormScript, handler: HttpHandler, said: { fr
   return {
     parameters: { msw: { handlers: [handler, ...(script.others ?? [])] } },
     play: async (context) => {
+      if (!isItsTurn(context)) return;
       await script.fill(context);
       await press(script, context);
       const text = said[localeOf(context)];
@@ -117,6 +120,7 @@ function sentOnceStory(script: FormScript): StoryObj {
   return {
     parameters: { msw: { handlers: [count, script.success, ...(script.others ?? [])] } },
     play: async (context) => {
+      if (!isItsTurn(context)) return;
       sent = 0;
       await script.fill(context);
       const button = await screenOf(context).findByRole('button', { name: script.button(context) });
