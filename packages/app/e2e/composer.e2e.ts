@@ -126,7 +126,7 @@ describe('two editors', () => {
     await publish(second.page);
     await second.page.getByRole('button', { name: 'Publier maintenant' }).click();
     await second.page.getByText('Une autre personne a publié la version 2').waitFor();
-    expect(await second.page.getByRole('dialog').locator('iframe').count()).toBe(2);
+    await expect.poll(() => second.page.getByRole('dialog').locator('iframe').count(), { timeout: 30_000 }).toBe(2);
     await second.page.getByRole('button', { name: 'Prendre celle du serveur' }).click();
     await expect.poll(() => second.page.getByLabel('Titre, français').inputValue(), { timeout: 30_000 }).toBe('La charte de la première');
     await second.page.keyboard.press('Control+z');
