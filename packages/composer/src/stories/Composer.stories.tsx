@@ -5,6 +5,7 @@ import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-p
 import { createWorld } from '@kermesse/api/mock-world';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf, emptyPage } from '../store/workspace.ts';
+import { rowsIn, standing } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -18,9 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role="row"][data-key]')];
 const keysIn = (element: HTMLElement) => rowsIn(element).map((row) => row.dataset['key']);
-const standing = async (element: HTMLElement, count: number) => waitFor(() => expect(rowsIn(element)).toHaveLength(count));
 
 /** A page without faults: its sections, the form of what is selected, the page itself. */
 export const Ready: Story = {
