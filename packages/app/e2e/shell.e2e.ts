@@ -194,7 +194,7 @@ it('subscribes to the newsletter from the foot of the page, whose code comes whe
   await awake(page);
   const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('FooterLetter')).length);
   expect(await scripts()).toBe(0);
-  const letter = page.getByRole('region', { name: 'Nos nouvelles, par e-mail ou par SMS' });
+  const letter = page.getByRole('region', { name: 'Nos nouvelles, par e‑mail ou par SMS' });
   await letter.scrollIntoViewIfNeeded();
   await letter.getByRole('textbox').fill('essenam@exemple.tg');
   await letter.getByRole('button', { name: 'S’inscrire' }).click();

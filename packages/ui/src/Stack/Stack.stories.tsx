@@ -19,7 +19,7 @@ export const Column: Story = {
         <Heading level={2} size={4}>
           Une adresse, une idée, une date
         </Heading>
-        <Text tone="soft">Quatre fois par mois, par e-mail ou par SMS. Rien d’autre dans l’enveloppe.</Text>
+        <Text tone="soft">Quatre fois par mois, par e‑mail ou par SMS. Rien d’autre dans l’enveloppe.</Text>
       </>
     ),
   },
