@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { chromiumVersion, findChromium } from '../scripts/lib/chromium.mjs';
 import { buildClient } from './client/build.ts';
-import { readHomePage, withoutScripts } from './homePage.ts';
+import { readHomePage, readPageProps, withoutScripts } from './homePage.ts';
 import { routes } from './javascript/routes.ts';
 import { weigh } from './javascript/weigh.ts';
 import { compare } from './lighthouse/compare.ts';
@@ -41,6 +41,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
   const { parts } = options;
   const site = keep(await startSite());
   const home = await readHomePage(site.origin);
+  const pageProps = await readPageProps(site.origin, home.html);
   const results: Partial<{
     measured: Awaited<ReturnType<typeof compare>>;
     pages: Awaited<ReturnType<typeof auditPages>>;
@@ -55,7 +56,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     say('Requests per second …');
     const bare = keep(await startPlain(new Map([['/', home.answer]])));
     results.throughput = await compareThroughput({ site, bare, path: '/', rounds: options.loadRounds, milliseconds: options.loadMilliseconds });
-    results.render = await measureRender(home.props, options.renders);
+    results.render = await measureRender(pageProps, options.renders);
     await bare.stop();
   }
   if (parts.has('javascript')) {
@@ -78,7 +79,7 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     const pageOf = async (content: Buffer<ArrayBuffer>) => keep(await startPlain(new Map([...files, ['/', answerOf('index.html', content)]])));
     const plain = await pageOf(html);
     const stripped = options.stripped ? await pageOf(Buffer.from(withoutScripts(home.html))) : undefined;
-    const props = answerOf('page-props.json', Buffer.from(home.props));
+    const props = answerOf('page-props.json', Buffer.from(pageProps));
     const client = keep(await startPlain(new Map([...files, ...(await buildClient()), ['/api/page-props', props]])));
     const addresses = {
       site: `${site.origin}/`,

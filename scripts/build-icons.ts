@@ -9,7 +9,7 @@ const sheetOf = (symbols: string[]) => `<svg xmlns="http://www.w3.org/2000/svg">
 
 /**
  * The icons that editors may choose, in one file, from which pages show them by name. `node scripts/build-icons.ts`
- * writes it and the sheet of the networks. No code for icons reaches the browser, and tests compare the files with this.
+ * writes it and the marks of the networks. No code for icons reaches the browser, and tests compare the files with this.
  */
 export function iconSheet(): string {
   const symbols = Object.entries(iconDrawings).map(([name, Drawing]) => {
@@ -27,7 +27,20 @@ export function networkSheet(): string {
   return sheetOf(symbols);
 }
 
+/** The same marks as a module, for whoever draws a few of them into a page. */
+export function networkMarksModule(): string {
+  const marks = networks.map((name) => `  ${name}: '${networkGlyphs[name]}',`);
+  return [
+    '// Written by scripts/build-icons.ts. Do not edit.',
+    "import type { Network } from './networks.ts';",
+    '',
+    '/** The mark of each network as one path on a square of 24, filled by the even-odd rule. */',
+    `export const networkMarks: Record<Network, string> = {\n${marks.join('\n')}\n};\n`,
+  ].join('\n');
+}
+
 if (import.meta.main) {
   writeFileSync(new URL('../packages/app/public/icons.svg', import.meta.url), iconSheet());
   writeFileSync(new URL('../packages/app/public/networks.svg', import.meta.url), networkSheet());
+  writeFileSync(new URL('../packages/sections/src/site/networkMarks.generated.ts', import.meta.url), networkMarksModule());
 }

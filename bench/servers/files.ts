@@ -15,11 +15,8 @@ const types: Record<string, string> = {
 };
 const compressed = new Set(['.css', '.html', '.js', '.json', '.svg']);
 
-/** The quality that the site's pages are compressed with, so that sizes compare. */
-const quality = 5;
-
-/** Compresses as the site does. */
-export const brotli = (content: Uint8Array | string): Buffer<ArrayBuffer> =>
+/** Compresses as the site does what is asked for again and again; with another quality as it does at first. */
+export const brotli = (content: Uint8Array | string, quality = 11): Buffer<ArrayBuffer> =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /** An answer with this content, compressed where it pays and with the type that its name tells. */

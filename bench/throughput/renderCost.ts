@@ -33,6 +33,7 @@ function time(run: () => unknown): number {
 }
 
 const { html } = render(input);
-const compressed = brotli(html);
-const figures = { render: time(() => render(input)), compress: time(() => brotli(html)), html: Buffer.byteLength(html), brotli: compressed.length };
+/** As the site compresses for whoever asks first. */
+const compress = () => brotli(html, 5);
+const figures = { render: time(() => render(input)), compress: time(compress), html: Buffer.byteLength(html), brotli: compress().length };
 process.stdout.write(JSON.stringify(figures));

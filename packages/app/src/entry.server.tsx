@@ -14,6 +14,8 @@ import { instances } from './i18n/server.ts';
 import { splitPath } from './links/links.ts';
 import { localiseLinks } from './links/localiseLinks.ts';
 import { parts } from './page/parts.server.ts';
+import { DrawnMark } from './shell/Socials/DrawnMark.tsx';
+import { NetworkMarkContext } from './shell/Socials/NetworkMark.tsx';
 
 export { writeTool } from './composer/document.ts';
 export { assetsFromManifest } from './document/assets.ts';
@@ -52,7 +54,12 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
   const sheet = new ServerStyleSheet();
   try {
     renderToString(sheet.collectStyles(<GlobalStyles />));
-    const body = renderToString(sheet.collectStyles(<App page={page} words={words} />));
+    const app = (
+      <NetworkMarkContext value={DrawnMark}>
+        <App page={page} words={words} />
+      </NetworkMarkContext>
+    );
+    const body = renderToString(sheet.collectStyles(app));
     const head = buildHead({ props, requestPath, origin, screenTitle: screenTitle(props, words) });
     const document = writeDocument({
       props: localised,

@@ -1,6 +1,7 @@
 import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { lazy } from 'react';
 import { entryFor } from '../page/registry.ts';
+import { retainsServerHtml } from './retains.ts';
 import type { SectionView, ViewTable } from './types.ts';
 import { whenWanted } from './wake.ts';
 import { wakes } from './wakes.generated.ts';
@@ -41,7 +42,7 @@ function lazyView(made: Map<string, SectionView>, id: string, wanted: () => Prom
 /** Views on the first visit: each arrives when its section is wanted; until then the server's HTML stands. */
 export const firstVisitViews: ViewTable = {
   viewOf: (id) => lazyView(firstVisit, id, () => whenWanted(id, entryFor(wakes, id) ?? 'visible')),
-  retains: (id) => entryFor(wakes, id) === 'never',
+  retains: retainsServerHtml,
 };
 
 /** Views after in-app navigation: every section is rendered here, at once when its code has come ({@link preloadViews}). */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { networkSheet } from '../../../../scripts/build-icons.ts';
+import { networkMarksModule, networkSheet } from '../../../../scripts/build-icons.ts';
 import { networkNames, networks } from './networks.ts';
 
 describe('the networks', () => {
@@ -10,8 +10,9 @@ describe('the networks', () => {
     expect(networks).toHaveLength(24);
     expect(new Set(Object.values(networkNames)).size).toBe(24);
   });
-  it('have a sheet that is in step with their marks (`node scripts/build-icons.ts`)', () => {
+  it('have a sheet and a module that are in step with their marks (`node scripts/build-icons.ts`)', () => {
     expect(sheet).toBe(networkSheet());
+    expect(readFileSync(new URL('networkMarks.generated.ts', import.meta.url), 'utf8')).toBe(networkMarksModule());
   });
   it('have each one mark, all different', () => {
     const marks = [...sheet.matchAll(/<symbol id="([^"]+)".*? d="([^"]+)"/g)];

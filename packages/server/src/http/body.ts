@@ -7,11 +7,16 @@ export class Body {
   readonly #plain: Uint8Array;
   readonly #encoded = new Map<Encoding, Promise<Uint8Array>>();
   readonly #quality: number;
+  #better: number | undefined;
 
-  /** @param options.quality of brotli, 0 to 11. `brotli`: the bytes if they are compressed already. */
-  constructor(plain: Uint8Array, options: { quality: number; brotli?: Uint8Array }) {
+  /**
+   * @param options.quality of brotli, 0 to 11. `better`: what it is compressed to beside, once somebody asks again; those
+   * who ask meanwhile do not wait for it. `brotli`: the bytes if they are compressed already.
+   */
+  constructor(plain: Uint8Array, options: { quality: number; better?: number; brotli?: Uint8Array }) {
     this.#plain = plain;
     this.#quality = options.quality;
+    this.#better = options.better;
     this.tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     if (options.brotli !== undefined) this.#encoded.set('br', Promise.resolve(options.brotli));
   }
@@ -23,15 +28,30 @@ export class Body {
 
   in(encoding: Encoding): Promise<Uint8Array> {
     const known = this.#encoded.get(encoding);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      if (encoding === 'br') this.#improve();
+      return known;
+    }
     const made = encode(this.#plain, encoding, this.#quality);
     this.#encoded.set(encoding, made);
     return made;
   }
+
+  #improve(): void {
+    if (this.#better === undefined) return;
+    const made = encode(this.#plain, 'br', this.#better);
+    this.#better = undefined;
+    made.then(
+      (bytes) => this.#encoded.set('br', Promise.resolve(bytes)),
+      () => undefined,
+    );
+  }
 }
 
+const weakly = (tag: string) => tag.trim().replace(/^W\//, '');
+/** The weak comparison, as `If-None-Match` asks for (RFC 9110, 13.1.2). */
 const sameTag = (header: string, tag: string) =>
-  header === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag);
+  header === '*' || header.split(',').some((each) => weakly(each) === weakly(tag));
 
 /**
  * Answers with a body in the encoding that the request allows, or with 304 when the browser has it.
@@ -48,7 +68,8 @@ export async function send(
   }: { status?: number; headers: Record<string, string>; compressible?: boolean },
 ): Promise<Response> {
   const encoding = compressible ? acceptedEncoding(request.headers.get('accept-encoding') ?? undefined) : 'identity';
-  const tag = `"${body.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  // Weak where compressed: the same text may travel in other bytes (RFC 9110, 8.8.1).
+  const tag = encoding === 'identity' ? `"${body.tag}"` : `W/"${body.tag}-${encoding}"`;
   const common = {
     ...headers,
     etag: tag,

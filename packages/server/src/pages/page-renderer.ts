@@ -47,14 +47,15 @@ export interface RendererOptions {
   cacheBytes?: number;
 }
 
-const quality = 5;
+/** Of brotli: a page that is kept is pressed in 3 ms for who asks first, and in 150 ms beside for all who ask again. */
+const kept = { quality: 5, better: 11 };
 /** Pages that are not kept are made anew each time, at little cost. */
-const missingQuality = 1;
+const passing = { quality: 1 };
 
 /** Renders pages, each once per version of the content, address, language and theme. */
 export function createRenderer(options: RendererOptions) {
   const { app, db, version, origin, settings, screens, maps, humanCheck, cacheBytes = 64 * 1024 * 1024 } = options;
-  const kept = new ByteCache<RenderedPage>(cacheBytes);
+  const pages = new ByteCache<RenderedPage>(cacheBytes);
   const rendering = new SingleFlight<RenderedPage>();
   const secure = origin.startsWith('https:');
 
@@ -76,7 +77,7 @@ export function createRenderer(options: RendererOptions) {
     });
     const parts = { scripts: inlineScripts, styles: inlineStyles, styleAttributes: styleAttributesOf(html) };
     const secret = isSecret(props);
-    const body = new Body(Buffer.from(html), { quality: status === 200 && !secret ? quality : missingQuality });
+    const body = new Body(Buffer.from(html), status === 200 && !secret ? kept : passing);
     return { status, secret, policy: pagePolicy(parts, { secure, maps, humanCheck }), body, size: body.size, version: props.version };
   }
 
@@ -85,12 +86,12 @@ export function createRenderer(options: RendererOptions) {
     const now = await version.current();
     const { requestPath, locale, theme } = request;
     const keyAt = (at: string | number) => `${at} ${locale} ${theme} ${requestPath}`;
-    const known = kept.get(keyAt(now));
+    const known = pages.get(keyAt(now));
     if (known !== undefined) return known;
     return rendering.run(keyAt(now), async () => {
       const page = await render(request);
       // The content may have changed since its version was asked for: kept under the version it was made from.
-      if (page.status === 200 && !page.secret) kept.set(keyAt(page.version), page);
+      if (page.status === 200 && !page.secret) pages.set(keyAt(page.version), page);
       return page;
     });
   };

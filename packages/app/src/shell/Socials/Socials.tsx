@@ -2,6 +2,7 @@ import type { SiteProps } from '@kermesse/api/page-props';
 import { isNetwork, networkNames } from '@kermesse/sections/networks';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import styled from 'styled-components';
+import { NetworkMark } from './NetworkMark.tsx';
 
 export interface SocialsProps {
   /** The name of the list for assistive technology. */
@@ -61,7 +62,7 @@ const List = styled.ul`
 
 const nameOf = (network: string) => (isNetwork(network) ? networkNames[network] : network);
 
-/** The networks a site is on, each once, by its mark from the one sheet of them all; nothing when there are none. */
+/** The networks a site is on, each once, by its mark; nothing when there are none. */
 export function Socials({ label, socials, named = false }: SocialsProps) {
   if (socials.length === 0) return null;
   return (
@@ -69,9 +70,7 @@ export function Socials({ label, socials, named = false }: SocialsProps) {
       {socials.map(({ network, url }) => (
         <li key={network}>
           <a href={url} rel="noopener me">
-            <svg aria-hidden="true" focusable="false">
-              <use href={`/networks.svg#${network}`} />
-            </svg>
+            <NetworkMark network={network} />
             {named ? nameOf(network) : <VisuallyHidden>{nameOf(network)}</VisuallyHidden>}
           </a>
         </li>

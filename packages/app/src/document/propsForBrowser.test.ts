@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pageProps } from './fixtures.ts';
+import { propsForBrowser } from './propsForBrowser.ts';
+
+const section = (slug: string) => ({ id: `${slug}__1`, slug, linkId: '1', data: { title: slug }, settings: { anchor: slug } });
+
+test('the document carries no data of a section that never wakes, and all that the others need', () => {
+  const props = {
+    ...pageProps,
+    page: { slug: 'x', title: 'X', sections: [section('pricing'), section('contact')] },
+  };
+  expect(propsForBrowser(props)).toEqual({
+    ...props,
+    page: { slug: 'x', title: 'X', sections: [{ ...section('pricing'), data: {} }, section('contact')] },
+  });
+});
+
+test('a screen without sections is carried as it is', () => {
+  const screen = { ...pageProps, page: null };
+  expect(propsForBrowser(screen)).toBe(screen);
+});
