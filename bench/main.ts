@@ -63,15 +63,6 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     say('JavaScript per route …');
     results.weights = await weigh(site.origin, routes, chrome);
   }
-  if (parts.has('sections')) {
-    say('JavaScript per section, and a page of all of them …');
-    const paths = await importSectionPages(site.data);
-    results.sections = await weigh(site.origin, { none: emptyPage, ...paths, all: everyPage }, chrome);
-    const every = await readHomePage(site.origin, everyPage);
-    const plain = keep(await startPlain(new Map([...answersOf(built.pathname), ['/', answerOf('index.html', Buffer.from(withoutScripts(every.html)))]])));
-    const addresses = { site: site.origin + everyPage, static: `${plain.origin}/` };
-    results.every = await compare({ addresses, chrome, rounds: options.rounds, throttling: options.throttling, say });
-  }
   if (parts.has('lighthouse')) {
     say('Lighthouse, three ways to make the home page …');
     const files = answersOf(built.pathname);
@@ -92,6 +83,16 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
   if (parts.has('pages')) {
     say('Accessibility, best practices and SEO of every page …');
     results.pages = await auditPages({ origin: site.origin, paths: publicPages, chrome, say });
+  }
+  // The last: it brings pages in, and with them a new version of every page.
+  if (parts.has('sections')) {
+    say('JavaScript per section, and a page of all of them …');
+    const paths = await importSectionPages(site.data);
+    results.sections = await weigh(site.origin, { none: emptyPage, ...paths, all: everyPage }, chrome);
+    const every = await readHomePage(site.origin, everyPage);
+    const plain = keep(await startPlain(new Map([...answersOf(built.pathname), ['/', answerOf('index.html', Buffer.from(withoutScripts(every.html)))]])));
+    const addresses = { site: site.origin + everyPage, static: `${plain.origin}/` };
+    results.every = await compare({ addresses, chrome, rounds: options.rounds, throttling: options.throttling, say });
   }
   return results;
 }
