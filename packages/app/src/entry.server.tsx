@@ -1,5 +1,6 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
+import { networkMarks } from '@kermesse/sections/network-marks';
 import { views } from '@kermesse/sections/views.server';
 import { paletteKey } from '@kermesse/ui/art';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
@@ -14,8 +15,7 @@ import { instances } from './i18n/server.ts';
 import { splitPath } from './links/links.ts';
 import { localiseLinks } from './links/localiseLinks.ts';
 import { parts } from './page/parts.server.ts';
-import { DrawnMark } from './shell/Socials/DrawnMark.tsx';
-import { NetworkMarkContext } from './shell/Socials/NetworkMark.tsx';
+import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
 
 export { writeTool } from './composer/document.ts';
 export { assetsFromManifest } from './document/assets.ts';
@@ -55,9 +55,9 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
   try {
     renderToString(sheet.collectStyles(<GlobalStyles />));
     const app = (
-      <NetworkMarkContext value={DrawnMark}>
+      <NetworkMarksContext value={networkMarks}>
         <App page={page} words={words} />
-      </NetworkMarkContext>
+      </NetworkMarksContext>
     );
     const body = renderToString(sheet.collectStyles(app));
     const head = buildHead({ props, requestPath, origin, screenTitle: screenTitle(props, words) });

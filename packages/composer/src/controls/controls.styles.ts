@@ -35,6 +35,14 @@ export const box = css`
   }
 `;
 
+/** A sheet of things to choose from, below its button. */
+export const sheet = css`
+  display: grid;
+  padding: 6px;
+  border: 1px solid var(--line);
+  background: var(--raised);
+`;
+
 /** A whole line that can be chosen: quiet until pointed at, gold while it is the one. */
 export const line = css`
   width: 100%;

@@ -1,14 +1,14 @@
 import { NamedIcon } from '@kermesse/sections/icon';
 import { iconNames } from '@kermesse/sections/icons';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { box } from '../controls/controls.styles.ts';
+import { box, sheet } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { FieldShell } from './FieldShell.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { useField } from './useField.ts';
+import { useSheet } from './useSheet.ts';
 
 const Picker = styled.button`
   ${box}
@@ -29,31 +29,20 @@ const Picker = styled.button`
 `;
 
 const Sheet = styled.div`
-  display: grid;
+  ${sheet}
   grid-template-columns: repeat(auto-fill, 34px);
   gap: 2px;
-  padding: 6px;
-  border: 1px solid var(--line);
   border-block-start: 0;
-  background: var(--raised);
 `;
 
 /** One of the icons of the house, chosen by its drawing; choosing closes the sheet, and so does Escape. */
 export function IconField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { value, fault, write } = useField(keys);
-  const [open, setOpen] = useState(false);
-  const picker = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    picker.current?.focus();
-  };
+  const { open, opener, toggle, close, onKeyDown } = useSheet();
   const choose = (name: string | undefined) => {
     write(name);
     close();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close();
   };
   const chosen = iconNames.find((name) => name === value);
   return (
@@ -62,12 +51,12 @@ export function IconField({ meta, keys }: FieldProps) {
         <div role="presentation" onKeyDown={onKeyDown}>
           <Picker
             {...control}
-            ref={picker}
+            ref={opener}
             type="button"
             aria-labelledby={`${id}-label ${id}-chosen`}
             aria-required={undefined}
             aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            onClick={toggle}
           >
             {chosen !== undefined && <NamedIcon name={chosen} />}
             <span id={`${id}-chosen`}>{typeof value === 'string' ? value : t('form.none')}</span>

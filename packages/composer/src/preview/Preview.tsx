@@ -18,20 +18,26 @@ const widths = [360, 768, 1280] as const;
 /** What one begins with: a page as it is on a device like this one. */
 const widthHere = () => (innerWidth < 600 ? 360 : innerWidth < 1024 ? 768 : 1280);
 
+/** Two languages lie next to each other, or one above the other where a wide page would become too small to read. */
 const Table = styled.div`
-  display: flex;
+  --least: 200px;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
+  grid-auto-rows: minmax(0, 1fr);
   gap: 14px;
   min-width: 0;
   min-height: 0;
   padding: 14px;
 
+  &[data-page='1280'] {
+    --least: 360px;
+  }
   @media (max-width: 599px) {
     padding: 8px;
   }
 `;
 
 const Sheet = styled.div`
-  flex: 1;
   min-width: 0;
   min-height: 0;
   overflow: hidden;
@@ -162,7 +168,7 @@ export const Preview = memo(function Preview() {
         </div>
         {width !== undefined && scale < 1 && <Size data-wide="">{Math.round(scale * 100)} %</Size>}
       </Choices>
-      <Table>
+      <Table data-page={width}>
         {shown.map((each) => (
           <One key={each} locale={each} theme={theme} width={width} onScale={setScale} />
         ))}

@@ -26,8 +26,12 @@ const List = styled.ul`
 
   /* Its foot stays in sight, however many pages there are. */
   @media (min-height: 500px) {
-    max-height: calc(100vh - 360px);
+    max-height: calc(100svh - 360px);
     overflow-y: auto;
+  }
+  /* There the dialog is a sheet over the whole window, with less around the list. */
+  @media (min-height: 500px) and (max-width: 479px) {
+    max-height: calc(100svh - 256px);
   }
 
   & button {

@@ -60,13 +60,28 @@ export const RichText: Story = {
   }),
 };
 
-/** A picture's address and both its alternatives, a choice, a tick, a link. */
+/** A picture by its thumbnail and by its address, both its alternatives, a choice, a tick, a link. */
 export const Plain: Story = {
   args: { drafts: page('free-content', { title: words('Une parole', 'A word'), description: words('<p>a</p>', '<p>b</p>') }) },
   play: walk(async ({ canvasElement }) => {
     await intoForm(canvasElement);
     const canvas = within(canvasElement);
-    await tabTo(() => canvas.queryAllByRole('combobox', { name: /^Adresse de l’image$/ })[0]);
+    const picture = () => canvas.queryAllByRole('button', { name: /^Choisir une image$/ })[0];
+    const address = () => canvas.getAllByRole('textbox', { name: /^Adresse de l’image$/ })[0];
+    await press(picture);
+    await expect(picture()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(picture()).toHaveFocus();
+    await expect(picture()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await press(() => canvas.queryByRole('button', { name: /^Un couple danse/ }));
+    await expect(picture()).toHaveFocus();
+    await expect(address()).toHaveValue('/art/hero');
+    await press(picture);
+    await press(() => canvas.queryByRole('button', { name: /^Aucune$/ }));
+    await expect(picture()).toHaveFocus();
+    await expect(address()).toHaveValue('');
+    await tabTo(address);
     await userEvent.keyboard('/art/hero');
     await tabTo(() => canvas.queryAllByRole('textbox', { name: /^Texte de remplacement, français$/ })[0]);
     await userEvent.keyboard('Un bal');
