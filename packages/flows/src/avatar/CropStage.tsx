@@ -37,7 +37,7 @@ export function CropStage({ preview, onArea }: CropStageProps) {
 
   return (
     <Framing>
-      <Stage onKeyDown={onKeyDown}>
+      <Stage data-tone="brand" onKeyDown={onKeyDown}>
         <Cropper
           image={preview}
           crop={crop}

@@ -106,12 +106,15 @@ export const Deeds = styled.div`
   }
 `;
 
-/** Where a picture is framed. The library's own rules would come as a style element, which the page's policy refuses. */
+/**
+ * Where a picture is framed: low enough on a phone for the buttons to be seen below it. The library's own rules would
+ * come as a style element, which the page's policy refuses.
+ */
 export const Stage = styled.div`
   position: relative;
-  height: min(58vh, 340px);
+  height: clamp(200px, 40svh, 340px);
   overflow: hidden;
-  background: var(--sunk);
+  background: var(--page);
 
   .reactEasyCrop_Container {
     position: absolute;

@@ -62,5 +62,9 @@ export const Actions = styled.div`
 
   @media (max-width: 520px) {
     display: grid;
+
+    & > [data-variant='primary'] {
+      order: -1;
+    }
   }
 `;

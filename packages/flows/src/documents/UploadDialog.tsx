@@ -9,9 +9,10 @@ import { useState, type FormEvent } from 'react';
 import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
+import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { formatBytes } from './bytes.ts';
-import { FileLine, FileName, Held, Zone } from './documents.styles.ts';
+import { FileLine, FileName, Zone } from './documents.styles.ts';
 import { accepted, useUpload } from './useUpload.ts';
 
 /** A file that has reached the server and is about to become a document. */
@@ -59,7 +60,8 @@ function UploadForm({ onAdd, close }: { onAdd: UploadDialogProps['onAdd']; close
     const item = items.find((each) => each.kind === 'file');
     if (item?.kind === 'file') take(await item.getFile());
   };
-  const shownName = name ?? (upload.state === 'none' ? '' : upload.file.name);
+  const taken = upload.state !== 'none' && upload.state !== 'refused';
+  const shownName = name ?? (taken ? upload.file.name : '');
 
   // The dialog may stand inside another form, in React if not in the page.
   const onSubmit = (event: FormEvent) => {
@@ -88,8 +90,8 @@ function UploadForm({ onAdd, close }: { onAdd: UploadDialogProps['onAdd']; close
   const help = said?.help === undefined ? undefined : t(said.help, { ...said.values, ns: 'failures' });
 
   return (
-    <Held as="form" noValidate onSubmit={onSubmit}>
-      {upload.state === 'none' || upload.state === 'refused' ? (
+    <Fields noValidate onSubmit={onSubmit}>
+      {!taken ? (
         <Zone onDrop={({ items }) => void drop(items)} getDropOperation={() => 'copy'} aria-label={t('zone')}>
           <UploadIcon aria-hidden="true" />
           <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files?.[0])}>
@@ -141,6 +143,6 @@ function UploadForm({ onAdd, close }: { onAdd: UploadDialogProps['onAdd']; close
       <Button type="submit" isDisabled={upload.state === 'sending'} pending={adding} pendingLabel={t('adding')}>
         {t('add')}
       </Button>
-    </Held>
+    </Fields>
   );
 }

@@ -4,8 +4,9 @@ import { formatBytes } from './bytes.ts';
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 it.each([
-  [0, '0 o', '0 byte'],
-  [999, '999 o', '999 byte'],
+  [0, '0 octet', '0 bytes'],
+  [1, '1 octet', '1 byte'],
+  [999, '999 octets', '999 bytes'],
   [1000, '1 ko', '1 kB'],
   [840_400, '840 ko', '840 kB'],
   [1_250_000, '1,3 Mo', '1.3 MB'],

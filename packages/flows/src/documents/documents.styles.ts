@@ -32,16 +32,8 @@ export const Zone = styled(DropZone)`
   small {
     color: var(--ink-soft);
     font-size: var(--text-0);
+    text-wrap: pretty;
   }
-`;
-
-export const Held = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-  background: var(--surface);
 `;
 
 export const FileLine = styled.div`
@@ -68,6 +60,11 @@ export const FileLine = styled.div`
     & > :last-child {
       grid-column: 2;
       justify-self: start;
+    }
+    /* A quiet button's words begin where the name does. */
+    & > button,
+    & > div > button:first-child {
+      margin-inline-start: calc(-0.6em - 1px);
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
-import { Plus } from 'lucide-react';
+import { CircleAlert, Plus } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentList } from '../documents/DocumentList.tsx';
@@ -8,7 +8,7 @@ import { UploadDialog } from '../documents/UploadDialog.tsx';
 import { Fields } from '../form/form.styles.ts';
 import type { UploadedDocument } from './draft.ts';
 import type { SetupEvent } from './machine.ts';
-import { AddLine, Missing } from './profileSetup.styles.ts';
+import { Missing } from './profileSetup.styles.ts';
 
 export interface DocumentsStepProps {
   documents: readonly UploadedDocument[];
@@ -35,12 +35,19 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
     <Fields onSubmit={onSubmit} noValidate>
       <Text tone="soft">{t('documentsText')}</Text>
       <DocumentList documents={listed} onRemove={sent.length === 0 && !waiting ? (path) => send({ type: 'REMOVE_DOCUMENT', path }) : undefined} />
-      <AddLine>
+      <div>
         <Button variant="line" icon={<Plus aria-hidden="true" />} isDisabled={waiting} onPress={() => setAdding(true)}>
           {t('addDocument')}
         </Button>
-      </AddLine>
-      <Missing role="alert">{tried && documents.length === 0 ? t('required', { ns: 'form' }) : null}</Missing>
+      </div>
+      <Missing role="alert">
+        {tried && documents.length === 0 && (
+          <>
+            <CircleAlert aria-hidden="true" />
+            {t('required', { ns: 'form' })}
+          </>
+        )}
+      </Missing>
       {children}
       <UploadDialog isOpen={adding} onOpenChange={setAdding} onAdd={(document) => send({ type: 'ADD_DOCUMENT', document })} />
     </Fields>

@@ -127,8 +127,15 @@ export const Actions = styled.div`
   & > :only-child {
     margin-inline-start: auto;
   }
+  /* The words of the way back begin where the fields do. */
+  @media (min-width: 521px) {
+    & > [data-variant='quiet'] {
+      margin-inline-start: calc(-0.8em - 1px);
+    }
+  }
   @media (max-width: 520px) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
 
     & > :only-child {
       margin: 0;
@@ -139,16 +146,24 @@ export const Actions = styled.div`
   }
 `;
 
-export const AddLine = styled.div`
-  margin-top: calc(var(--space-2) * -1);
-`;
-
+/** What is wrong with the list above it, as a field says it. */
 export const Missing = styled.p`
-  margin: 0;
+  display: flex;
+  gap: 7px;
+  margin: calc(var(--space-2) * -1) 0 0;
   color: var(--danger);
+  font-size: var(--text-0);
   font-weight: 560;
+  line-height: 1.35;
 
   &:empty {
     display: none;
+  }
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin-top: 1px;
+    stroke-width: 1.75;
   }
 `;

@@ -106,6 +106,11 @@ export const buttonStyles = css`
     box-shadow: none;
     color: var(--ink-soft);
     cursor: not-allowed;
+
+    /* What has no ground while it can be pressed has none now either. */
+    &[data-variant='quiet'] {
+      background: none;
+    }
   }
 
   &[data-pending] {
