@@ -1,10 +1,17 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestError, TestModule } from 'vitest/node';
+
+/** What went wrong, as far as a few lines tell it. */
+function why(error?: TestError): string {
+  const text = stripVTControlCharacters(`${error?.message ?? ''}\n${error?.diff ?? ''}`).trim();
+  return text === '' ? '' : `\n    ${text.slice(0, 1500).replaceAll('\n', '\n    ')}`;
+}
 
 /**
  * Prints `N passed, N failed, N skipped` as the last line of a run. A file that fails to load and an error outside any
  * test each count as a failure, since a run that lost tests must not look whole.
- * Tests that passed at their second try only are named before it: they are to be mended.
+ * Tests that passed at their second try only are named before it, with what their first one said: they are to be mended.
  * With KERMESSE_COUNTS set to a file, writes the three numbers there instead, for scripts/test.mjs to add to its own.
  */
 export default class ClosingLine implements Reporter {
@@ -14,8 +21,8 @@ export default class ClosingLine implements Reporter {
     for (const module of modules) {
       let failedTests = 0;
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (test.diagnostic()?.flaky) shaky.push(`${module.relativeModuleId} > ${test.fullName}`);
+        const { state, errors: tries = [] } = test.result();
+        if (test.diagnostic()?.flaky) shaky.push(`${module.relativeModuleId} > ${test.fullName}${why(tries[0])}`);
         if (state === 'passed') counts.passed += 1;
         else if (state === 'failed') failedTests += 1;
         else counts.skipped += 1;
