@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, TestError, TestModule } from 'vitest/node';
+import type { TestError } from 'vitest';
+import type { Reporter, TestModule } from 'vitest/node';
 
 /** What went wrong, as far as a few lines tell it. */
 function why(error?: TestError): string {
