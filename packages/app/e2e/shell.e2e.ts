@@ -214,3 +214,16 @@ it('keeps what was written in the foot of the page through navigation', async ()
   expect(await field.inputValue()).toBe('essenam@');
   silent(here);
 });
+
+it('shows the marks of the networks on a first visit without fetching the sheet of them all', async () => {
+  visitor = await visit(browser, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.origin}/fr/`);
+  await awake(page);
+  const marks = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).locator('svg path');
+  expect(await marks.count()).toBe(1);
+  expect(asked).not.toContain('/networks.svg');
+  silent(visitor);
+});
