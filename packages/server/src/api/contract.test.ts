@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { contractTarget } from '../testing/contract-target.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { watchOutgoing } from '../testing/outgoing.ts';
 import { newcomersToken } from '../testing/people.ts';
 import { testSite, type TestSite } from '../testing/site.ts';
 
@@ -12,6 +13,7 @@ const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** `REQUESTS=10000` for the whole figure: `npm run figures`. */
 const requests = Number(process.env['REQUESTS'] ?? 1500);
 
+const outgoing = watchOutgoing();
 let database: OpenDatabase;
 let site: TestSite;
 
@@ -32,3 +34,9 @@ test(`${requests} generated requests are answered as promised, none with 500 or 
   expect(await runGenerated(target, { seed, count: requests, token })).toEqual([]);
   expect(site.reported).toEqual([]);
 }, 300_000);
+
+test('none of all these requests made the server ask anybody', async () => {
+  expect(outgoing).toEqual([]);
+  await expect(fetch('http://127.0.0.1:49151/noticed')).rejects.toThrow();
+  expect(outgoing).toEqual(['http://127.0.0.1:49151/noticed', 'a socket']);
+});
