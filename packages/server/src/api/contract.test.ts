@@ -37,6 +37,6 @@ test(`${requests} generated requests are answered as promised, none with 500 or 
 
 test('none of all these requests made the server ask anybody', async () => {
   expect(outgoing).toEqual([]);
-  await expect(fetch('http://127.0.0.1:49151/noticed')).rejects.toThrow();
+  await expect(fetch('http://127.0.0.1:49151/noticed')).rejects.toThrow('fetch failed');
   expect(outgoing).toEqual(['http://127.0.0.1:49151/noticed', 'a socket']);
 });
