@@ -21,7 +21,7 @@ export function DocumentsBlock({ user }: { user: User & { profileId: string } })
   const session = useSession();
   const toasts = useToasts();
   const [adding, setAdding] = useState(false);
-  const sending = useCall('documentsSend');
+  const sending = useCall('documentsSend', { lasting: true });
   const viewing = useCall('profileSave');
 
   async function add({ path, name, type }: NewDocument) {

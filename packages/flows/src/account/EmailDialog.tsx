@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
+import { useFailedLater } from '../form/useFailedLater.ts';
 import { useForm } from '../form/useForm.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useSession } from '../session/session.ts';
@@ -35,10 +36,11 @@ function EmailForm({ close }: { close: () => void }) {
     initial,
     check,
     situation: 'changeEmail',
+    failedLater: useFailedLater(t('changeEmail')),
     send: (client, values, signal) => client.call(authEditEmail, values, { signal }),
-    async done(_, { email }) {
+    async done(_, { email }, here) {
       toasts.show({ kind: 'success', title: t('emailChanged'), text: t('emailToConfirm', { email }), duration: 5000 });
-      close();
+      if (here) close();
       await session.refresh();
     },
   });

@@ -8,6 +8,7 @@ import { checkBy, requiredPassword } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { newPassword, sameAs } from '../form/newPassword.ts';
+import { useFailedLater } from '../form/useFailedLater.ts';
 import { useForm } from '../form/useForm.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 
@@ -41,10 +42,11 @@ function PasswordForm({ close }: { close: () => void }) {
     initial,
     check,
     situation: 'changePassword',
+    failedLater: useFailedLater(t('changePassword')),
     send: (client, values, signal) => client.call(authEditPassword, values, { signal }),
-    done() {
+    done(_, __, here) {
       toasts.show({ kind: 'success', title: t('passwordChanged'), duration: 5000 });
-      close();
+      if (here) close();
     },
   });
   return (

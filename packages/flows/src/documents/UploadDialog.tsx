@@ -4,8 +4,9 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { TextField } from '@kermesse/ui/TextField';
+import { useToasts } from '@kermesse/ui/Toasts';
 import { FileText, Upload as UploadIcon } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 export interface UploadDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Takes the document. While it is pending the dialog waits; a text that it gives says what went wrong. */
+  /** Takes the document. While it is pending the dialog waits; a text that it gives says what went wrong, be it closed by then. */
   onAdd: (document: NewDocument) => void | Promise<string | void>;
 }
 
@@ -50,6 +51,12 @@ function UploadForm({ onAdd, close }: { onAdd: UploadDialogProps['onAdd']; close
   const [tried, setTried] = useState(false);
   const [adding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const toasts = useToasts();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
 
   const take = (file: File | undefined) => {
     if (file === undefined) return;
@@ -76,7 +83,9 @@ function UploadForm({ onAdd, close }: { onAdd: UploadDialogProps['onAdd']; close
     setAdding(true);
     const wrong = await onAdd({ path: upload.path, name: shownName.trim(), type });
     setAdding(false);
-    if (typeof wrong === 'string') setRefusal(wrong);
+    if (!here.current) {
+      if (typeof wrong === 'string') toasts.show({ kind: 'error', title: t('notAdded'), text: wrong });
+    } else if (typeof wrong === 'string') setRefusal(wrong);
     else close();
   }
 

@@ -4,7 +4,9 @@ import { Text } from '@kermesse/ui/Text';
 import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Report = (form: string, unsaved: boolean) => void;
+/** How a form stands: what is being saved may be left by a link, and would be cut off by closing the tab. */
+type Standing = 'unsaved' | 'beingSaved' | 'saved';
+type Report = (form: string, standing: Standing) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
 
@@ -25,19 +27,27 @@ const placeInHistory = () => (globalThis as { navigation?: { currentEntry: { ind
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlyMap<string, Standing>>(new Map());
   const [leaving, setLeaving] = useState<() => void>();
   const unguarded = useRef(false);
   const [report] = useState<Report>(
-    () => (form: string, isUnsaved: boolean) =>
-      setUnsaved((before) => {
-        const now = new Set(before);
-        if (isUnsaved) now.add(form);
-        else now.delete(form);
+    () => (form: string, standing: Standing) =>
+      setOpen((before) => {
+        const now = new Map(before);
+        if (standing === 'saved') now.delete(form);
+        else now.set(form, standing);
         return now;
       }),
   );
-  const guarding = unsaved.size > 0;
+  const holdingTab = open.size > 0;
+  const guarding = [...open.values()].includes('unsaved');
+
+  useEffect(() => {
+    if (!holdingTab) return undefined;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, [holdingTab]);
 
   useEffect(() => {
     if (!guarding) return undefined;
@@ -46,7 +56,6 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     const place = placeInHistory();
     let returning = false;
     const ask = (go: () => void) => setLeaving(() => go);
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = leavingLink(event);
       if (link === undefined || unguarded.current) return;
@@ -67,11 +76,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       history.go(-steps);
       ask(() => history.go(steps));
     };
-    addEventListener('beforeunload', onLeave);
     addEventListener('click', onClick, true);
     addEventListener('popstate', onPopState, true);
     return () => {
-      removeEventListener('beforeunload', onLeave);
       removeEventListener('click', onClick, true);
       removeEventListener('popstate', onPopState, true);
     };
@@ -80,7 +87,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   function leave() {
     unguarded.current = true;
     setLeaving(undefined);
-    setUnsaved(new Set());
+    setOpen(new Map());
     leaving?.();
   }
 
@@ -108,12 +115,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says to the guard around it whether a form holds something that is not saved. */
-export function useUnsaved(unsaved: boolean): void {
+/** Says to the guard around it whether a form holds something that is not saved, and whether just that is being saved. */
+export function useUnsaved(unsaved: boolean, beingSaved = false): void {
   const report = useContext(UnsavedContext);
   const form = useId();
+  const standing = unsaved ? (beingSaved ? 'beingSaved' : 'unsaved') : 'saved';
   useEffect(() => {
-    report(form, unsaved);
-    return () => report(form, false);
-  }, [report, form, unsaved]);
+    report(form, standing);
+    return () => report(form, 'saved');
+  }, [report, form, standing]);
 }

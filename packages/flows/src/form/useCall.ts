@@ -7,15 +7,16 @@ import { say, type Said, type Situation } from '../failures/failures.ts';
 export type Called<T> = { ok: true; data: T } | { ok: false; said: Said };
 
 /**
- * A call that stands behind a button rather than a form: one at a time, whatever is pressed.
+ * A call that stands behind a button rather than a form: one at a time, whatever is pressed. It is called back when its
+ * page is left, unless it is `lasting`.
  * `call` gives undefined when another is under way, or when nobody needs to hear of its end.
  */
-export function useCall(situation: Situation) {
+export function useCall(situation: Situation, { lasting = false } = {}) {
   const loadClient = useApi();
   const [pending, setPending] = useState(false);
   const underWay = useRef<AbortController>(undefined);
 
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => (lasting ? undefined : () => underWay.current?.abort()), [lasting]);
 
   async function attempt<T>(send: (client: Client, signal: AbortSignal) => Promise<Result<T>>, signal: AbortSignal): Promise<Result<T>> {
     try {

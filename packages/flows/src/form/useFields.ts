@@ -66,6 +66,14 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     setFaults(({ [name]: _mended, ...others }) => others as Faults<V>);
   }, []);
 
+  /** Takes what is stored by now into every field that still holds what was sent: what was typed meanwhile stays. */
+  const renew = useCallback((sent: V, stored: V) => {
+    setValues((before) => {
+      const untouched = Object.keys(stored).filter((name) => before[name] === sent[name]);
+      return { ...before, ...Object.fromEntries(untouched.map((name) => [name, stored[name]])) };
+    });
+  }, []);
+
   /** Shows faults and gives the first one the focus. */
   const blame = useCallback((found: Faults<V>) => {
     setFaults(found);
@@ -103,5 +111,5 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     errorMessage: said(faults[name]),
   });
 
-  return { form, values, set, field, tick, choices, blame, isSound };
+  return { form, values, set, renew, field, tick, choices, blame, isSound };
 }

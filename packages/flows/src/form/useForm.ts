@@ -1,7 +1,7 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useApi } from '@kermesse/api/client-context';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { say, type Situation } from '../failures/failures.ts';
+import { say, type Said, type Situation } from '../failures/failures.ts';
 import type { Check, Values } from './check.ts';
 import { sortSaid, type FormNotice } from './notice.ts';
 import { useFields } from './useFields.ts';
@@ -16,8 +16,13 @@ export interface FormDeclaration<V extends Values, T> {
   /** Whether 'Invalid form' is said beside the fields when the check finds something. */
   saysInvalid?: boolean;
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
-  /** What follows a success. The form stays pending until it has ended. */
-  done: (data: T, values: V) => void | Promise<void>;
+  /** What follows a success; `here` is false when the form was left meanwhile. The form stays pending until it has ended. */
+  done: (data: T, values: V, here: boolean) => void | Promise<void>;
+  /**
+   * Tells of a failure when the form was left meanwhile. With it, leaving does not call back what was sent, and `done`
+   * follows all the same: for what is better known to have happened than given up half-way.
+   */
+  failedLater?: (said: Said) => void;
 }
 
 /**
@@ -25,10 +30,10 @@ export interface FormDeclaration<V extends Values, T> {
  * that was typed, and may be submitted again.
  */
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
-  const { initial, check, situation, saysInvalid = false, send, done } = declaration;
+  const { initial, check, situation, saysInvalid = false, send, done, failedLater } = declaration;
   const loadClient = useApi();
   const { form, values, blame, isSound, ...fields } = useFields(initial, check);
-  const [pending, setPending] = useState(false);
+  const [sending, setSending] = useState<V>();
   const [notice, setNotice] = useState<FormNotice>();
   const underWay = useRef<AbortController>(undefined);
 
@@ -43,21 +48,26 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     }
   }
 
-  async function submit(signal: AbortSignal) {
+  async function submit(left: AbortSignal) {
     setNotice(undefined);
     if (!(await isSound())) {
       if (saysInvalid) setNotice({ message: 'invalidForm' });
       return;
     }
-    setPending(true);
-    const result = await attempt(signal);
-    if (signal.aborted) return;
+    if (left.aborted) return;
+    setSending(values);
+    const result = await attempt(failedLater === undefined ? left : new AbortController().signal);
+    if (left.aborted && failedLater === undefined) return;
     if (result.ok) {
-      await done(result.data, values);
+      await done(result.data, values, !left.aborted);
       return;
     }
     const said = say(situation, result.failure);
     if (said === undefined) return;
+    if (left.aborted) {
+      failedLater?.(said);
+      return;
+    }
     const sorted = sortSaid(said, values);
     setNotice(sorted.notice);
     if (Object.keys(sorted.faults).length > 0) blame(sorted.faults);
@@ -72,14 +82,16 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
       await submit(controller.signal);
     } finally {
       underWay.current = undefined;
-      setPending(false);
+      setSending(undefined);
     }
   }
 
   return {
     ...fields,
     values,
-    pending,
+    /** What is being sent; undefined when nothing is. */
+    sending,
+    pending: sending !== undefined,
     notice,
     formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
   };

@@ -18,7 +18,7 @@ import { draftShelf } from './draftKey.ts';
 import { profileSetupMachine, type StepperStatus } from './machine.ts';
 import { Actions, Sheet, Table } from './profileSetup.styles.ts';
 import { Stepper } from './Stepper.tsx';
-import { submitProfile, type Outcome, type Submission } from './submit.ts';
+import { isSubmitting, submitOnce, type Outcome, type Submission } from './submit.ts';
 import { TypeStep } from './TypeStep.tsx';
 
 export interface ProfileSetupScreenProps {
@@ -57,18 +57,29 @@ function AlreadyThere() {
 function Setup({ user, lists }: { user: User; lists: ChoiceLists }) {
   const { t } = useTranslation('profileSetup');
   const loadClient = useApi();
-  const session = useSession();
+  const { refresh } = useSession();
   const go = useGo();
   const title = useRef<HTMLHeadingElement>(null);
   const machine = useMemo(() => {
-    const submit = fromPromise<Outcome, Submission>(async ({ input }) => submitProfile(await loadClient(), input));
+    const submit = fromPromise<Outcome, Submission>(async ({ input, signal: left }) => {
+      const outcome = await submitOnce(loadClient, input);
+      if (left.aborted && outcome.failure === null) writeDraft(draftShelf(), input.userId, undefined);
+      // Who left, or whose documents failed, has a profile all the same: the other pages are open by now.
+      if (outcome.profile !== null && (left.aborted || outcome.failure !== null)) void refresh();
+      return outcome;
+    });
     return profileSetupMachine.provide({ actors: { submit } });
-  }, [loadClient]);
+  }, [loadClient, refresh]);
   const draft = useMemo(() => readDraft(draftShelf(), user.id), [user.id]);
   const [state, send] = useMachine(machine, { input: { userId: user.id, draft } });
   const { context } = state;
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
   const finished = status === 'finish';
+
+  // Who comes back in the middle finds it under way.
+  useEffect(() => {
+    if (isSubmitting(loadClient, user.id)) send({ type: 'NEXT' });
+  }, [loadClient, user.id, send]);
 
   useEffect(() => {
     writeDraft(draftShelf(), user.id, finished ? undefined : context.draft);
@@ -83,7 +94,7 @@ function Setup({ user, lists }: { user: User; lists: ChoiceLists }) {
   }, [place]);
 
   async function leave() {
-    await session.refresh();
+    await refresh();
     go('/');
   }
 

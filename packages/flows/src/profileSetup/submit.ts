@@ -1,4 +1,5 @@
 import type { Client, Failure } from '@kermesse/api/client';
+import type { LoadClient } from '@kermesse/api/client-context';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import type { ChosenProfileType } from '@kermesse/api/schemas/profile';
@@ -42,10 +43,25 @@ const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable
   senderId: profile.id,
 });
 
+const underWay = new WeakMap<LoadClient, Map<string, Promise<Outcome>>>();
+
+/** Whether something of this user is being sent, by this app's client. */
+export const isSubmitting = (loadClient: LoadClient, userId: string): boolean => underWay.get(loadClient)?.has(userId) ?? false;
+
+/** Submits; whoever left the screen in the middle and has come back waits for what is under way, and sends nothing twice. */
+export function submitOnce(loadClient: LoadClient, submission: Submission): Promise<Outcome> {
+  const { userId } = submission;
+  const all = underWay.get(loadClient) ?? new Map<string, Promise<Outcome>>();
+  underWay.set(loadClient, all);
+  const begun = all.get(userId) ?? loadClient().then((client) => submitProfile(client, submission)).finally(() => all.delete(userId));
+  all.set(userId, begun);
+  return begun;
+}
+
 /**
  * Makes the profile, then sends each document in, once. What an earlier try has done is not done again; never rejects.
  */
-export async function submitProfile(client: Client, { type, draft, userId, reached }: Submission): Promise<Outcome> {
+async function submitProfile(client: Client, { type, draft, userId, reached }: Submission): Promise<Outcome> {
   let { profile } = reached;
   const sent = [...reached.sent];
   if (profile === null) {

@@ -122,3 +122,14 @@ it('reaches every state and takes every transition by generated ways, and keeps 
   expect(everyTransition(machine).filter((each) => !taken.has(each) && !each.includes('xstate.error'))).toEqual([]);
   console.log(`${all.length} ways, ${reached.size} states, ${taken.size} transitions`);
 });
+
+it('takes no user who is not the one that is signed in', async () => {
+  const { services, answer } = held();
+  const actor = createActor(createSessionMachine(services)).start();
+  await answer('read', stored());
+  actor.send({ type: 'UPDATE', user: { ...afi, id: 'u-2', firstname: 'Ama' } });
+  expect(actor.getSnapshot().context.session?.user).toEqual(afi);
+  actor.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
+  expect(actor.getSnapshot().context.session?.user.firstname).toBe('Ama');
+  actor.stop();
+});

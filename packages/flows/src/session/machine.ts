@@ -89,7 +89,8 @@ export function createSessionMachine(services: SessionServices) {
       prefer: ({ context }) => services.prefers(sessionOf(context).user.preferences.locale),
       tell: (_, why: Ending) => services.ended(why),
       takeUser: enqueueActions(({ context, enqueue }, user: User | null) => {
-        if (context.session === null || user === null) return;
+        // What was saved for somebody else comes too late.
+        if (context.session === null || user === null || user.id !== context.session.user.id) return;
         const session = { ...context.session, user };
         enqueue.assign({ session });
         enqueue(() => void services.update(session));

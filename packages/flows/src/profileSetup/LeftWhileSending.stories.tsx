@@ -1,0 +1,114 @@
+import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { failureText, expectNotice, screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { heldAnswer } from '../stories/heldAnswer.ts';
+import { storyLists, storyUser } from '../stories/people.ts';
+import { emptyDraft, writeDraft } from './draft.ts';
+import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const person = storyUser();
+const held = heldAnswer('/user-profile');
+const refresh = fn(() => Promise.resolve()).mockName('refresh');
+
+let made = 0;
+const make = http.post('*/api/user-profile', () => {
+  made += 1;
+  return Response.json({ data: { profileType: 'provider', profileId: '12', id: person.id } });
+});
+
+/** The screen, and a button that leads to another page and back. */
+function Away({ locale }: { locale: 'fr' | 'en' }) {
+  const [away, setAway] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAway(!away)}>
+        ↔
+      </button>
+      {!away && <ProfileSetupScreen lists={storyLists(locale)} />}
+    </>
+  );
+}
+
+/** A profile that is being made when its screen is left is made all the same, and once. */
+const meta = {
+  title: 'Flows/Profile set-up/Left while sending',
+  component: ProfileSetupScreen,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    writeDraft(sessionStorage, person.id, {
+      ...emptyDraft,
+      type: 'provider',
+      step: 3,
+      more: { bio: '', types: ['1'] },
+      documents: [{ path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 }],
+    });
+    made = 0;
+    refresh.mockClear();
+    held.hold();
+    return held.release;
+  },
+  args: { lists: storyLists('fr') },
+  render: (_args, context) => <Away locale={localeOf(context)} />,
+  parameters: {
+    ...screenParameters,
+    flow: { session: { user: person, refresh } },
+    msw: { handlers: [held.handler, make, documentsCreateMock.success()] },
+  },
+} satisfies Meta<typeof ProfileSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wordsIn = (context: PlayContext) => wordsOf({ fr, en }, context);
+const press = async (context: PlayContext, name: string) => user.click(await screenOf(context).findByRole('button', { name }));
+
+async function leaveInTheMiddle(context: PlayContext) {
+  await press(context, wordsIn(context).finish);
+  await waitFor(() => expect(held.asked()).toBe(1));
+  await press(context, '↔');
+  await waitFor(() => expect(context.canvas.queryByRole('heading', { level: 1 })).toBeNull());
+}
+
+/** Who comes back finds it being sent, and hears of its end. */
+export const ComeBackTo: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await leaveInTheMiddle(context);
+    await press(context, '↔');
+    await context.canvas.findByRole('heading', { level: 1, name: t.documentsTitle });
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: t.back })).toBeDisabled());
+    held.release();
+    await screen.findByRole('alertdialog', { name: t.successTitle });
+    await expect(made).toBe(1);
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+/** Who does not come back is somebody with a profile, and nothing half-written stays. */
+export const LeftBehind: Story = {
+  play: async (context) => {
+    await leaveInTheMiddle(context);
+    held.release();
+    await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+/** Only the documents failed: the profile is there, and whoever leaves now is known to have it. */
+export const DocumentsFail: Story = {
+  parameters: { msw: { handlers: [make, documentsCreateMock.serverError] } },
+  play: async (context) => {
+    await press(context, wordsIn(context).finish);
+    await expectNotice(context, failureText('generic', context));
+    await expect(refresh).toHaveBeenCalledTimes(1);
+    await expect(context.canvas.getByRole('button', { name: wordsIn(context).finish })).toBeEnabled();
+  },
+};

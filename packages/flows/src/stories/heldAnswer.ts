@@ -1,0 +1,23 @@
+import { http } from 'msw';
+
+/** A server that keeps an operation waiting until it is told to go on; whoever stands after it in the list answers. */
+export function heldAnswer(path: string) {
+  let asked = 0;
+  let gate = Promise.withResolvers<void>();
+  const handler = http.all(`*/api${path}`, async () => {
+    asked += 1;
+    await gate.promise;
+  });
+  return {
+    handler,
+    /** How often it was asked since it holds. */
+    asked: () => asked,
+    /** Holds from now on. */
+    hold() {
+      asked = 0;
+      gate = Promise.withResolvers<void>();
+    },
+    /** Lets the answer come. */
+    release: () => gate.resolve(),
+  };
+}
