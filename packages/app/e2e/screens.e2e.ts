@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, logIn } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
-import { cutTexts } from './support/cut.ts';
+import { fits } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
 import { awake } from './support/visitor.ts';
@@ -22,12 +22,6 @@ const forGuests = ['/login', '/register', '/reset-password', '/reset-password/un
 const forAma = ['/account/dashboard', '/account/events', '/account/kits', '/account/notifications', '/account/profile', '/create-event', '/become-coordinator', '/delete-account'];
 /** Somebody who has not set up a profile yet. */
 const forNewcomers = ['/profile-info'];
-
-/** What a screen has to hold on every window: it fits, nothing is cut. */
-async function fits(page: Page, width: number) {
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url(), timeout: 5000 }).toBe(width);
-  expect(await cutTexts(page), page.url()).toEqual([]);
-}
 
 async function open(page: Page, locale: 'fr' | 'en', path: string) {
   await page.goto(`${site.origin}/${locale}${path}`);
@@ -77,6 +71,37 @@ describe.each<[string, Visit]>([
     expect(complaints()).toEqual([]);
     await context.close();
   });
+});
+
+it('its dialogs fit on 320 pixels and at twice the size', { timeout: 200_000 }, async () => {
+  const { context, page, complaints } = await visitor({ locale: 'fr-FR' }, 'ama');
+  const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
+    await page.getByRole(role, { name }).waitFor();
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await fits(page, width);
+    }
+  };
+  const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
+  for (const [button, dialog] of [
+    [/^Changer de mot de passe$/, /mot de passe/],
+    [/^Changer d’adresse/, /adresse/],
+    [/la photo$/, /photo/],
+  ] as const) {
+    await open(page, 'fr', '/account/profile');
+    await press(button);
+    await looked(dialog);
+  }
+  await open(page, 'fr', '/account/profile');
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await press(/^Ajouter un document$/);
+  await looked(/document/);
+  await open(page, 'fr', '/account/profile');
+  await page.getByLabel('Prénom').fill('Ama Akouvi');
+  await page.getByRole('link', { name: 'Kits' }).first().click();
+  await looked(/./, 'alertdialog');
+  expect(complaints()).toEqual([]);
+  await context.close();
 });
 
 it('states are told apart in forced colours', { timeout: 100_000 }, async () => {

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fits } from './support/cut.ts';
 import { startSite, type Site } from './support/site.ts';
 import { awake, visit, type Visitor } from './support/visitor.ts';
 
@@ -87,6 +88,23 @@ describe.each([
     await dialog.waitFor({ state: 'hidden' });
     return silent(here);
   });
+});
+
+it.each([
+  ['Rechercher', {}],
+  ['Contact et réseaux', {}],
+  ['Ouvrir le menu', narrow],
+])('%s: the panel fits on 320 pixels and at twice the size', async (opener, options) => {
+  const here = await open('/fr/', options);
+  const { page } = here;
+  await awake(page);
+  await page.getByRole('banner').getByRole('button', { name: opener }).click();
+  await page.getByRole('dialog').waitFor();
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await fits(page, width);
+  }
+  silent(here);
 });
 
 it('opens a panel before any script of the page has come', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 
 /** The texts of a page that something cuts off: what a visitor cannot read by scrolling to it. */
 export async function cutTexts(page: Page): Promise<string[]> {
@@ -37,4 +38,19 @@ export async function cutTexts(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** The dialogs whose inside is wider than they are. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const inside = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].flatMap((dialog) => [dialog, ...dialog.querySelectorAll('*')]);
+    const scrolls = (element: Element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    return inside.filter((element) => scrolls(element) && element.closest('[role="tablist"]') === null).map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** What a page and an open dialog have to hold on every window: they fit its width, nothing is cut. */
+export async function fits(page: Page, width: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url(), timeout: 5000 }).toBe(width);
+  expect(await tooWide(page), page.url()).toEqual([]);
+  expect(await cutTexts(page), page.url()).toEqual([]);
 }

@@ -11,6 +11,7 @@ import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useFailedLater } from '../form/useFailedLater.ts';
 import { useForm } from '../form/useForm.ts';
+import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useSession } from '../session/session.ts';
 import type { AccountDialogProps } from './PasswordDialog.tsx';
@@ -46,6 +47,7 @@ function EmailForm({ close }: { close: () => void }) {
   });
   return (
     <Fields {...form.formProps}>
+      <WhoseAccount email={session.user?.email} />
       <Text tone="soft">{t('emailText')}</Text>
       <TextField {...form.field('email')} label={t('newEmail')} type="email" inputMode="email" autoComplete="email" />
       <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />

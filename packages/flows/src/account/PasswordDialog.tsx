@@ -10,7 +10,9 @@ import { FormNotice } from '../form/FormNotice.tsx';
 import { newPassword, sameAs } from '../form/newPassword.ts';
 import { useFailedLater } from '../form/useFailedLater.ts';
 import { useForm } from '../form/useForm.ts';
+import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { useSession } from '../session/session.ts';
 
 const initial = { currentPassword: '', newPassword: '', newPasswordConfirmation: '' };
 
@@ -37,6 +39,7 @@ export function PasswordDialog({ isOpen, onOpenChange }: AccountDialogProps) {
 
 function PasswordForm({ close }: { close: () => void }) {
   const { t } = useTranslation('account');
+  const { user } = useSession();
   const toasts = useToasts();
   const form = useForm({
     initial,
@@ -51,6 +54,7 @@ function PasswordForm({ close }: { close: () => void }) {
   });
   return (
     <Fields {...form.formProps}>
+      <WhoseAccount email={user?.email} />
       <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
       <PasswordField {...form.field('newPassword')} label={t('newPassword')} autoComplete="new-password" meter />
       <PasswordField

@@ -11,6 +11,7 @@ import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { newPassword, sameAs } from '../form/newPassword.ts';
 import { useForm } from '../form/useForm.ts';
+import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
@@ -77,7 +78,7 @@ export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) 
         {email === undefined || field.errorMessage !== undefined ? (
           <TextField {...field} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         ) : (
-          <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
+          <WhoseAccount email={email} />
         )}
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
