@@ -12,7 +12,7 @@ export interface CalendarOffer {
 
 /** The address of a section's calendar. In one language, since calendars ask without saying theirs. */
 function calendarFile({ page, id, locale }: Omit<Surroundings, 'site'>): string {
-  return `/${locale}/calendar/${page}.ics?section=${encodeURIComponent(id)}`;
+  return `/${locale}/calendar/${page}.ics?section=${encodeURIComponent(id.toWellFormed())}`;
 }
 
 /** The file of one activity, by its place in `scheduleItems` (from 0). */

@@ -62,4 +62,10 @@ describe('the calendar of a programme', () => {
       zone: 'GMT',
     });
   });
+
+  it('has an address also where the name of its section is half a character', () => {
+    const half = { slug: 'event-agenda', pivot: { linkId: '\uD800' }, data: agenda.typical.data };
+    const section = parsePage({ slug: 'agenda', title: 'Agenda', sections: [half] }, { locale: 'fr' }).page?.sections[0];
+    expect(section?.data['calendar']).toMatchObject({ file: '/fr/calendar/agenda.ics?section=event-agenda__%EF%BF%BD' });
+  });
 });

@@ -6,7 +6,7 @@ import { checkPage, parsePage, soundPage } from './page.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** `CONFIGURATIONS=10000` for the whole figure: `npm run figures`. */
-const configurations = Number(process.env['CONFIGURATIONS'] ?? 400);
+const configurations = Number(process.env['CONFIGURATIONS'] ?? 2000);
 
 const demo = new URL('../../../server/demo/pages/', import.meta.url);
 const pages = readdirSync(demo).map((name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as Record<string, unknown>);
