@@ -16,13 +16,22 @@ export const Banner = styled.div`
     color: var(--highlight-text);
     stroke-width: 1.4;
   }
-  strong {
+  strong,
+  strong + span {
     display: block;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  strong {
+    margin-bottom: 2px;
     font-size: var(--text-2);
     font-weight: 600;
+    line-height: 1.3;
   }
   @media (max-width: 640px) {
     grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
+    gap: var(--space-4) var(--space-3);
 
     & > :last-child {
       grid-column: 1 / -1;
