@@ -42,6 +42,11 @@ describe('a page configuration', () => {
     expect(parsePage(configuration, { locale: 'en', registry }).page?.sections[0]?.data).toEqual({ title: 'Bonjour' });
   });
 
+  it('shows of a text what HTML can hold', () => {
+    const configuration = page({ sections: [plain('a', { title: { fr: '\u0000Bon\uD800jour' } }), plain('special', { note: '\u0000' })] });
+    expect(parsePage(configuration, { locale: 'fr', registry }).page?.sections.map(({ data }) => data)).toEqual([{ title: 'Bon\uFFFDjour' }, { note: '' }]);
+  });
+
   const faulty = {
     slug: 'home',
     title,

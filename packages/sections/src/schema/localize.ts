@@ -12,10 +12,13 @@ export interface LocalizeContext {
   sanitize?: (html: string) => RichTextNode[];
 }
 
+/** What HTML can hold of a text: NUL and halves of characters would be other words in the browser than on the server. */
+const writable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
+
 /** The text in a language, else in French, else in whichever there is, else ''. */
 function textIn(text: TranslatableText | TranslatableHtml, locale: Locale): string {
   const order = [locale, defaultLocale, ...locales];
-  return order.map((each) => text[each]).find((words) => words !== undefined) ?? '';
+  return writable(order.map((each) => text[each]).find((words) => words !== undefined) ?? '');
 }
 
 function localImage(configured: ConfiguredImage, context: LocalizeContext): LocalImage {
@@ -27,6 +30,7 @@ function localImage(configured: ConfiguredImage, context: LocalizeContext): Loca
 
 function localizeUnknown(value: unknown, context: LocalizeContext): unknown {
   if (Array.isArray(value)) return value.map((item) => localizeUnknown(item, context));
+  if (typeof value === 'string') return writable(value);
   if (typeof value !== 'object' || value === null) return value;
   const tag = (value as { $?: unknown }).$;
   if (tag === 'text') return textIn(value as TranslatableText, context.locale);
