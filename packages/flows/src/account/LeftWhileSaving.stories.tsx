@@ -2,12 +2,16 @@ import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
 import { authEditPasswordMock } from '@kermesse/api/mocks/auth-edit-password';
 import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
 import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
+import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { User } from '@kermesse/api/schemas/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import avatarEn from '../avatar/texts.en.json' with { type: 'json' };
+import avatarFr from '../avatar/texts.fr.json' with { type: 'json' };
+import { drawPicture } from '../avatar/pictures.ts';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import formEn from '../form/texts.en.json' with { type: 'json' };
@@ -201,6 +205,41 @@ export const TypedMeanwhile: Story = {
     await expect(firstname).toHaveValue('Afiwa');
     await expect(lastname).toHaveValue('Mensah!');
     await expect(context.canvas.getByText(t.unsaved)).toBeVisible();
+  },
+};
+
+const avatarTexts = { fr: avatarFr, en: avatarEn };
+
+async function changePicture(context: PlayContext) {
+  const t = wordsOf(avatarTexts, context);
+  await user.click(await context.canvas.findByRole('button', { name: t.change }));
+  const dialog = await screen.findByRole('dialog');
+  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, await drawPicture());
+  await screen.findByRole('application', { name: t.crop });
+  await send(t.use);
+  await waitFor(() => expect(heldUser.asked()).toBe(1));
+  await expect(screen.queryByRole('button', { name: t.cancel })).toBeNull();
+}
+
+/** A picture that has arrived is being saved: no way to call that off is offered, and the dialog may be closed. */
+export const Picture: Story = {
+  parameters: { msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.success({ data: provider() })] } },
+  play: async (context) => {
+    await changePicture(context);
+    await closeDialog();
+    heldUser.release();
+    await expectToast(context, wordsOf(avatarTexts, context).changed);
+  },
+};
+
+/** It fails after the dialog was closed: told. */
+export const PictureFails: Story = {
+  parameters: { msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.serverError] } },
+  play: async (context) => {
+    await changePicture(context);
+    await closeDialog();
+    heldUser.release();
+    await expectToast(context, failureText('generic', context));
   },
 };
 

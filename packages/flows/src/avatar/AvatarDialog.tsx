@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../documents/bytes.ts';
 import { Zone } from '../documents/documents.styles.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
+import { useFailedLater } from '../form/useFailedLater.ts';
 import { useSession } from '../session/session.ts';
 import { Framing, UnderWay } from './avatar.styles.ts';
 import { useAvatar, type Sending, type Wrong } from './useAvatar.ts';
@@ -44,10 +45,11 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
   const { framed, reading, sending, wrong, choose, setArea, send, cancel } = useAvatar({
     userId: user.id,
     maxBytes,
-    saved(now) {
+    failedLater: useFailedLater(t('change')),
+    saved(now, here) {
       session.update(now);
       toasts.show({ kind: 'success', title: t('changed') });
-      close();
+      if (here) close();
     },
   });
 
@@ -105,9 +107,11 @@ function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => voi
     <UnderWay>
       <ProgressBar label={t('sending')} value={sending.step === 'sending' ? sent / Math.max(1, total) : undefined} valueText={text} />
       <span>{text}</span>
-      <Button variant="quiet" size="s" onPress={onCancel}>
-        {t('cancel')}
-      </Button>
+      {sending.step !== 'saving' && (
+        <Button variant="quiet" size="s" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
     </UnderWay>
   );
 }

@@ -27,7 +27,10 @@ const failed = (situation: Situation, result: Result<unknown>): Wrong | undefine
 
 export interface AvatarDeclaration {
   userId: string;
-  saved: (user: User) => void;
+  /** What follows when it is saved; `here` is false when the dialog was left meanwhile. */
+  saved: (user: User, here: boolean) => void;
+  /** Tells that it could not be saved when the dialog was left meanwhile. */
+  failedLater: (said: Said) => void;
   /** The most bytes that are sent; left out outside of stories. */
   maxBytes?: number;
 }
@@ -36,7 +39,7 @@ export interface AvatarDeclaration {
  * Chooses, sends and saves an avatar: one attempt at a time, whatever is pressed; a picture that has reached the server
  * is not sent again when only saving it failed.
  */
-export function useAvatar({ userId, saved, maxBytes }: AvatarDeclaration) {
+export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclaration) {
   const loadClient = useApi();
   const [framed, setFramed] = useState<Framed>();
   const [reading, setReading] = useState(false);
@@ -97,9 +100,12 @@ export function useAvatar({ userId, saved, maxBytes }: AvatarDeclaration) {
     const avatar = await upload(client, picture, signal);
     if (typeof avatar !== 'string' || signal.aborted) return typeof avatar === 'string' ? undefined : avatar;
     setSending({ step: 'saving' });
-    const result = await client.call(usersUpdate, { id: userId, avatar }, { signal });
-    if (result.ok) saved(result.data.data);
-    return failed('profileSave', result);
+    // Not called back any more: nobody could say what had become of it.
+    const result = await client.call(usersUpdate, { id: userId, avatar });
+    if (result.ok) saved(result.data.data, !signal.aborted);
+    const ended = failed('profileSave', result);
+    if (signal.aborted && ended !== undefined && 'said' in ended) failedLater(ended.said);
+    return ended;
   }
 
   async function send() {

@@ -53,6 +53,10 @@ export const FileLine = styled.div`
     font-size: var(--text-0);
     font-variant-numeric: lining-nums tabular-nums;
   }
+  /* A quiet button's words end where the line does. */
+  & > button {
+    margin-inline-end: calc(-0.6em - 1px);
+  }
   /* On a phone the name has the width, and what can be done stands below it. */
   @media (max-width: 520px) {
     align-items: start;
