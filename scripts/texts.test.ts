@@ -49,6 +49,9 @@ test('no two packages give their words the same name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+/** A number that an ordinary space would part from its unit. */
+const parted = /(?:\d|\}\}) (?:[kM]o|[kM]B)\b/;
+
 /** A French text that an ordinary space or apostrophe would let fall apart. */
 const loose = / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u;
 const spaces = 'a no-break space before high punctuation and inside guillemets, ’ for the apostrophe, … for three dots';
@@ -81,6 +84,11 @@ describe.each(rooms)('the words in %s', (room) => {
 
   test('keep the spaces and the apostrophes of French', () => {
     expect(Object.entries(fr).filter(([, text]) => loose.test(text)), spaces).toEqual([]);
+  });
+
+  test('keep a number with its unit', () => {
+    const texts = [...Object.entries(fr), ...Object.entries(en)];
+    expect(texts.filter(([, text]) => parted.test(text)), 'a no-break space before the unit').toEqual([]);
   });
 
   test('are all used', () => {
