@@ -16,6 +16,15 @@ it('answers a click with what was fetched ahead, once', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(2);
 });
 
+it('fetches nothing ahead that somebody waits for already', async () => {
+  const fetchPage = vi.fn(async () => good);
+  const loader = createPageLoader(fetchPage);
+  const answer = loader.load('/tarifs', 'fr', signal);
+  loader.prefetch('/tarifs', 'fr');
+  await answer;
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+});
+
 it('keeps languages apart, forgets what is stale and what failed', async () => {
   let time = 0;
   const answers: Loaded[] = [{ ok: false, failure: 'offline' }, good, good, good];

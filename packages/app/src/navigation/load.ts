@@ -21,12 +21,14 @@ const fresh = 30_000;
  */
 export function createPageLoader(loadPage: LoadPage, now: () => number = Date.now) {
   const ahead = new Map<string, Kept>();
+  /** What somebody waits for: pointing at its link once more fetches nothing. */
+  const underWay = new Set<string>();
   const keyOf = (path: string, locale: Locale) => `${locale} ${path}`;
 
   function prefetch(path: string, locale: Locale): void {
     const key = keyOf(path, locale);
     const known = ahead.get(key);
-    if (known && now() - known.at < fresh) return;
+    if (underWay.has(key) || (known && now() - known.at < fresh)) return;
     const answer = loadPage(path, locale, new AbortController().signal);
     ahead.set(key, { at: now(), answer });
     void answer.then(({ ok }) => {
@@ -38,7 +40,11 @@ export function createPageLoader(loadPage: LoadPage, now: () => number = Date.no
     const key = keyOf(path, locale);
     const known = ahead.get(key);
     ahead.delete(key);
-    return known && now() - known.at < fresh ? known.answer : loadPage(path, locale, signal);
+    const answer = known && now() - known.at < fresh ? known.answer : loadPage(path, locale, signal);
+    underWay.add(key);
+    const end = () => underWay.delete(key);
+    answer.then(end, end);
+    return answer;
   }
 
   return { prefetch, load };

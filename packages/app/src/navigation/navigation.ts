@@ -129,7 +129,10 @@ export function createNavigation({ first, loader, loadWords, show, report, elsew
       });
     },
     prefetch(given) {
-      const { path, locale } = wanted(addressed(given));
+      const url = addressed(given);
+      // A link to where one is: the header that arrives with a page lies under the pointer that led there.
+      if (url.pathname === shown.address.pathname) return;
+      const { path, locale } = wanted(url);
       loader.prefetch(path, locale);
     },
     retry: () => again?.(),
