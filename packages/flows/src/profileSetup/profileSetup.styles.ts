@@ -1,3 +1,4 @@
+import { fieldMessage } from '@kermesse/ui/field-message';
 import styled from 'styled-components';
 
 export const Table = styled.div`
@@ -148,22 +149,6 @@ export const Actions = styled.div`
 
 /** What is wrong with the list above it, as a field says it. */
 export const Missing = styled.p`
-  display: flex;
-  gap: 7px;
+  ${fieldMessage}
   margin: calc(var(--space-2) * -1) 0 0;
-  color: var(--danger);
-  font-size: var(--text-0);
-  font-weight: 560;
-  line-height: 1.35;
-
-  &:empty {
-    display: none;
-  }
-  svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    margin-top: 1px;
-    stroke-width: 1.75;
-  }
 `;

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
+import { fieldMessage } from './fieldMessage.ts';
 
 const LabelLine = styled(Label)`
   display: block;
@@ -36,29 +37,11 @@ const Hint = styled(Text)`
 `;
 
 const Message = styled(Text)`
-  display: flex;
-  gap: 7px;
+  ${fieldMessage}
   margin-top: 6px;
-  color: var(--danger);
-  font-size: var(--text-0);
-  font-weight: 560;
-  line-height: 1.35;
-  text-wrap: pretty;
 
   &[data-kind='success'] {
     color: var(--success);
-  }
-
-  &:empty {
-    display: none;
-  }
-
-  svg {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    margin-top: 1px;
-    stroke-width: 1.75;
   }
 `;
 

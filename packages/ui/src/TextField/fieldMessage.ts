@@ -1,0 +1,24 @@
+import { css } from 'styled-components';
+
+/** What is wrong, as a field says it: an icon and a line below the control; nothing while there is nothing to say. */
+export const fieldMessage = css`
+  display: flex;
+  gap: 7px;
+  color: var(--danger);
+  font-size: var(--text-0);
+  font-weight: 560;
+  line-height: 1.35;
+  text-wrap: pretty;
+
+  &:empty {
+    display: none;
+  }
+
+  svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin-top: 1px;
+    stroke-width: 1.75;
+  }
+`;
