@@ -11,14 +11,14 @@ import { findChromium } from './lib/chromium.mjs';
 import { openBook } from './storybook-walk/book.ts';
 import { serveStorybook } from './storybook-walk/serve.ts';
 import { choices, stopsOf, type Choice, type Entry } from './storybook-walk/stops.ts';
-import { startWalker } from './storybook-walk/walker.ts';
+import { leaveFramesEmpty, startWalker } from './storybook-walk/walker.ts';
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? join(import.meta.dirname, '..', 'storybook-static'));
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
 const stops = stopsOf(Object.values(entries)).filter(({ id }) => id.includes(values.only ?? ''));
 
-const [parts, whole] = await Promise.all([serveStorybook(folder, { emptyFrames: true }), serveStorybook(folder, { emptyFrames: false })]);
+const storybook = await serveStorybook(folder);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -31,18 +31,20 @@ const report = (place: string, faults: string[]) => {
   console.log([`✗ ${place}`, ...faults].join('\n    '));
 };
 try {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const viewport = { width: 1280, height: 900 };
+  const [whole, parts] = await Promise.all([browser.newContext({ viewport }), browser.newContext({ viewport })]);
+  await leaveFramesEmpty(parts);
   const walk = async (choice: Choice, turn: number) => {
-    const walker = await startWalker(context, parts.origin, choice);
+    const walker = await startWalker(parts, storybook.origin, choice);
     for (const stop of stops.filter((_, index) => index % choices.length === turn)) {
       report(`${stop.id} (${stop.view}, ${choice.locale}, ${choice.theme})`, await walker.visit(stop));
     }
   };
-  report('Storybook itself', await openBook(context, whole.origin));
+  report('Storybook itself', await openBook(whole, storybook.origin));
   await Promise.all(choices.map(walk));
 } finally {
   await browser.close();
-  await Promise.all([parts.stop(), whole.stop()]);
+  await storybook.stop();
 }
 const seconds = Math.round((performance.now() - began) / 1000);
 console.log(`Storybook and ${stops.length} places in it in ${seconds} s, ${faulty} with a fault`);

@@ -25,6 +25,8 @@ export function listen(page: Page) {
   };
   const moved = (request: Request, coming: boolean) => {
     since = Date.now();
+    // Of a frame that is left empty no end is heard.
+    if (request.isNavigationRequest()) return;
     if (coming) asked.add(request);
     else asked.delete(request);
   };

@@ -4,15 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-export interface ServeOptions {
-  /** The stories that a docs page frames stay empty: each is a whole Storybook to load, and a place of the walk itself. */
-  emptyFrames: boolean;
-}
-
 /** Serves a built Storybook on a free port of this machine. */
-export async function serveStorybook(root: string, { emptyFrames }: ServeOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function serveStorybook(root: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const app = new Hono();
-  if (emptyFrames) app.use('/iframe.html', ({ req, html }, next) => (req.header('sec-fetch-dest') === 'iframe' ? Promise.resolve(html('')) : next()));
   app.use('*', serveStatic({ root }));
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => void answer(request, response));

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright';
+import { errors, type BrowserContext } from 'playwright';
 import { listen } from './listen.ts';
 import type { Choice, Stop } from './stops.ts';
 
@@ -47,6 +47,17 @@ function seen(view: Stop['view']): string[] | undefined {
   return [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(({ textContent }) => `a fault is shown: ${textContent}`);
 }
 
+/** The stories that a docs page frames stay empty: each is a whole Storybook to load, and a place of the walk or a test itself. */
+export const leaveFramesEmpty = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (self !== top) stop();
+  });
+
+/** What has not come within its time is missing; anything else is for whoever asked. */
+const emptyIfLate = (reason: unknown) => {
+  if (!(reason instanceof errors.TimeoutError)) throw reason;
+};
+
 export interface Walker {
   /** Goes to one place and gives what is wrong there. */
   visit: (stop: Stop) => Promise<string[]>;
@@ -70,18 +81,20 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
     return ready();
   };
   await ready().catch(openAgain);
+  /** Opens the place and gives what is wrong with what is shown. */
+  const look = async (stop: Stop): Promise<string[]> => {
+    const fault = await page.evaluate(open, { ...stop, within: patience });
+    if (fault !== undefined) return [fault];
+    const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(emptyIfLate);
+    return (await found?.jsonValue()) ?? ['a canvas is empty'];
+  };
   return {
     async visit(stop) {
-      const place = { ...stop, within: patience };
-      const fault = await page.evaluate(open, place).catch(async (reloaded) => {
+      const faults = await look(stop).catch(async (reloaded) => {
         await openAgain(reloaded);
-        return page.evaluate(open, place);
+        return look(stop);
       });
-      if (fault !== undefined) say(fault);
-      else {
-        const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(() => undefined);
-        for (const line of (await found?.jsonValue()) ?? ['a canvas is empty']) say(line);
-      }
+      for (const fault of faults) say(fault);
       await calmed();
       return take();
     },

@@ -73,6 +73,15 @@ async function choose(page: Page, name: string) {
   expect(await wanted.isChecked()).toBe(true);
 }
 
+/** The menu of the badge: its first entry has the focus. */
+async function openMenu(page: Page) {
+  await tabTo(page, badge(page));
+  await page.keyboard.press('Enter');
+  const profile = page.getByRole('menuitem', { name: 'My profile' });
+  await profile.waitFor();
+  await expect.poll(() => hasFocus(profile)).toBe(true);
+}
+
 it('somebody registers, sets a profile up, edits it, signs out and in again, and leaves, without a pointer', { timeout: 200_000 }, async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
@@ -92,7 +101,7 @@ it('somebody registers, sets a profile up, edits it, signs out and in again, and
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**/profile-info');
-  await page.getByRole('radio', { name: 'Customer' }).waitFor();
+  await arrived(page);
   await choose(page, 'Customer');
   await press(page, 'Next');
   await titled(page, 'Your preferences');
@@ -104,11 +113,7 @@ it('somebody registers, sets a profile up, edits it, signs out and in again, and
   await page.waitForURL((url) => !url.pathname.includes('profile-info'));
   await arrived(page);
 
-  await tabTo(page, badge(page));
-  await page.keyboard.press('Enter');
-  const profile = page.getByRole('menuitem', { name: 'My profile' });
-  await profile.waitFor();
-  await expect.poll(() => hasFocus(profile)).toBe(true);
+  await openMenu(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/account/profile');
   await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
@@ -118,6 +123,7 @@ it('somebody registers, sets a profile up, edits it, signs out and in again, and
 
   await tabTo(page, page.getByRole('link', { name: 'Delete my account' }));
   await page.keyboard.press('Enter');
+  await arrived(page);
   await titled(page, 'Delete your account?');
   await choose(page, 'Privacy concerns');
   await press(page, 'Continue');
@@ -128,12 +134,9 @@ it('somebody registers, sets a profile up, edits it, signs out and in again, and
   await press(page, 'Delete my account for good');
   await titled(page, 'Your account is pending deletion');
 
-  await tabTo(page, badge(page));
-  await page.keyboard.press('Enter');
-  const leave = page.getByRole('menuitem', { name: 'Log out' });
-  await leave.waitFor();
+  await openMenu(page);
   await page.keyboard.press('End');
-  await expect.poll(() => hasFocus(leave)).toBe(true);
+  await expect.poll(() => hasFocus(page.getByRole('menuitem', { name: 'Log out' }))).toBe(true);
   await page.keyboard.press('Enter');
   await press(page, 'Yes', page.getByRole('alertdialog'));
   await page.waitForURL('**/login');
@@ -174,7 +177,7 @@ it('somebody resets a password by the mailed link and sets a provider’s profil
   await page.keyboard.press('Enter');
 
   await page.waitForURL('**/profile-info');
-  await page.getByRole('radio', { name: 'Provider' }).waitFor();
+  await arrived(page);
   await choose(page, 'Provider');
   await press(page, 'Next');
   await step(page, 'Your company');
