@@ -11,7 +11,7 @@ import { findChromium } from './lib/chromium.mjs';
 import { openBook } from './storybook-walk/book.ts';
 import { serveStorybook } from './storybook-walk/serve.ts';
 import { choices, stopsOf, type Choice, type Entry } from './storybook-walk/stops.ts';
-import { leaveFramesEmpty, startWalker } from './storybook-walk/walker.ts';
+import { leaveFramesEmpty, startWalker, type Walker } from './storybook-walk/walker.ts';
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const folder = resolve(positionals[0] ?? join(import.meta.dirname, '..', 'storybook-static'));
@@ -34,14 +34,15 @@ try {
   const viewport = { width: 1280, height: 900 };
   const [whole, parts] = await Promise.all([browser.newContext({ viewport }), browser.newContext({ viewport })]);
   await leaveFramesEmpty(parts);
-  const walk = async (choice: Choice, turn: number) => {
-    const walker = await startWalker(parts, storybook.origin, choice);
+  const walk = async ({ locale, theme }: Choice, turn: number, walker: Walker) => {
     for (const stop of stops.filter((_, index) => index % choices.length === turn)) {
-      report(`${stop.id} (${stop.view}, ${choice.locale}, ${choice.theme})`, await walker.visit(stop));
+      report(`${stop.id} (${stop.view}, ${locale}, ${theme})`, await walker.visit(stop));
     }
   };
   report('Storybook itself', await openBook(whole, storybook.origin));
-  await Promise.all(choices.map(walk));
+  const walkers: Walker[] = [];
+  for (const choice of choices) walkers.push(await startWalker(parts, storybook.origin, choice));
+  await Promise.all(walkers.map((walker, turn) => walk(choices[turn] as Choice, turn, walker)));
 } finally {
   await browser.close();
   await storybook.stop();

@@ -36,6 +36,11 @@ function open({ id, view, within }: Stop & { within: number }): Promise<string |
   });
 }
 
+/** What Storybook is rendering on a docs page. */
+interface Preview {
+  storyRenders: { isPreparing: () => boolean; isPending: () => boolean }[];
+}
+
 /** Runs in the page. What is wrong with what is shown; undefined while it may still come. */
 function seen(view: Stop['view']): string[] | undefined {
   const filled = (place: Element | null | undefined) => place != null && [...place.children].some(({ tagName }) => tagName !== 'STYLE');
@@ -44,6 +49,9 @@ function seen(view: Stop['view']): string[] | undefined {
   const docs = document.querySelector('#storybook-docs');
   const canvases = [...(docs?.querySelectorAll('.sb-story') ?? [])];
   if (!docs?.querySelector('h1') || !canvases.every(filled)) return undefined;
+  // Here, too, a story that is left before it has finished has everything loaded anew.
+  const { storyRenders } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  if (storyRenders.some((render) => render.isPreparing() || render.isPending())) return undefined;
   return [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(({ textContent }) => `a fault is shown: ${textContent}`);
 }
 
@@ -65,7 +73,7 @@ export interface Walker {
 
 /**
  * Opens Storybook's preview in one language and theme, on a page of its own; from there on it goes from place to place as
- * somebody does by the sidebar.
+ * somebody does by the sidebar. Walkers of one browser are started one after the other.
  */
 export async function startWalker(context: BrowserContext, origin: string, { locale, theme }: Choice): Promise<Walker> {
   const page = await context.newPage();
@@ -73,28 +81,17 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
   // The audit of a story is its test's.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=${globals}`, { timeout: patience * 2 });
-  const inCharge = () => navigator.serviceWorker.controller !== null && document.body?.classList.contains('sb-show-main');
-  const ready = () => page.waitForFunction(inCharge, undefined, { timeout: patience * 2 });
-  /** MSW loads the page again when its worker is not in charge of it yet: once, and whoever was on the way goes again. */
-  const openAgain = (reloaded: unknown) => {
-    if (!String(reloaded).includes('Execution context was destroyed')) throw reloaded;
-    return ready();
-  };
-  await ready().catch(openAgain);
-  /** Opens the place and gives what is wrong with what is shown. */
-  const look = async (stop: Stop): Promise<string[]> => {
-    const fault = await page.evaluate(open, { ...stop, within: patience });
-    if (fault !== undefined) return [fault];
-    const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(emptyIfLate);
-    return (await found?.jsonValue()) ?? ['a canvas is empty'];
-  };
+  // The service worker takes charge of a page that was there before it; a page opened meanwhile MSW would load again.
+  const inCharge = () => navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
+  await page.waitForFunction(inCharge, undefined, { timeout: patience * 2 });
   return {
     async visit(stop) {
-      const faults = await look(stop).catch(async (reloaded) => {
-        await openAgain(reloaded);
-        return look(stop);
-      });
-      for (const fault of faults) say(fault);
+      const fault = await page.evaluate(open, { ...stop, within: patience });
+      if (fault !== undefined) say(fault);
+      else {
+        const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(emptyIfLate);
+        for (const line of (await found?.jsonValue()) ?? ['a canvas is empty']) say(line);
+      }
       await calmed();
       return take();
     },
