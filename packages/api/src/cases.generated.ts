@@ -16,6 +16,8 @@ import { documentsUploadCases } from './operations/documents-upload/documents-up
 import { editorDocumentGetCases } from './operations/editor-document-get/editor-document-get.cases.ts';
 import { editorDocumentPublishCases } from './operations/editor-document-publish/editor-document-publish.cases.ts';
 import { editorDocumentsListCases } from './operations/editor-documents-list/editor-documents-list.cases.ts';
+import { editorPictureUploadCases } from './operations/editor-picture-upload/editor-picture-upload.cases.ts';
+import { editorPicturesListCases } from './operations/editor-pictures-list/editor-pictures-list.cases.ts';
 import { editorVersionGetCases } from './operations/editor-version-get/editor-version-get.cases.ts';
 import { editorVersionRestoreCases } from './operations/editor-version-restore/editor-version-restore.cases.ts';
 import { editorVersionsListCases } from './operations/editor-versions-list/editor-versions-list.cases.ts';
@@ -55,6 +57,8 @@ export const operationCases = [
   editorDocumentGetCases,
   editorDocumentPublishCases,
   editorDocumentsListCases,
+  editorPictureUploadCases,
+  editorPicturesListCases,
   editorVersionGetCases,
   editorVersionRestoreCases,
   editorVersionsListCases,

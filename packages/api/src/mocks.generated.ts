@@ -16,6 +16,8 @@ import { documentsUploadMock } from './operations/documents-upload/documents-upl
 import { editorDocumentGetMock } from './operations/editor-document-get/editor-document-get.mock.ts';
 import { editorDocumentPublishMock } from './operations/editor-document-publish/editor-document-publish.mock.ts';
 import { editorDocumentsListMock } from './operations/editor-documents-list/editor-documents-list.mock.ts';
+import { editorPictureUploadMock } from './operations/editor-picture-upload/editor-picture-upload.mock.ts';
+import { editorPicturesListMock } from './operations/editor-pictures-list/editor-pictures-list.mock.ts';
 import { editorVersionGetMock } from './operations/editor-version-get/editor-version-get.mock.ts';
 import { editorVersionRestoreMock } from './operations/editor-version-restore/editor-version-restore.mock.ts';
 import { editorVersionsListMock } from './operations/editor-versions-list/editor-versions-list.mock.ts';
@@ -55,6 +57,8 @@ export const mocks = [
   editorDocumentGetMock,
   editorDocumentPublishMock,
   editorDocumentsListMock,
+  editorPictureUploadMock,
+  editorPicturesListMock,
   editorVersionGetMock,
   editorVersionRestoreMock,
   editorVersionsListMock,

@@ -16,6 +16,8 @@ import { documentsUpload } from './operations/documents-upload/documents-upload.
 import { editorDocumentGet } from './operations/editor-document-get/editor-document-get.ts';
 import { editorDocumentPublish } from './operations/editor-document-publish/editor-document-publish.ts';
 import { editorDocumentsList } from './operations/editor-documents-list/editor-documents-list.ts';
+import { editorPictureUpload } from './operations/editor-picture-upload/editor-picture-upload.ts';
+import { editorPicturesList } from './operations/editor-pictures-list/editor-pictures-list.ts';
 import { editorVersionGet } from './operations/editor-version-get/editor-version-get.ts';
 import { editorVersionRestore } from './operations/editor-version-restore/editor-version-restore.ts';
 import { editorVersionsList } from './operations/editor-versions-list/editor-versions-list.ts';
@@ -55,6 +57,8 @@ export const operations = [
   editorDocumentGet,
   editorDocumentPublish,
   editorDocumentsList,
+  editorPictureUpload,
+  editorPicturesList,
   editorVersionGet,
   editorVersionRestore,
   editorVersionsList,

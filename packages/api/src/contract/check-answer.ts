@@ -1,4 +1,4 @@
-import { codeOfStatus, commonErrors, errorStatus, readErrorCode, type ErrorCode } from '../operation/error-codes.ts';
+import { accessErrors, codeOfStatus, commonErrors, errorStatus, readErrorCode, type ErrorCode } from '../operation/error-codes.ts';
 import type { Operation } from '../operation/operation.ts';
 import { parseOutput } from '../operation/parse-output.ts';
 import type { Expectation } from './case.ts';
@@ -17,8 +17,7 @@ async function checkBody(operation: Operation, body: unknown): Promise<string[]>
 }
 
 function declaredCodes({ errors, auth }: Operation): ErrorCode[] {
-  const required: ErrorCode[] = auth === 'user' ? ['auth/required'] : [];
-  return [...errors, ...required, ...commonErrors, 'request/too_large', 'request/method_not_allowed'];
+  return [...errors, ...accessErrors[auth], ...commonErrors, 'request/too_large', 'request/method_not_allowed'];
 }
 
 function checkEnvelope(operation: Operation, status: number, body: unknown): string[] {

@@ -30,11 +30,24 @@ function sessionCase(operation: Operation): ContractCase {
   return { name: 'nobody is let in without a session', given: bareSeed, steps: [{ request: { raw }, expect }, ...refused] };
 }
 
+/** What holds of every operation of editors. */
+function keyCase(operation: Operation): ContractCase {
+  const raw = Object.fromEntries(pathParameters(operation).map((name) => [name, 'anything']));
+  const expect = { errorCode: 'editor/wrong_key' } as const;
+  const steps = [undefined, { 'x-editor-key': '' }, { 'x-editor-key': 'made-up-editor-key' }].map((headers) => ({ request: { raw, headers }, expect }));
+  return { name: 'a wrong key, or none, opens nothing', given: bareSeed, steps };
+}
+
+const generalCases: Readonly<Record<Operation['auth'], (operation: Operation) => ContractCase[]>> = {
+  none: () => [],
+  user: (operation) => [sessionCase(operation)],
+  editor: (operation) => [keyCase(operation)],
+};
+
 /** Every case of every operation, found by walking the folders. */
 export function contractCases(): NamedCase[] {
   return operationCases.flatMap(({ operation, cases }) => {
-    const general = operation.auth === 'user' ? [sessionCase(operation)] : [];
-    const all = [...(cases as unknown as ContractCase[]), ...general];
+    const all = [...(cases as unknown as ContractCase[]), ...generalCases[operation.auth](operation)];
     return all.map((contractCase) => ({ name: `${operation.name}: ${contractCase.name}`, operation, contractCase }));
   });
 }

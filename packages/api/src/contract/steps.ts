@@ -1,10 +1,12 @@
 import { authLogin } from '../operations/auth-login/auth-login.ts';
 import { authPhone } from '../operations/auth-phone/auth-phone.ts';
 import { documentsUpload } from '../operations/documents-upload/documents-upload.ts';
+import { editorPictureUpload } from '../operations/editor-picture-upload/editor-picture-upload.ts';
 import { fileUpload } from '../operations/file-upload/file-upload.ts';
 import { usersGet } from '../operations/users-get/users-get.ts';
 import type { OutputOf } from '../operation/operation.ts';
 import { stepOf, type CaseRequest } from './case.ts';
+import { editorHeaders } from './editor.ts';
 import { preferences } from './default-preferences.ts';
 import { lastLetterTo } from './letter.ts';
 import { textAt, type CaseMemory } from './memory.ts';
@@ -73,6 +75,13 @@ export function uploadStep(as: string, file = pdfFile()) {
 /** Uploads an avatar as somebody. */
 export function avatarStep(as: string, file = pngFile()) {
   return stepOf(fileUpload, { as, request: { input: { file, folder: 'avatars' } }, expect: { status: 200 } });
+}
+
+/** Uploads a picture for pages; pictures of different lengths are different ones. */
+export function editorPictureStep(name: string, length: number) {
+  const bytesAfter = new Uint8Array(length);
+  const file = new File([pngFile(), bytesAfter], name, { type: 'image/png' });
+  return stepOf(editorPictureUpload, { request: { input: { file }, headers: editorHeaders }, expect: { status: 200, body: { data: { name } } } });
 }
 
 /** The path that an upload answered; `at` counts the requests of the case from 0. */

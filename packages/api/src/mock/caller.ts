@@ -1,3 +1,4 @@
+import { contractEditorKey } from '../contract/editor.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { Person } from './accounts.ts';
 import { Refused } from './refused.ts';
@@ -8,15 +9,14 @@ import type { World } from './world.ts';
 export interface Caller {
   /** The bearer token that was sent. */
   token: string | undefined;
-  /** The headers of the request. */
-  headers: Headers;
   /** The signed-in person. @throws Refused `auth/required` when nobody is. */
   person: () => Person;
 }
 
 /**
  * Who makes a call.
- * @throws Refused `auth/required` when the operation is for signed-in people only and nobody is.
+ * @throws Refused `auth/required` when the operation is for signed-in people only and nobody is; `editor/wrong_key` when
+ * it is for editors and the key is not theirs.
  */
 export function callerOf(operation: Operation, request: Request, world: World): Caller {
   const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -26,5 +26,6 @@ export function callerOf(operation: Operation, request: Request, world: World): 
     return found;
   };
   if (operation.auth === 'user') person();
-  return { token, headers: request.headers, person };
+  if (operation.auth === 'editor' && request.headers.get('x-editor-key') !== contractEditorKey) throw new Refused('editor/wrong_key');
+  return { token, person };
 }

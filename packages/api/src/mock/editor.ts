@@ -1,4 +1,3 @@
-import { contractEditorKey } from '../contract/editor.ts';
 import type { PageSeed } from '../contract/seed.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
@@ -22,11 +21,6 @@ const made = '2026-11-21T08:00:00.000Z';
 
 const histories = new WeakMap<World['content'], Map<string, Kept[]>>();
 const keyOf = ({ kind, slug }: DocumentName) => (kind === 'site' ? 'site' : `page ${slug}`);
-
-/** Lets nobody in who has not the key. */
-export function letEditorIn(headers: Headers): void {
-  if (headers.get('x-editor-key') !== contractEditorKey) throw new Refused('editor/wrong_key');
-}
 
 function historiesOf({ content }: World): Map<string, Kept[]> {
   const known = histories.get(content);

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { CommonError, ErrorCode } from '../operation/error-codes.ts';
-import { commonErrors } from '../operation/error-codes.ts';
+import type { AccessError, CommonError, ErrorCode } from '../operation/error-codes.ts';
+import { accessErrors, commonErrors } from '../operation/error-codes.ts';
 import { errorResponse, requestLocale } from '../operation/envelope.ts';
 import type { FieldFault } from '../operation/messages.ts';
 import { routePath, type ErrorOf, type InputOf, type Operation, type OutputOf } from '../operation/operation.ts';
@@ -26,8 +26,8 @@ export interface MockDeclaration<O extends Operation, D extends string> {
   invalid?: Partial<Record<keyof InputOf<O> & string, FieldFault>>;
 }
 
-/** The codes of an operation that have an outcome of their name: `required` is the answer to a session that has ended. */
-type NamedCode<O extends Operation> = ErrorOf<O> | CommonError | 'auth/required';
+/** The codes that have an outcome of their name: `required` is the answer to a session that has ended. */
+type NamedCode<O extends Operation> = ErrorOf<O> | CommonError | AccessError;
 
 /** The mock of an operation: handlers for MSW, by outcome. Each checks its input as the server does. */
 export type OperationMock<O extends Operation, D extends string> = {
@@ -103,7 +103,7 @@ export function mockOf<O extends Operation, D extends string = never>(
       const provoked = provocation && (await provoke(provocation, request));
       return provoked ?? answer(behave(input, world, caller));
     }, world);
-  const codes: ErrorCode[] = [...operation.errors, ...commonErrors, 'auth/required'];
+  const codes: ErrorCode[] = [...operation.errors, ...commonErrors, ...Object.values(accessErrors).flat()];
   const refusals = codes.map((code) => {
     const fields = code === 'form/invalid_data' ? (invalid as Record<string, FieldFault> | undefined) : undefined;
     return [outcomeName(code), refuses(code, fields)];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commonErrors, errorCodes, errorStatus, type ErrorCode } from '../operation/error-codes.ts';
+import { accessErrors, commonErrors, errorCodes, errorStatus, type ErrorCode } from '../operation/error-codes.ts';
 import { pathParameters, sendsQuery, type Operation } from '../operation/operation.ts';
 
 type Json = Record<string, unknown>;
@@ -64,7 +64,7 @@ function successOf({ answers }: Operation, output: Json): Json {
 
 function responsesOf(operation: Operation, output: Json): Json {
   const { errors, auth } = operation;
-  const codes = [...errors, ...(auth === 'user' ? (['auth/required'] as const) : []), ...commonErrors];
+  const codes = [...errors, ...accessErrors[auth], ...commonErrors];
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   const refusals = [...byStatus].map(([status, list]): [string, Json] => [
@@ -77,6 +77,13 @@ function responsesOf(operation: Operation, output: Json): Json {
   };
 }
 
+/** What a caller has to show, by who may call. */
+const security: Readonly<Record<Operation['auth'], Json>> = {
+  none: { key: [] },
+  user: { key: [], bearer: [] },
+  editor: { key: [], editor: [] },
+};
+
 /** The OpenAPI 3.1 document of operations, made from their schemas. */
 export async function openApiDocument(operations: readonly Operation[], { title, version, server = '/api' }: OpenApiInfo): Promise<Json> {
   const paths: Record<string, Json> = {};
@@ -88,7 +95,7 @@ export async function openApiDocument(operations: readonly Operation[], { title,
       [operation.method.toLowerCase()]: {
         operationId: operation.name,
         summary: operation.summary,
-        security: [operation.auth === 'user' ? { key: [], bearer: [] } : { key: [] }],
+        security: [security[operation.auth]],
         ...inputOf(operation, jsonSchema(input, 'input', operation.name, shared)),
         responses: responsesOf(operation, jsonSchema(output, 'output', operation.name, shared)),
       },
@@ -104,6 +111,7 @@ export async function openApiDocument(operations: readonly Operation[], { title,
       securitySchemes: {
         key: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'Identifies the application; no secret.' },
         bearer: { type: 'http', scheme: 'bearer' },
+        editor: { type: 'apiKey', in: 'header', name: 'x-editor-key', description: 'What editors publish with.' },
       },
     },
   };

@@ -53,6 +53,16 @@ export const commonErrors = [
 /** A code that any operation can answer with. */
 export type CommonError = (typeof commonErrors)[number];
 
+/** Codes that an operation can answer with because of who may call it (`Operation.auth`), whatever it declares. */
+export const accessErrors = {
+  none: [],
+  user: ['auth/required'],
+  editor: ['editor/wrong_key', 'editor/disabled'],
+} as const satisfies Record<string, readonly ErrorCode[]>;
+
+/** A code of a caller who may not call. */
+export type AccessError = (typeof accessErrors)[keyof typeof accessErrors][number];
+
 const secondStyle: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
   errorCodes.map((code) => [code.replace('/', '_').toUpperCase(), code]),
 );

@@ -20,6 +20,7 @@ export type FieldFault =
   | 'avatar_size'
   | 'avatar_type'
   | 'file_size'
+  | 'picture_size'
   | 'file_type'
   | 'file_broken';
 
@@ -40,6 +41,7 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   avatar_size: { fr: 'Le fichier doit faire moins de 1 Mo', en: 'Uploaded file size must be less than 1 MB' },
   avatar_type: { fr: 'Choisissez une image png, gif, jpeg ou webp', en: 'Choose a png, gif, jpeg or webp image' },
   file_size: { fr: 'Le fichier doit faire moins de 10 Mo', en: 'Uploaded file size must be less than 10 MB' },
+  picture_size: { fr: 'Le fichier doit faire moins de 20 Mo', en: 'Uploaded file size must be less than 20 MB' },
   file_type: { fr: 'Ce type de fichier n’est pas accepté', en: 'This type of file is not accepted' },
   file_broken: { fr: 'Ce fichier ne peut pas être lu', en: 'This file cannot be read' },
 };

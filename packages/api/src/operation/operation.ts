@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './error-codes.ts';
+import type { accessErrors, ErrorCode } from './error-codes.ts';
 
 /** The HTTP methods that operations use. */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
@@ -22,10 +22,10 @@ export interface Operation<S extends Schemas = Schemas, E extends ErrorCode = Er
   readonly path: `/${string}`;
   /** One sentence for the OpenAPI page. */
   readonly summary: string;
-  /** The codes it answers with beside the ones that every operation can (`commonErrors`). */
+  /** The codes it answers with beside those of every operation (`commonErrors`) and of its `auth` (`accessErrors`). */
   readonly errors: readonly E[];
-  /** `user`: only with a session's bearer token. */
-  readonly auth: 'none' | 'user';
+  /** `user`: only with a session's bearer token. `editor`: only with the editor's key, in the header `x-editor-key`. */
+  readonly auth: keyof typeof accessErrors;
   /** A `form` travels as multipart/form-data, because it carries files; everything else as JSON or in the query. */
   readonly sends?: 'json' | 'form';
   /** The most bytes of a request: `maxBodyBytes` unless said otherwise. */

@@ -31,5 +31,8 @@ export const editorListed = z.object({
 /** One of the versions that are kept. */
 export const editorVersion = z.object({ version: versionNumber, createdAt: z.iso.datetime() });
 
+/** A picture that editors uploaded: the address that goes into a configuration, and the name of the file it came as. */
+export const editorPicture = z.object({ src: z.string().check(z.minLength(1)), name: z.string(), createdAt: z.iso.datetime() });
+
 /** What publishing gives: the version that the document has now. */
 export const editorPublished = z.object({ version: versionNumber });

@@ -15,6 +15,9 @@ export const documentRule: UploadRule = {
   endings: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'md', 'zip'],
 };
 
+/** Pictures for pages: as they come from a camera; the server makes the sizes. */
+export const pictureRule: UploadRule = { maxBytes: 20 * mebibyte, endings: avatarRule.endings };
+
 /** The most bytes of a whole multipart request whose file follows a rule: the form around the file comes on top. */
 export function maxFormBytes({ maxBytes }: UploadRule): number {
   return maxBytes + 16_384;

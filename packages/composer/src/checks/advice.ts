@@ -1,4 +1,4 @@
-import { resolveArt } from '@kermesse/sections/art';
+import { resolvePicture } from '@kermesse/sections/art';
 import { isRecord } from '@kermesse/sections/json';
 import { locales, type Locale } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
@@ -37,7 +37,7 @@ function alternative({ meta, keys, value }: Leaf): Advice[] {
   if (meta.kind !== 'image') return [];
   const src = typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
   const alt = isRecord(value) ? value['alt'] : undefined;
-  if (src === '' || textIn(alt, 'fr') !== '' || resolveArt(src, 'fr') !== undefined) return [];
+  if (src === '' || textIn(alt, 'fr') !== '' || resolvePicture(src, 'fr')?.alt !== undefined) return [];
   return [{ kind: 'alt', keys, words: { fr: `L’image ${src} n’a pas de texte de remplacement.`, en: `The picture ${src} has no alternative text.` } }];
 }
 
@@ -76,7 +76,7 @@ function contrast({ meta, keys, value }: Leaf, place: Place): Advice[] {
   if (meta.kind !== 'image' || place.slug === undefined || !overPictures.has(place.slug)) return [];
   const src = typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
   if (src === '') return [];
-  const color = resolveArt(src, 'fr')?.color;
+  const color = resolvePicture(src, 'fr')?.color;
   if (color !== undefined && (!/^#[0-9a-f]{6}$/i.test(color) || luminanceOf(color) <= tooLight)) return [];
   const measured = color !== undefined;
   return [

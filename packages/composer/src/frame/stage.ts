@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '@kermesse/api/page-props';
-import { resolveArt } from '@kermesse/sections/art';
+import { resolvePicture } from '@kermesse/sections/art';
 import { fault, type Fault } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
 import { parsePage } from '@kermesse/sections/page';
@@ -38,7 +38,7 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
   const data = supply?.state === 'there' ? supply.data : undefined;
   const { page, faults: found } = parsePage(
     { slug: 'preview', title: 'Preview', sections: [entry] },
-    { locale, resolveImage: (src, language) => resolveArt(src, language, colors), ...(settled ? { fetched: () => data } : {}) },
+    { locale, resolveImage: (src, language) => resolvePicture(src, language, colors), ...(settled ? { fetched: () => data } : {}) },
   );
   const section = page?.sections[0];
   const faults = found.map((each) => ({ ...each, path: each.path.replace(/^sections\[0\]\.?/, '') }));

@@ -2,6 +2,7 @@ import { artImage, scenes, type SceneName } from '@kermesse/ui/art';
 import type { ImageSource } from '@kermesse/ui/image';
 import type { BrandColors } from '@kermesse/ui/theme';
 import type { Locale } from '../schema/locale.ts';
+import { resolveUploaded } from './uploaded.ts';
 
 /** Whether a name is a scene of the house's art. */
 export function isScene(name: string): name is SceneName {
@@ -17,4 +18,9 @@ export function resolveArt(src: string, locale: Locale, brand?: BrandColors): (I
   if (name === undefined || !isScene(name)) return undefined;
   const { alt, ...image } = artImage(name, brand);
   return { ...image, alt: alt[locale] };
+}
+
+/** What is known of a picture by its address: one of the house, or one that editors uploaded. Undefined for any other. */
+export function resolvePicture(src: string, locale: Locale, brand?: BrandColors): (ImageSource & { alt?: string }) | undefined {
+  return resolveArt(src, locale, brand) ?? resolveUploaded(src);
 }

@@ -10,6 +10,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { sessionOf, type SignedIn } from '../accounts/sessions.ts';
 import type { Database } from '../database/database.ts';
+import { requireEditor } from '../composer/editor-key.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { createPictureRoutes } from '../files/picture-routes.ts';
 import type { UploadGate } from '../files/upload-gate.ts';
@@ -39,7 +40,7 @@ class BrokenPromise extends Error {}
 
 /** Who calls an operation that needs a session: undefined for the others. */
 async function callerOf({ auth }: Operation, headers: Headers, db: Database): Promise<SignedIn | undefined> {
-  if (auth === 'none') return undefined;
+  if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
   const signedIn = token === undefined ? null : await sessionOf(db, token);
   if (signedIn === null) throw new Refused('auth/required', { 'www-authenticate': 'Bearer' });
@@ -72,9 +73,12 @@ const answerTo: Answering = async ({ operation, run }, context, options, signedI
 
 async function answer(handler: Handler, context: Context, options: ApiOptions): Promise<Response> {
   // Whoever is not signed in learns nothing about their input.
-  const signedIn = await callerOf(handler.operation, context.req.raw.headers, options.db);
-  const isUpload = handler.operation.sends === 'form' && signedIn !== undefined;
-  const leave = isUpload ? await options.uploadGate.enter(signedIn.userId) : undefined;
+  const { operation } = handler;
+  const { headers } = context.req.raw;
+  const address = options.addressOf(context);
+  const signedIn = await callerOf(operation, headers, options.db);
+  if (operation.auth === 'editor') await requireEditor({ ...options, address, headers });
+  const leave = operation.sends === 'form' ? await options.uploadGate.enter(signedIn?.userId ?? `editor at ${address}`) : undefined;
   try {
     return await answerTo(handler, context, options, signedIn);
   } finally {

@@ -1,14 +1,16 @@
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
+import { editorPictureUpload } from '@kermesse/api/editor-picture-upload';
+import { editorPicturesList } from '@kermesse/api/editor-pictures-list';
 import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import type { Fault } from '@kermesse/sections/faults';
+import { listPagePictures, storePagePicture } from '../files/page-pictures.ts';
 import { handler, invalidFields, Refused, type Call } from '../api/handler.ts';
 import { checkDocument, type Configuration } from '../content/bundle.ts';
 import { listDocuments, listVersions, publishDocument, readDocument, readVersionOf, type DocumentName, type StoredDocument } from './documents.ts';
-import { requireEditor } from './editor-key.ts';
 
 /** So many faults tell an editor enough; the composer shows them all. */
 const mostFaults = 50;
@@ -43,36 +45,28 @@ function found(document: StoredDocument | undefined): { data: StoredDocument } {
   return { data: document };
 }
 
-/** What the server does for editors; every call shows the editor's key first. */
+/** What the server does for editors; the key was looked at before. */
 export const editorHandlers = [
-  handler(editorDocumentsList, async (_, call) => {
-    await requireEditor(call);
-    return { data: await listDocuments(call.db) };
-  }),
+  handler(editorDocumentsList, async (_, { db }) => ({ data: await listDocuments(db) })),
 
-  handler(editorDocumentGet, async (name, call) => {
-    await requireEditor(call);
-    return found(await readDocument(call.db, name));
-  }),
+  handler(editorDocumentGet, async (name, { db }) => found(await readDocument(db, name))),
 
-  handler(editorDocumentPublish, async ({ configuration, base, ...name }, call) => {
-    await requireEditor(call);
-    return publish(call, name, configuration, base);
-  }),
+  handler(editorDocumentPublish, ({ configuration, base, ...name }, call) => publish(call, name, configuration, base)),
 
-  handler(editorVersionsList, async (name, call) => {
-    await requireEditor(call);
-    return { data: await listVersions(call.db, name) };
-  }),
+  handler(editorVersionsList, async (name, { db }) => ({ data: await listVersions(db, name) })),
 
-  handler(editorVersionGet, async ({ version, ...name }, call) => {
-    await requireEditor(call);
-    return found(await readVersionOf(call.db, name, version));
-  }),
+  handler(editorVersionGet, async ({ version, ...name }, { db }) => found(await readVersionOf(db, name, version))),
 
   handler(editorVersionRestore, async ({ version, base, ...name }, call) => {
-    await requireEditor(call);
     const { data } = found(await readVersionOf(call.db, name, version));
     return publish(call, name, data.configuration, base);
+  }),
+
+  handler(editorPicturesList, async (_, { db }) => ({ data: await listPagePictures(db) })),
+
+  handler(editorPictureUpload, async ({ file }, call) => {
+    const picture = await storePagePicture(call, file);
+    if ('fault' in picture) throw invalidFields({ file: picture.fault });
+    return { data: picture };
   }),
 ];

@@ -25,7 +25,7 @@ async function waitingTime(db: Database, address: string): Promise<number> {
  *
  * @throws Refused `editor/disabled`, `editor/wrong_key` or `rate/limited`.
  */
-export async function requireEditor({ db, address, headers, editorKey }: Call): Promise<void> {
+export async function requireEditor({ db, address, headers, editorKey }: Pick<Call, 'db' | 'address' | 'headers' | 'editorKey'>): Promise<void> {
   if (editorKey === undefined) throw new Refused('editor/disabled');
   const wait = await waitingTime(db, address);
   if (wait > 0) throw new Refused('rate/limited', { 'retry-after': String(wait) });

@@ -2,12 +2,12 @@ import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelo
 import { readInput } from '@kermesse/api/input';
 import { thumbnails } from '@kermesse/api/thumbnails';
 import { Hono, type Context } from 'hono';
+import { pagePicturePath } from './page-pictures.ts';
 import { thumbnailPath } from './records.ts';
 import type { FileStore } from './store.ts';
 
 /** Pictures never change under their name, which nobody can guess. */
 const headers = {
-  'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -20,11 +20,12 @@ export const pictureOperations = [thumbnails] as const;
 const refuse = (context: Context, refusal: Refusal) => errorResponse(refusal, requestLocale(context.req.raw.headers));
 
 async function picture(context: Context, files: FileStore, path: string): Promise<Response> {
+  const typed = { ...headers, 'content-type': path.endsWith('.avif') ? 'image/avif' : 'image/webp' };
   if (context.req.method === 'HEAD') {
-    return (await files.has(path)) ? new Response(null, { headers }) : refuse(context, { code: 'request/not_found' });
+    return (await files.has(path)) ? new Response(null, { headers: typed }) : refuse(context, { code: 'request/not_found' });
   }
   const bytes = await files.get(path);
-  return bytes === null ? refuse(context, { code: 'request/not_found' }) : new Response(bytes, { headers });
+  return bytes === null ? refuse(context, { code: 'request/not_found' }) : new Response(bytes, { headers: typed });
 }
 
 /** The address of an avatar in its original size, from a person's `avatar`. */
@@ -33,7 +34,7 @@ export function avatarUrl(path: string): string {
 }
 
 /**
- * The addresses of avatars and their thumbnails, for GET and HEAD: public, and without the application's key, because
+ * The addresses of avatars and their thumbnails, and of pictures for pages, for GET and HEAD: public, and without the application's key, because
  * `<img>` sends none. Documents are not among them.
  */
 export function createPictureRoutes(files: FileStore): Hono {
@@ -47,6 +48,11 @@ export function createPictureRoutes(files: FileStore): Hono {
     const read = await readInput(thumbnails, context.req.raw, { ...context.req.param(), size: 'small' });
     if (!read.ok) return refuse(context, read.refusal);
     return picture(context, files, `avatars/${read.input.filename}`);
+  });
+  routes.get('/pictures/:filename', async (context) => {
+    const read = await readInput(thumbnails, context.req.raw, { ...context.req.param(), size: 'small' });
+    if (!read.ok) return refuse(context, read.refusal);
+    return picture(context, files, pagePicturePath(read.input.filename));
   });
   return routes;
 }

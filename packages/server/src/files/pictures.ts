@@ -1,4 +1,5 @@
 import { endingOf, maxAvatarSide } from '@kermesse/api/schemas/upload';
+import { uploadedWidths, widestUpload, type Uploaded } from '@kermesse/sections/uploaded';
 import sharp, { type Sharp } from 'sharp';
 
 /** The sizes of thumbnails: the longest side of each, in pixels. */
@@ -29,9 +30,10 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const fitted = (picture: Sharp, side: number) => picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-async function draw(bytes: Uint8Array): Promise<KeptPicture> {
-  const whole = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
-  const { data, info } = await fitted(whole, maxAvatarSide).webp({ quality: 85 }).toBuffer({ resolveWithObject: true });
+const opened = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
+
+async function drawAvatar(bytes: Uint8Array): Promise<KeptPicture> {
+  const { data, info } = await fitted(opened(bytes), maxAvatarSide).webp({ quality: 85 }).toBuffer({ resolveWithObject: true });
   const longest = Math.max(info.width, info.height);
   const thumbnails = new Map<ThumbnailSize, Uint8Array>();
   let smaller = 0;
@@ -43,11 +45,36 @@ async function draw(bytes: Uint8Array): Promise<KeptPicture> {
   return { original: data, thumbnails };
 }
 
-/**
- * Draws a picture anew.
- * @returns what is to be kept, or what is wrong: not the kind that its name says, or not to be read.
- */
-export async function keepPicture(name: string, bytes: Uint8Array): Promise<KeptPicture | { fault: 'avatar_type' | 'file_broken' }> {
+/** A picture for pages as it is kept: drawn anew, upright, in every width and format, without what was hidden in the file. */
+export interface KeptPagePicture extends Uploaded {
+  /** The bytes, by what follows the picture's name: `-480.avif`. */
+  files: Map<string, Uint8Array>;
+}
+
+async function averageColor(picture: Sharp): Promise<string> {
+  const one = await picture.flatten({ background: '#fff' }).resize(1, 1).toColourspace('srgb').raw().toBuffer();
+  return `#${[...one.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function drawForPages(bytes: Uint8Array): Promise<KeptPagePicture> {
+  const bounds = { width: widestUpload, height: 2 * widestUpload, fit: 'inside', withoutEnlargement: true } as const;
+  const { data, info } = await opened(bytes).resize(bounds).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const drawn = () => sharp(data, { raw: { width, height, channels } });
+  const files = new Map<string, Uint8Array>();
+  for (const each of uploadedWidths(width)) {
+    files.set(`-${each}.avif`, await drawn().resize({ width: each }).avif({ quality: 55, effort: 3 }).toBuffer());
+    files.set(`-${each}.webp`, await drawn().resize({ width: each }).webp({ quality: 78 }).toBuffer());
+  }
+  return { width, height, color: await averageColor(drawn()), files };
+}
+
+/** What is wrong with a picture: not the kind that its name says, or not to be read. */
+export interface PictureFault {
+  fault: 'avatar_type' | 'file_broken';
+}
+
+async function drawAnew<T>(name: string, bytes: Uint8Array, draw: (bytes: Uint8Array) => Promise<T>): Promise<T | PictureFault> {
   return inTurn(async () => {
     try {
       const { format, width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
@@ -59,3 +86,9 @@ export async function keepPicture(name: string, bytes: Uint8Array): Promise<Kept
     }
   });
 }
+
+/** Draws somebody's picture anew; gives what is to be kept, or what is wrong. */
+export const keepAvatar = (name: string, bytes: Uint8Array) => drawAnew(name, bytes, drawAvatar);
+
+/** Draws a picture for pages anew, in every width and format; gives what is to be kept, or what is wrong. */
+export const keepPagePicture = (name: string, bytes: Uint8Array) => drawAnew(name, bytes, drawForPages);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pagePicturePaths } from './page-pictures.ts';
 import { pathsOf, removeFile, unclaimed, type FilePlaces } from './records.ts';
 
 /** How long things may stay that belong to nothing, in seconds. */
@@ -37,7 +38,8 @@ export async function sweepFiles(places: FilePlaces, patience: Patience = patien
   const found: string[] = [];
   for await (const { path, changedAt } of files.list()) if (changedAt.getTime() <= end) found.push(path);
   const records = await db.selectFrom('files').select('path').execute();
-  const known = new Set(records.flatMap(({ path }) => pathsOf(path)));
+  const pictures = await db.selectFrom('page_pictures').select('name').execute();
+  const known = new Set([...records.flatMap(({ path }) => pathsOf(path)), ...pictures.flatMap(({ name }) => pagePicturePaths(name))]);
   const lost = found.filter((path) => !known.has(path));
   for (const path of lost) await files.remove(path);
   return { unclaimed: old.length, unrecorded: lost.length };

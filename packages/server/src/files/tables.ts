@@ -13,7 +13,18 @@ interface FilesTable {
   touched_at: ColumnType<Date, Date | undefined, Date>;
 }
 
+/** The pictures for pages that editors uploaded; their bytes are in the store, under `pictures/`. */
+interface PagePicturesTable {
+  /** `uploadedName`: what its address and its files begin with. */
+  name: string;
+  /** The name of the file that it came as. */
+  file_name: string;
+  /** When it was last uploaded. */
+  uploaded_at: ColumnType<Date, Date | undefined, Date>;
+}
+
 /** What files are kept in. */
 export interface FileTables {
   files: FilesTable;
+  page_pictures: PagePicturesTable;
 }

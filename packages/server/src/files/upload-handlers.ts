@@ -5,7 +5,8 @@ import { fileUpload } from '@kermesse/api/file-upload';
 import { endingOf } from '@kermesse/api/schemas/upload';
 import { invalidFields, Refused, userHandler, type UserCall } from '../api/handler.ts';
 import { judgeDocument } from './document-kinds.ts';
-import { keepPicture } from './pictures.ts';
+import { keepAvatar } from './pictures.ts';
+import { shownName } from './shown-name.ts';
 import { removeFile, storeFile, thumbnailPath } from './records.ts';
 
 /** Takes back what was just kept when nobody is there any more to be told of it. */
@@ -13,12 +14,6 @@ async function unlessGone(call: UserCall, path: string): Promise<void> {
   if (!call.signal.aborted) return;
   await removeFile(call, path);
   throw new Refused('request/malformed');
-}
-
-/** The name of a file as it was on somebody's device: the last part of a path, without control signs. */
-function shownName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replaceAll(/\p{C}/gu, '').slice(0, 200).trim() || 'document';
 }
 
 /** What the server does for uploads. */
@@ -30,11 +25,11 @@ export const uploadHandlers = [
     const path = `documents/${randomUUID()}.${endingOf(file.name)}`;
     await storeFile(call, { path, folder: 'documents', mediaType: verdict.mediaType, files: new Map([[path, bytes]]) });
     await unlessGone(call, path);
-    return { data: { path, name: shownName(file.name) } };
+    return { data: { path, name: shownName(file.name, 'document') } };
   }),
 
   userHandler(fileUpload, async ({ file }, call) => {
-    const picture = await keepPicture(file.name, new Uint8Array(await file.arrayBuffer()));
+    const picture = await keepAvatar(file.name, new Uint8Array(await file.arrayBuffer()));
     if ('fault' in picture) throw invalidFields({ file: picture.fault });
     const name = `${randomUUID()}.webp`;
     const path = `avatars/${name}`;

@@ -3,7 +3,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import { parsePage, sourcesOf } from '@kermesse/sections/page';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import { choiceListsOf, parseSite } from '@kermesse/sections/site';
-import { resolveArt } from '@kermesse/sections/art';
+import { resolvePicture } from '@kermesse/sections/art';
 import { contentItems, sectionDataOf } from '../content/items.ts';
 import { slugOfPath } from '../content/slug.ts';
 import { readSnapshot, type Snapshot } from '../content/store.ts';
@@ -35,7 +35,7 @@ function pagePropsOf(snapshot: Snapshot, path: string, locale: Locale): PageProp
   const fetched = fetchedData(snapshot);
   const { page } = parsePage(snapshot.page, {
     locale,
-    resolveImage: (src, language) => resolveArt(src, language, site.colors),
+    resolveImage: (src, language) => resolvePicture(src, language, site.colors),
     sanitize: sanitizeHtml,
     fetched: (id) => fetched.get(id),
     site,

@@ -16,6 +16,7 @@ const emptied = [
   'newsletter_phones',
   'contact_messages',
   'contact_digests',
+  'page_pictures',
   'rate_limits',
   ...emptiedOfPeople,
 ] as const;

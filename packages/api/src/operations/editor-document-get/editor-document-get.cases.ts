@@ -15,7 +15,6 @@ export const editorDocumentGetCases = casesOf(editorDocumentGet, [
       { request: { input: { kind: 'site', slug: '' }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 1, configuration: { name: 'Kermesse' } } } } },
       { request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
       { request: { raw: { kind: 'person', slug: 'home' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['kind'] } },
-      { request: { input: { kind: 'page', slug: 'home' } }, expect: { errorCode: 'editor/wrong_key' } },
     ],
   },
 ]);

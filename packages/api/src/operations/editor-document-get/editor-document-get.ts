@@ -6,7 +6,7 @@ export const editorDocumentGet = operation({
   method: 'GET',
   path: '/editor/document',
   summary: 'A document as it is stored, unknown keys and all, with its version.',
-  errors: ['form/invalid_data', 'request/not_found', 'editor/wrong_key', 'editor/disabled'],
-  auth: 'none',
+  errors: ['form/invalid_data', 'request/not_found'],
+  auth: 'editor',
   schemas: () => import('./editor-document-get.schema.ts'),
 });

@@ -1,12 +1,9 @@
-import { letEditorIn, publishDocument } from '../../mock/editor.ts';
+import { publishDocument } from '../../mock/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorDocumentPublish } from './editor-document-publish.ts';
 
 export const editorDocumentPublishMock = mockOf(editorDocumentPublish, {
-  behave: ({ kind, slug, configuration, base }, world, { headers }) => {
-    letEditorIn(headers);
-    return { data: publishDocument(world, { kind, slug }, configuration, base) };
-  },
+  behave: ({ kind, slug, configuration, base }, world) => ({ data: publishDocument(world, { kind, slug }, configuration, base) }),
   example: { data: { version: 2 } },
   answers: {},
   invalid: { configuration: 'invalid' },

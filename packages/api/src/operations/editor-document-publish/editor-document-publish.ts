@@ -9,7 +9,7 @@ export const editorDocumentPublish = operation({
   method: 'POST',
   path: '/editor/document',
   summary: 'Publishes a document over the version that it grew from.',
-  errors: ['form/invalid_data', 'editor/conflict', 'editor/wrong_key', 'editor/disabled'],
-  auth: 'none',
+  errors: ['form/invalid_data', 'editor/conflict'],
+  auth: 'editor',
   schemas: () => import('./editor-document-publish.schema.ts'),
 });

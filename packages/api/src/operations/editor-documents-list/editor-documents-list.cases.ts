@@ -23,12 +23,4 @@ export const editorDocumentsListCases = casesOf(editorDocumentsList, [
       },
     ],
   },
-  {
-    name: 'a wrong key, or none, opens nothing',
-    given: sampleSeed,
-    steps: [
-      { request: { input: {} }, expect: { errorCode: 'editor/wrong_key' } },
-      { request: { input: {}, headers: { 'x-editor-key': 'made-up-editor-key' } }, expect: { errorCode: 'editor/wrong_key' } },
-    ],
-  },
 ]);

@@ -1,12 +1,9 @@
-import { editorDocuments, exampleListed, letEditorIn } from '../../mock/editor.ts';
+import { editorDocuments, exampleListed } from '../../mock/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorDocumentsList } from './editor-documents-list.ts';
 
 export const editorDocumentsListMock = mockOf(editorDocumentsList, {
-  behave: (_, world, { headers }) => {
-    letEditorIn(headers);
-    return { data: editorDocuments(world) };
-  },
+  behave: (_, world) => ({ data: editorDocuments(world) }),
   example: { data: [exampleListed] },
   answers: { empty: { data: [] } },
 });

@@ -19,7 +19,6 @@ export const editorVersionGetCases = casesOf(editorVersionGet, [
       },
       { request: { input: { kind: 'page', slug: 'home', version: 9 }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
       { request: { raw: { kind: 'page', slug: 'home', version: 'last' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['version'] } },
-      { request: { input: { kind: 'page', slug: 'home', version: 1 } }, expect: { errorCode: 'editor/wrong_key' } },
     ],
   },
 ]);

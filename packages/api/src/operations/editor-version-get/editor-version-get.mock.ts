@@ -1,12 +1,9 @@
-import { documentAt, exampleDocument, letEditorIn } from '../../mock/editor.ts';
+import { documentAt, exampleDocument } from '../../mock/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionGet } from './editor-version-get.ts';
 
 export const editorVersionGetMock = mockOf(editorVersionGet, {
-  behave: ({ kind, slug, version }, world, { headers }) => {
-    letEditorIn(headers);
-    return { data: documentAt(world, { kind, slug }, version) };
-  },
+  behave: ({ kind, slug, version }, world) => ({ data: documentAt(world, { kind, slug }, version) }),
   example: { data: exampleDocument },
   answers: {},
   invalid: { version: 'invalid' },

@@ -6,7 +6,7 @@ export const editorVersionGet = operation({
   method: 'GET',
   path: '/editor/version',
   summary: 'A document as it was in one of its versions.',
-  errors: ['form/invalid_data', 'request/not_found', 'editor/wrong_key', 'editor/disabled'],
-  auth: 'none',
+  errors: ['form/invalid_data', 'request/not_found'],
+  auth: 'editor',
   schemas: () => import('./editor-version-get.schema.ts'),
 });

@@ -20,9 +20,4 @@ export const editorVersionRestoreCases = casesOf(editorVersionRestore, [
       stepOf(pageProps, { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Accueil' } } } }),
     ],
   },
-  {
-    name: 'a wrong key goes back to nothing',
-    given: sampleSeed,
-    steps: [{ request: { input: { kind: 'page', slug: 'home', version: 1, base: 1 } }, expect: { errorCode: 'editor/wrong_key' } }],
-  },
 ]);

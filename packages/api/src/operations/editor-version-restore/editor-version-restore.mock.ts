@@ -1,10 +1,9 @@
-import { documentAt, letEditorIn, publishDocument } from '../../mock/editor.ts';
+import { documentAt, publishDocument } from '../../mock/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionRestore } from './editor-version-restore.ts';
 
 export const editorVersionRestoreMock = mockOf(editorVersionRestore, {
-  behave: ({ kind, slug, version, base }, world, { headers }) => {
-    letEditorIn(headers);
+  behave: ({ kind, slug, version, base }, world) => {
     const { configuration } = documentAt(world, { kind, slug }, version);
     return { data: publishDocument(world, { kind, slug }, configuration, base) };
   },

@@ -6,7 +6,7 @@ export const editorVersionRestore = operation({
   method: 'POST',
   path: '/editor/version/restore',
   summary: 'Publishes an older version of a document anew.',
-  errors: ['form/invalid_data', 'request/not_found', 'editor/conflict', 'editor/wrong_key', 'editor/disabled'],
-  auth: 'none',
+  errors: ['form/invalid_data', 'request/not_found', 'editor/conflict'],
+  auth: 'editor',
   schemas: () => import('./editor-version-restore.schema.ts'),
 });

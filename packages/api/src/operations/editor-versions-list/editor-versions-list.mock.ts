@@ -1,10 +1,9 @@
-import { letEditorIn, versionsOf } from '../../mock/editor.ts';
+import { versionsOf } from '../../mock/editor.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { editorVersionsList } from './editor-versions-list.ts';
 
 export const editorVersionsListMock = mockOf(editorVersionsList, {
-  behave: ({ kind, slug }, world, { headers }) => {
-    letEditorIn(headers);
+  behave: ({ kind, slug }, world) => {
     const kept = versionsOf(world, { kind, slug });
     return { data: kept.map(({ version, createdAt }) => ({ version, createdAt })).toReversed() };
   },

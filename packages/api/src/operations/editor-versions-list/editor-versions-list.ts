@@ -6,7 +6,7 @@ export const editorVersionsList = operation({
   method: 'GET',
   path: '/editor/versions',
   summary: 'The versions of a document that the server keeps, the newest first.',
-  errors: ['form/invalid_data', 'editor/wrong_key', 'editor/disabled'],
-  auth: 'none',
+  errors: ['form/invalid_data'],
+  auth: 'editor',
   schemas: () => import('./editor-versions-list.schema.ts'),
 });

@@ -1,0 +1,38 @@
+import type { World } from './world.ts';
+
+interface Kept {
+  src: string;
+  name: string;
+  createdAt: string;
+  /** What tells a file from another, as far as a mock looks. */
+  size: number;
+}
+
+/** When everything of a mock was made: pictures of stories must not change with the day. */
+const made = '2026-11-21T08:00:00.000Z';
+
+/** Whatever is uploaded is stood in for by a scene of the house, which is there without a server. */
+const standIns = ['beach', 'market', 'workshop', 'table', 'arch', 'stage', 'invitation', 'hero'];
+
+const uploads = new WeakMap<World['content'], Kept[]>();
+
+const shown = ({ src, name, createdAt }: Kept) => ({ src, name, createdAt });
+
+/** The pictures that were uploaded, the oldest first. */
+export function picturesOf({ content }: World) {
+  return (uploads.get(content) ?? []).map(shown);
+}
+
+/** Keeps a picture; the same one again keeps its address. */
+export function keepPicture({ content }: World, { name, size }: File) {
+  const before = uploads.get(content) ?? [];
+  const same = before.find((each) => each.size === size);
+  const others = before.filter((each) => each !== same);
+  const turn = Math.floor(before.length / standIns.length);
+  const src = same?.src ?? `/art/${standIns[before.length % standIns.length]}${turn === 0 ? '' : `?${turn}`}`;
+  const kept = { src, name, createdAt: made, size };
+  uploads.set(content, [...others, kept]);
+  return shown(kept);
+}
+
+export const examplePicture = { src: '/art/beach', name: 'plage.jpg', createdAt: made };

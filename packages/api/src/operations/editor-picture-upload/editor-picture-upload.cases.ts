@@ -1,0 +1,50 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { textAt } from '../../contract/memory.ts';
+import { bareSeed } from '../../contract/seed.ts';
+import { editorPictureStep, pngFile } from '../../contract/steps.ts';
+import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
+import { editorPictureUpload } from './editor-picture-upload.ts';
+
+export const editorPictureUploadCases = casesOf(editorPictureUpload, [
+  {
+    name: 'each picture has an address of its own, and the same one has the same',
+    given: bareSeed,
+    steps: [
+      editorPictureStep('marché.png', 1),
+      editorPictureStep('plage.png', 2),
+      editorPictureStep('marché (copie).png', 1),
+      {
+        check: ({ answers }) => {
+          const [market, beach, again] = answers.map((answer) => textAt(answer, 'data.src'));
+          return [...(market === beach ? ['two pictures have one address'] : []), ...(market === again ? [] : ['one picture has two addresses'])];
+        },
+      },
+      stepOf(editorPicturesList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ name: 'marché (copie).png' }, { name: 'plage.png' }] } } }),
+    ],
+  },
+  {
+    name: 'only pictures',
+    given: bareSeed,
+    steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
+      request: { raw: { file: pngFile(name) }, headers: editorHeaders },
+      expect: { errorCode: 'form/invalid_data', messages: { file: 'Choisissez une image png, gif, jpeg ou webp' } } as const,
+    })),
+  },
+  {
+    name: 'not larger than 20 MB',
+    given: bareSeed,
+    steps: [
+      {
+        request: { raw: { file: new File([new Uint8Array(20_971_521)], 'plage.png') }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 20 Mo' } },
+      },
+      { request: { raw: { file: new File([new Uint8Array(21_500_000)], 'plage.png') }, headers: editorHeaders }, expect: { errorCode: 'request/too_large' } },
+    ],
+  },
+  {
+    name: 'a form with a file',
+    given: bareSeed,
+    steps: [{ request: { raw: {}, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } } }],
+  },
+]);

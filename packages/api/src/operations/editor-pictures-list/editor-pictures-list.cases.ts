@@ -1,0 +1,18 @@
+import { casesOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { bareSeed } from '../../contract/seed.ts';
+import { editorPictureStep } from '../../contract/steps.ts';
+import { editorPicturesList } from './editor-pictures-list.ts';
+
+export const editorPicturesListCases = casesOf(editorPicturesList, [
+  {
+    name: 'the newest come first',
+    given: bareSeed,
+    steps: [
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      editorPictureStep('marché.png', 1),
+      editorPictureStep('plage.png', 2),
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ name: 'plage.png' }, { name: 'marché.png' }] } } },
+    ],
+  },
+]);

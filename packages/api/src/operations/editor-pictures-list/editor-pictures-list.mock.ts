@@ -1,0 +1,9 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { examplePicture, picturesOf } from '../../mock/pictures.ts';
+import { editorPicturesList } from './editor-pictures-list.ts';
+
+export const editorPicturesListMock = mockOf(editorPicturesList, {
+  behave: (_, world) => ({ data: picturesOf(world).toReversed() }),
+  example: { data: [examplePicture] },
+  answers: { empty: { data: [] } },
+});

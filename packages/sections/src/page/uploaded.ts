@@ -1,0 +1,40 @@
+import type { ImageSource } from '@kermesse/ui/image';
+
+/** What an uploaded picture is kept in. */
+export const uploadedFormats = ['avif', 'webp'] as const;
+
+/** The most pixels in width that an uploaded picture is kept with. */
+export const widestUpload = 1920;
+
+const standardWidths = [480, 960, 1440];
+
+/** The widths, in pixels, in which an uploaded picture of this width is kept: its own is the last. */
+export function uploadedWidths(width: number): number[] {
+  return [...standardWidths.filter((each) => each < width), width];
+}
+
+/** What is known of an uploaded picture: its size in pixels and its average colour, `#rrggbb`. */
+export interface Uploaded {
+  width: number;
+  height: number;
+  color: string;
+}
+
+const folder = '/api/pictures/';
+
+/** The name of an uploaded picture. It says the size and the colour, so that whoever shows it needs to ask nobody. */
+export function uploadedName(id: string, { width, height, color }: Uploaded): string {
+  return `${id}-${width}x${height}-${color.slice(1)}`;
+}
+
+/** The address of an uploaded picture, as it stands in configurations. */
+export function uploadedAddress(name: string): string {
+  return `${folder}${name}`;
+}
+
+/** The sizes of an uploaded picture, from its address. Undefined for any other address. */
+export function resolveUploaded(src: string): ImageSource | undefined {
+  const [, width, height, color] = /^\/api\/pictures\/[\w-]+-([1-9]\d{0,3})x([1-9]\d{0,3})-([\da-f]{6})$/.exec(src) ?? [];
+  if (width === undefined || height === undefined || color === undefined) return undefined;
+  return { src, width: Number(width), height: Number(height), color: `#${color}`, widths: uploadedWidths(Number(width)), formats: [...uploadedFormats] };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { resolveUploaded, uploadedAddress, uploadedFormats, uploadedName } from '@kermesse/sections/uploaded';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { keepPagePicture, type PictureFault } from './pictures.ts';
+import type { FilePlaces } from './records.ts';
+import { shownName } from './shown-name.ts';
+
+/** A picture that an editor can choose. */
+export interface PagePicture {
+  /** The address that goes into a configuration. */
+  src: string;
+  /** The name of the file it came as. */
+  name: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** So many are listed at most. */
+const mostListed = 200;
+
+const shown = ({ name, file_name, uploaded_at }: { name: string; file_name: string; uploaded_at: Date }): PagePicture => ({
+  src: uploadedAddress(name),
+  name: file_name,
+  createdAt: uploaded_at.toISOString(),
+});
+
+/** The path in the store of a file of a picture, by the file's name. */
+export function pagePicturePath(file: string): string {
+  return `pictures/${file}`;
+}
+
+/** Every path of the store that belongs to a picture. */
+export function pagePicturePaths(name: string): string[] {
+  const widths = resolveUploaded(uploadedAddress(name))?.widths ?? [];
+  return widths.flatMap((width) => uploadedFormats.map((format) => pagePicturePath(`${name}-${width}.${format}`)));
+}
+
+/** The pictures that editors uploaded, the newest first. */
+export async function listPagePictures(db: Database): Promise<PagePicture[]> {
+  const rows = await db.selectFrom('page_pictures').selectAll().orderBy('uploaded_at', 'desc').limit(mostListed).execute();
+  return rows.map(shown);
+}
+
+/**
+ * Keeps a picture under a name made of its bytes, so that the same file is kept once: files first, then the record. What
+ * a crash leaves between the two is swept.
+ */
+export async function storePagePicture({ db, files }: FilePlaces, file: File): Promise<PagePicture | PictureFault> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kept = await keepPagePicture(file.name, bytes);
+  if ('fault' in kept) return kept;
+  const name = uploadedName(createHash('sha256').update(bytes).digest('hex').slice(0, 32), kept);
+  for (const [ending, content] of kept.files) await files.put(pagePicturePath(`${name}${ending}`), content);
+  const stored = await db
+    .insertInto('page_pictures')
+    .values({ name, file_name: shownName(file.name, 'picture') })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: (row) => row.ref('excluded.file_name'), uploaded_at: sql<Date>`now()` }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return shown(stored);
+}
