@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addSection, answerKey, bar, composer, draftMenu, openFromServer, openText, publish, rows, type Editor } from './support/editor.ts';
 import { startSite, type Site } from './support/site.ts';
@@ -108,6 +109,53 @@ describe('a new editor', () => {
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(4);
+    expect(editor.complaints).toEqual([]);
+    await editor.close();
+  });
+});
+
+describe('a picture from the editor’s device', () => {
+  const page = {
+    slug: 'soiree',
+    title: { fr: 'La soirée', en: 'The evening' },
+    sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { title: { fr: 'La soirée', en: 'The evening' }, description: { fr: '<p>Au bord de l’eau.</p>', en: '<p>By the water.</p>' } } }],
+  };
+
+  it('is uploaded, described, published, and given to visitors in the size they need', async () => {
+    const editor = await composer(browser, site.origin);
+    const { page: atelier } = editor;
+    await openText(atelier, JSON.stringify(page));
+    await rows(atelier).first().click();
+    const field = atelier.getByRole('group', { name: 'Image', exact: true });
+    const opener = field.getByRole('button', { name: 'Choisir une image' });
+    await opener.click();
+    await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
+    await answerKey(atelier);
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const buffer = await sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#a08c6d', noise } }).jpeg({ quality: 80 }).toBuffer();
+    const chooser = atelier.waitForEvent('filechooser');
+    await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
+    await (await chooser).setFiles({ name: 'soirée.jpg', mimeType: 'image/jpeg', buffer });
+    await atelier.getByRole('status').filter({ hasText: 'soirée.jpg est envoyée et choisie.' }).waitFor({ state: 'attached', timeout: 60_000 });
+    await field.getByLabel('Texte de remplacement, français').fill('Des lampions au-dessus de l’eau');
+    const preview = atelier.frameLocator('iframe[title="La page en français"]').getByRole('img', { name: 'Des lampions au-dessus de l’eau' });
+    await preview.waitFor();
+
+    await publish(atelier);
+    await atelier.getByRole('button', { name: 'Publier maintenant' }).click();
+    await atelier.getByText('Publié : version 1.').waitFor();
+    const visitor = await editor.context.newPage();
+    await visitor.setViewportSize({ width: 360, height: 740 });
+    await visitor.goto(`${site.origin}/fr/soiree`);
+    const shown = visitor.getByRole('img', { name: 'Des lampions au-dessus de l’eau' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-1920x1280-[\da-f]{6}-480\.avif$/);
+
+    // The next time it stands among those to choose from.
+    await atelier.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
+    await opener.click();
+    await atelier.getByRole('region', { name: 'Envoyées' }).getByRole('button', { name: 'soirée.jpg', pressed: true }).waitFor();
     expect(editor.complaints).toEqual([]);
     await editor.close();
   });

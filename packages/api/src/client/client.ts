@@ -13,6 +13,8 @@ export interface ClientOptions {
   apiKey: string;
   /** The bearer token of the session, asked for at each call. */
   token?: () => string | undefined;
+  /** What else each call shows in its head: an editor's key. */
+  headers?: Record<string, string>;
   /** The language that messages should come in. Without it the browser's own preference is sent. */
   locale?: () => Locale;
   /** Milliseconds until a try counts as timed out: 15,000 unless said otherwise. */
@@ -65,7 +67,7 @@ async function load(operation: Operation) {
 
 /** Makes a client of the API. Answers are checked against the output schema of their operation. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl = '/api', apiKey, token, locale, timeout = 15_000, onUnauthorized, fetch } = options;
+  const { baseUrl = '/api', apiKey, token, headers: more, locale, timeout = 15_000, onUnauthorized, fetch } = options;
 
   async function callWith<O extends Operation>(operation: O, input: object, call: CallOptions): Promise<Result<OutputOf<O>>> {
     const send = await load(operation);
@@ -73,6 +75,7 @@ export function createClient(options: ClientOptions): Client {
     if (send === undefined) return { ok: false, failure: { kind: 'offline' } };
     const bearer = token?.();
     const headers = {
+      ...more,
       'x-api-key': apiKey,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       ...(locale && { 'accept-language': locale() }),

@@ -1,13 +1,16 @@
-import { resolveArt } from '@kermesse/sections/art';
+import { resolveArt, resolvePicture } from '@kermesse/sections/art';
 import { isSafeImageAddress } from '@kermesse/sections/safe-link';
 import { scenes } from '@kermesse/ui/art';
 import { ImagePlus } from 'lucide-react';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useServer } from '../app/ServerContext.tsx';
 import { sheet } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from './FormContext.ts';
+import { PictureUpload } from './PictureUpload.tsx';
+import { useUploadedPictures } from './useUploadedPictures.ts';
 
 const Thumb = styled.button`
   display: grid;
@@ -49,14 +52,29 @@ const Thumb = styled.button`
 
 const Sheet = styled.div`
   ${sheet}
-  grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
-  gap: 6px;
+  gap: 10px;
   margin-block-start: 6px;
+`;
+
+const Group = styled.section`
+  display: grid;
+  gap: 6px;
+
+  & > p {
+    margin: 0;
+    color: var(--ink-soft);
+    font: 560 0.8125rem / 1.2 var(--sans);
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+    gap: 6px;
+  }
 `;
 
 /** The smallest file of a picture, for a thumbnail; undefined where there is nothing that may be loaded. */
 function thumbnail(src: string): string | undefined {
-  const known = resolveArt(src, 'fr');
+  const known = resolvePicture(src, 'fr');
   const width = known?.widths?.[0];
   if (known !== undefined && width !== undefined) return `${known.src}-${width}.${known.formats?.[0] ?? 'webp'}`;
   return src !== '' && isSafeImageAddress(src) ? src : undefined;
@@ -81,27 +99,53 @@ export function PictureButton({ src, label, open, onPress, ref }: PictureButtonP
   );
 }
 
-export interface PictureSheetProps {
+interface PicturesProps {
+  title: string;
+  /** By their addresses, with what they are called. */
+  pictures: readonly { address: string; name: string }[];
+  /** The address of the one that is chosen. */
   src: string;
-  /** Told the address of a scene, or '' for no picture. */
   onChoose: (src: string) => void;
 }
 
-/** The scenes of the house by their thumbnails, named by what they show. */
+function Pictures({ title, pictures, src, onChoose }: PicturesProps) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <p id={id}>{title}</p>
+      <div>
+        {pictures.map(({ address, name }) => (
+          <Thumb key={address} type="button" aria-label={name} title={name} aria-pressed={address === src} onClick={() => onChoose(address)}>
+            <img src={thumbnail(address)} alt="" loading="lazy" decoding="async" />
+          </Thumb>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+const comeIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+export interface PictureSheetProps {
+  src: string;
+  /** Told the address of a picture, or '' for none. */
+  onChoose: (src: string) => void;
+}
+
+/** The pictures that were uploaded and the scenes of the house, by their thumbnails; where there is a server, a way to upload one. */
 export function PictureSheet({ src, onChoose }: PictureSheetProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
+  const { possible } = useServer();
+  const uploaded = useUploadedPictures();
+  const ofHouse = Object.keys(scenes).map((scene) => ({ address: `/art/${scene}`, name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene }));
   return (
-    <Sheet>
-      {Object.keys(scenes).map((scene) => {
-        const address = `/art/${scene}`;
-        const name = resolveArt(address, locale)?.alt ?? scene;
-        return (
-          <Thumb key={scene} type="button" aria-label={name} title={name} aria-pressed={address === src} onClick={() => onChoose(address)}>
-            <img src={thumbnail(address)} alt="" loading="lazy" decoding="async" />
-          </Thumb>
-        );
-      })}
+    <Sheet ref={comeIntoView}>
+      {possible && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
+      {uploaded.pictures.length > 0 && (
+        <Pictures title={t('form.pictures.own')} pictures={uploaded.pictures.map(({ src: address, name }) => ({ address, name }))} src={src} onChoose={onChoose} />
+      )}
+      <Pictures title={t('form.pictures.house')} pictures={ofHouse} src={src} onChoose={onChoose} />
       {src !== '' && (
         <ToolButton look="line" onClick={() => onChoose('')}>
           {t('form.clear')}

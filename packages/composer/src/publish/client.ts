@@ -2,6 +2,8 @@ import { createClient } from '@kermesse/api/client';
 import { editorDocumentGet } from '@kermesse/api/editor-document-get';
 import { editorDocumentPublish } from '@kermesse/api/editor-document-publish';
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
+import { editorPictureUpload } from '@kermesse/api/editor-picture-upload';
+import { editorPicturesList } from '@kermesse/api/editor-pictures-list';
 import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
@@ -24,11 +26,7 @@ export function editorServerFor({ apiKey, locale, baseUrl }: { apiKey: string; l
       baseUrl,
       locale: () => locale,
       timeout: 30_000,
-      fetch: (input, init) => {
-        const request = new Request(input, init);
-        request.headers.set(keyHeader, key);
-        return fetch(request);
-      },
+      headers: { [keyHeader]: key },
     });
     return {
       list: () => inside(call(editorDocumentsList)),
@@ -37,6 +35,8 @@ export function editorServerFor({ apiKey, locale, baseUrl }: { apiKey: string; l
       versions: (kind, slug) => inside(call(editorVersionsList, { kind, slug })),
       version: (kind, slug, version) => inside(call(editorVersionGet, { kind, slug, version })),
       restore: (kind, slug, version, base) => inside(call(editorVersionRestore, { kind, slug, version, base })),
+      pictures: () => inside(call(editorPicturesList)),
+      uploadPicture: (file, options) => inside(call(editorPictureUpload, { file }, options)),
     };
   };
 }

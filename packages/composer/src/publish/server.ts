@@ -1,3 +1,4 @@
+import type { CallOptions } from '@kermesse/api/client';
 import type { Failure } from '@kermesse/api/failure';
 import type { Configuration } from '../document/json.ts';
 import type { DocumentKind } from '../store/workspace.ts';
@@ -29,6 +30,14 @@ export interface Published {
   version: number;
 }
 
+/** A picture that was uploaded. */
+export interface UploadedPicture {
+  /** The address that goes into a configuration. */
+  src: string;
+  /** The name of the file it came as. */
+  name: string;
+}
+
 /** The server as an editor sees it, with his key. */
 export interface EditorServer {
   list(): Promise<Answer<Listed[]>>;
@@ -39,6 +48,9 @@ export interface EditorServer {
   version(kind: DocumentKind, slug: string, version: number): Promise<Answer<Published>>;
   /** Publishes an older version anew, over the version `base`. */
   restore(kind: DocumentKind, slug: string, version: number, base: number): Promise<Answer<{ version: number }>>;
+  /** The pictures that were uploaded, the newest first. */
+  pictures(): Promise<Answer<UploadedPicture[]>>;
+  uploadPicture(file: File, options: CallOptions): Promise<Answer<UploadedPicture>>;
 }
 
 /** Makes the server for a key. */

@@ -103,7 +103,7 @@ const expectations: Record<Name, string> = {
     'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Leave it out for 10.',
   AUTH_LIMIT:
     'how often an address may try to sign in, register, or ask for a link or code, each in an hour, from 1 to 1000000. Leave it out for 600.',
-  UPLOAD_LIMIT: 'how many files a person may upload in an hour, from 1 to 1000000. Leave it out for 120.',
+  UPLOAD_LIMIT: 'how many files a person may upload in an hour (and an editor, by address), from 1 to 1000000. Leave it out for 120.',
   ...gatewayExpectations,
   ...mapExpectations,
 };

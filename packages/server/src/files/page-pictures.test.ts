@@ -50,6 +50,8 @@ test('a photograph is kept upright, in every width and format, without what was 
     const { exif, ...found } = await sharp(Buffer.from(await answered.arrayBuffer())).metadata();
     expect([found.format, found.width, found.height, exif]).toEqual([format, width, width * 1.5, undefined]);
   }
+  const alone = await seen(src);
+  expect([alone.headers.get('content-type'), (await sharp(Buffer.from(await alone.arrayBuffer())).metadata()).width]).toEqual(['image/webp', 1920]);
 }, 30_000);
 
 test('a small one is not made larger, and keeps what is clear in it', async () => {

@@ -25,9 +25,15 @@ const shown = ({ name, file_name, uploaded_at }: { name: string; file_name: stri
   createdAt: uploaded_at.toISOString(),
 });
 
-/** The path in the store of a file of a picture, by the file's name. */
-export function pagePicturePath(file: string): string {
-  return `pictures/${file}`;
+const pagePicturePath = (file: string) => `pictures/${file}`;
+
+/**
+ * The path in the store of what an address asks for: one file by its name, or, by the picture's name alone, the largest,
+ * for whoever cannot choose.
+ */
+export function pagePictureFile(asked: string): string {
+  const { widths } = resolveUploaded(uploadedAddress(asked)) ?? {};
+  return pagePicturePath(widths === undefined ? asked : `${asked}-${widths.at(-1)}.webp`);
 }
 
 /** Every path of the store that belongs to a picture. */

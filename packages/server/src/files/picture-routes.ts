@@ -2,7 +2,7 @@ import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelo
 import { readInput } from '@kermesse/api/input';
 import { thumbnails } from '@kermesse/api/thumbnails';
 import { Hono, type Context } from 'hono';
-import { pagePicturePath } from './page-pictures.ts';
+import { pagePictureFile } from './page-pictures.ts';
 import { thumbnailPath } from './records.ts';
 import type { FileStore } from './store.ts';
 
@@ -52,7 +52,7 @@ export function createPictureRoutes(files: FileStore): Hono {
   routes.get('/pictures/:filename', async (context) => {
     const read = await readInput(thumbnails, context.req.raw, { ...context.req.param(), size: 'small' });
     if (!read.ok) return refuse(context, read.refusal);
-    return picture(context, files, pagePicturePath(read.input.filename));
+    return picture(context, files, pagePictureFile(read.input.filename));
   });
   return routes;
 }

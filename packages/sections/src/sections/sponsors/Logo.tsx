@@ -1,3 +1,4 @@
+import { fallbackOf } from '@kermesse/ui/image';
 import type { DataOf } from '../../schema/section.ts';
 import { labelOf } from './label.ts';
 import type { section } from './section.ts';
@@ -14,7 +15,8 @@ interface LogoProps {
  * the brand and the theme: `<img>` could take such a filter only from an inline style, which the page's policy refuses.
  */
 export function Logo({ id, sponsor: { logo, name, link } }: LogoProps) {
-  const { src, width, height } = logo.image;
+  const { width, height } = logo.image;
+  const src = fallbackOf(logo.image);
   const said = name === undefined ? { role: 'img', 'aria-label': labelOf(logo.alt, src, link) } : { 'aria-hidden': true as const };
   return (
     <Mark {...(link === undefined ? {} : { as: 'a' as const, href: link })}>

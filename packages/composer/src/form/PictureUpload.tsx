@@ -1,0 +1,120 @@
+import type { Failure } from '@kermesse/api/failure';
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { pictureRule } from '@kermesse/api/schemas/upload';
+import { Button } from '@kermesse/ui/Button';
+import { useState } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServer } from '../app/ServerContext.tsx';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { KeyForm } from '../publish/KeyForm.tsx';
+import { useFailureText } from '../publish/useFailureText.ts';
+import { useUiLocale } from './FormContext.ts';
+import { usePictureUpload } from './usePictureUpload.ts';
+
+const accepted = pictureRule.endings.map((ending) => `.${ending}`);
+
+/** One element whatever is in it: the focus that goes with what it held finds its way to what it holds. */
+const Place = styled.div`
+  display: grid;
+  gap: 6px;
+
+  & > [role='alert']:empty {
+    margin-block-start: -6px;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 10px;
+  align-items: center;
+
+  & > small {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+`;
+
+const Fault = styled.p`
+  margin: 0;
+  color: var(--danger);
+  font-size: 0.875rem;
+  white-space: pre-line;
+`;
+
+/** What a failed call says; of a file that was looked at, what is wrong with it. */
+function usePictureFailureText() {
+  const failureText = useFailureText();
+  return (failure: Failure) => (failure.kind === 'refused' ? (failure.fields?.['file'] ?? failureText(failure)) : failureText(failure));
+}
+
+export interface PictureUploadProps {
+  /** Told the address of a picture that has arrived. */
+  onUploaded: (src: string) => void;
+  /** Why the pictures that are there already cannot be listed. */
+  failure: Failure | undefined;
+  onRetry: () => void;
+}
+
+/** Uploads a picture from the editor's device; without the editor's key, asks for it first. */
+export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadProps) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const failureText = usePictureFailureText();
+  const announce = useAnnounce();
+  const { server } = useServer();
+  const [asking, setAsking] = useState(false);
+  const { upload, begin, cancel } = usePictureUpload((src, name) => {
+    announce(t('form.pictures.done', { name }));
+    onUploaded(src);
+  });
+  const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' });
+  const sending = upload.state === 'sending';
+  const pendingLabel = sending && upload.sent < 1 ? t('form.pictures.sending', { share: percent.format(upload.sent) }) : t('form.pictures.drawing');
+  const fault =
+    upload.state === 'refused'
+      ? t(`form.pictures.refused.${upload.why}`)
+      : upload.state === 'failed'
+        ? failureText(upload.failure)
+        : undefined;
+
+  if (server === undefined && asking) {
+    return (
+      <Place>
+        <KeyForm />
+      </Place>
+    );
+  }
+  return (
+    <Place>
+      <Row>
+        {server === undefined ? (
+          <Button variant="line" size="s" onPress={() => setAsking(true)}>
+            {t('form.pictures.upload')}
+          </Button>
+        ) : (
+          <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => files?.[0] && begin(files[0])}>
+            <Button variant="line" size="s" pending={sending} pendingLabel={pendingLabel}>
+              {t('form.pictures.upload')}
+            </Button>
+          </FileTrigger>
+        )}
+        {sending ? <ToolButton onClick={cancel}>{t('common.cancel')}</ToolButton> : <small>{t('form.pictures.kinds')}</small>}
+      </Row>
+      <div role="alert">
+        {fault !== undefined && <Fault>{fault}</Fault>}
+        {fault === undefined && failure !== undefined && (
+          <Row>
+            <Fault>{failureText(failure)}</Fault>
+            <ToolButton look="line" onClick={onRetry}>
+              {t('form.pictures.again')}
+            </ToolButton>
+          </Row>
+        )}
+      </div>
+    </Place>
+  );
+}

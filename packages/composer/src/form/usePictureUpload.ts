@@ -1,0 +1,49 @@
+import type { Failure } from '@kermesse/api/failure';
+import { endingOf, pictureRule } from '@kermesse/api/schemas/upload';
+import { useEffect, useRef, useState } from 'react';
+import { useServer } from '../app/ServerContext.tsx';
+
+/** How far the upload of a picture has come. `sent` goes from 0 to 1; afterwards the server draws the sizes. */
+export type PictureUploadState =
+  | { state: 'none' }
+  | { state: 'sending'; sent: number }
+  | { state: 'refused'; why: 'size' | 'type' | 'empty' }
+  | { state: 'failed'; failure: Failure };
+
+function refusalOf({ name, size }: File): 'size' | 'type' | 'empty' | undefined {
+  if (size === 0) return 'empty';
+  if (!pictureRule.endings.includes(endingOf(name))) return 'type';
+  return size > pictureRule.maxBytes ? 'size' : undefined;
+}
+
+/** Uploads one picture at a time. What leaves the page, or is called off, is told nobody. */
+export function usePictureUpload(onUploaded: (src: string, name: string) => void) {
+  const { server, lock } = useServer();
+  const [upload, setUpload] = useState<PictureUploadState>({ state: 'none' });
+  const way = useRef<AbortController>(undefined);
+  useEffect(() => () => way.current?.abort(), []);
+
+  async function begin(file: File) {
+    const why = refusalOf(file);
+    if (why !== undefined) return setUpload({ state: 'refused', why });
+    if (server === undefined) return undefined;
+    const { signal } = (way.current = new AbortController());
+    setUpload({ state: 'sending', sent: 0 });
+    const onProgress = ({ sent, total }: { sent: number; total: number }) => signal.aborted || setUpload({ state: 'sending', sent: sent / Math.max(1, total) });
+    const answer = await server.uploadPicture(file, { signal, onProgress });
+    if (signal.aborted) return undefined;
+    if (answer.ok) {
+      setUpload({ state: 'none' });
+      return onUploaded(answer.data.src, answer.data.name);
+    }
+    if (answer.failure.kind === 'refused' && answer.failure.code === 'editor/wrong_key') lock();
+    return setUpload({ state: 'failed', failure: answer.failure });
+  }
+
+  function cancel() {
+    way.current?.abort();
+    setUpload({ state: 'none' });
+  }
+
+  return { upload, begin: (file: File) => void begin(file), cancel };
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorPictureUploadMock } from '@kermesse/api/mocks/editor-picture-upload';
+import { editorPicturesListMock } from '@kermesse/api/mocks/editor-pictures-list';
+import { createWorld } from '@kermesse/api/mock-world';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
+import { ServerProvider } from '../app/ServerContext.tsx';
+import { useFocusNet } from '../controls/useFocusNet.ts';
+import { SectionEditor, type EditedSection } from '../panel/SectionEditor.tsx';
+import { editorServerFor } from '../publish/client.ts';
+
+const keyName = 'kermesse-editor-key';
+const key = 'kermesse-development-editor';
+
+function PictureField(props: { section: EditedSection; onChange?: (section: EditedSection) => void }) {
+  const { i18n } = useTranslation();
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  // As in the whole composer.
+  useFocusNet();
+  const serverFor = useMemo(() => editorServerFor({ apiKey: 'storybook', locale }), [locale]);
+  return (
+    <ServerProvider serverFor={serverFor}>
+      <SectionEditor {...props} />
+    </ServerProvider>
+  );
+}
+
+function connected() {
+  const world = createWorld();
+  return { msw: { handlers: [editorDocumentsListMock, editorPicturesListMock, editorPictureUploadMock].map((mock) => mock.live(world)) } };
+}
+
+/** Choosing a picture where there is a server: those that were uploaded, and a way to upload one. */
+const meta = {
+  title: 'Composer/Pictures',
+  component: PictureField,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => sessionStorage.setItem(keyName, key),
+  args: {
+    onChange: fn(),
+    section: { slug: 'free-content', data: { title: { fr: 'Une parole', en: 'A word' }, description: { fr: '<p>Bonjour</p>', en: '<p>Hello</p>' } } },
+  },
+} satisfies Meta<typeof PictureField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = /^(Choisir une image|Choose a picture)$/;
+const upload = /^(Envoyer une image|Upload a picture)/;
+const picture = (name = 'plage.jpg', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
+
+const keyField = /^(Clé d’éditeur|Editor’s key)/;
+const uploaded = /^(Envoyées|Uploaded)$/;
+
+/** The sheet has closed, and the focus is where it was before. */
+async function closed(opener: HTMLElement) {
+  await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+  await waitFor(() => expect(opener).toHaveFocus());
+}
+
+const chosen = ({ onChange }: Story['args'] & object, src: string) =>
+  waitFor(() => {
+    const { data } = (onChange as Mock<(section: EditedSection) => void>).mock.lastCall?.[0] ?? {};
+    return expect((data as { image?: unknown }).image).toEqual({ src });
+  });
+
+/** Opens the sheet of the section's picture. */
+async function openSheet(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const opener = canvas.getByRole('button', { name: choose });
+  await userEvent.click(opener);
+  await canvas.findByRole('button', { name: upload });
+  const give = async (file: File) => {
+    // As by dropping it: what the browser's own dialog would not offer is refused here, too.
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, file, { applyAccept: false });
+  };
+  return { canvas, opener, give };
+}
+
+/** The picture that has arrived is the one that is chosen; the next time it stands among the others. */
+export const Uploads: Story = {
+  parameters: connected(),
+  play: async ({ canvasElement, args }) => {
+    const { canvas, opener, give } = await openSheet(canvasElement);
+    await expect(canvas.queryByRole('region', { name: uploaded })).toBeNull();
+    await give(picture());
+    await closed(opener);
+    await chosen(args, '/art/beach');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^plage\.jpg (est envoyée et choisie|is uploaded and chosen)\.$/);
+    await userEvent.click(opener);
+    const own = await canvas.findByRole('region', { name: uploaded });
+    await expect(within(own).getByRole('button', { name: 'plage.jpg' })).toHaveAttribute('aria-pressed', 'true');
+    await give(picture('marché.png', 5));
+    await closed(opener);
+    await chosen(args, '/art/market');
+    await userEvent.click(opener);
+    await waitFor(() => expect(within(canvas.getByRole('region', { name: uploaded })).getAllByRole('button')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'plage.jpg' }));
+    await chosen(args, '/art/beach');
+  },
+};
+
+/** Without the key it is asked for first; the focus stays in the sheet. */
+export const KeyFirst: Story = {
+  parameters: connected(),
+  beforeEach: () => sessionStorage.removeItem(keyName),
+  play: async ({ canvasElement }) => {
+    const { canvas } = await openSheet(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: upload }));
+    const field = await canvas.findByLabelText(keyField);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Entrer|Enter)$/ }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await userEvent.type(field, key);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Entrer|Enter)$/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: upload })).toHaveFocus());
+  },
+};
+
+/** What is no picture, or too large a one, is not sent; what the server finds wrong is said in its words. */
+export const Refused: Story = {
+  parameters: connected(),
+  play: async ({ canvasElement, args, msw }) => {
+    const { canvas, give } = await openSheet(canvasElement);
+    const alert = canvas.getByRole('alert');
+    await give(picture('plan.pdf'));
+    await waitFor(() => expect(alert).toHaveTextContent(/^(Choisissez une|Choose a) /));
+    await give(picture('plage.jpg', 20_971_521));
+    await waitFor(() => expect(alert).toHaveTextContent(/20\s(Mo|MB)\.$/));
+    await give(picture('plage.jpg', 0));
+    await waitFor(() => expect(alert).toHaveTextContent(/(ne peut pas être lu|cannot be read)$/));
+    msw.use(editorPictureUploadMock.refuses('form/invalid_data', { file: 'file_broken' }));
+    await give(picture());
+    await waitFor(() => expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)$/));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** On its way it can be called off; when it fails, the next press sends it again. */
+export const Fails: Story = {
+  parameters: connected(),
+  play: async ({ canvasElement, args, msw }) => {
+    const { canvas, opener, give } = await openSheet(canvasElement);
+    const alert = canvas.getByRole('alert');
+    msw.use(editorPictureUploadMock.pending);
+    await give(picture());
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ }));
+    await expect(alert).toBeEmptyDOMElement();
+    msw.use(editorPictureUploadMock.offline);
+    await give(picture());
+    await waitFor(() => expect(alert).toHaveTextContent(/(n’est pas joignable|cannot be reached)/));
+    msw.use(editorPictureUploadMock.editorWrongKey);
+    await give(picture());
+    await waitFor(() => expect(alert).toHaveTextContent(/(n’est pas la bonne|not the right one)/));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(sessionStorage.getItem(keyName)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: upload }));
+    await waitFor(() => expect(canvas.getByLabelText(keyField)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await closed(opener);
+  },
+};
+
+/** The pictures of before cannot be listed: it is said, and can be tried again; the scenes of the house are there. */
+export const NoList: Story = {
+  parameters: connected(),
+  play: async ({ canvasElement, msw }) => {
+    msw.use(editorPicturesListMock.offline);
+    const { canvas } = await openSheet(canvasElement);
+    const again = await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
+    await expect(canvas.getByRole('region', { name: /^(De la maison|Of the house)$/ })).toBeVisible();
+    msw.use(editorPicturesListMock.success());
+    await userEvent.click(again);
+    await canvas.findByRole('button', { name: 'plage.jpg' });
+  },
+};
