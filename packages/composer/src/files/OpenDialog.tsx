@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { box } from '../controls/controls.styles.ts';
 import { useDesk } from '../store/context.ts';
-import { largestText, readText } from './readFile.ts';
+import { largestText, megabytes, readText } from './readFile.ts';
 import { openAll } from './openAll.ts';
 
 const Sheet = styled.div`
@@ -73,7 +73,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   };
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return;
-    if (file.size > largestText) setFault(t('open.faults.large', { detail: `${Math.round(file.size / 1024 / 1024)} MB` }));
+    if (file.size > largestText) setFault(t('open.faults.large', { detail: megabytes(file.size) }));
     else take(await file.text());
   };
   const drop = (event: DragEvent) => {

@@ -5,6 +5,9 @@ import { draftOf, isConfiguration, type Draft, type DocumentKind } from '../stor
 /** The largest text that is taken for a configuration: many times any page. */
 export const largestText = 20 * 1024 * 1024;
 
+/** A size in bytes as megabytes, rounded; the texts have the unit. */
+export const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
+
 /** What a text was: documents, or why it is none, as a key of the texts under `open.faults`. */
 export type ReadText = { ok: true; drafts: Draft[] } | { ok: false; reason: 'large' | 'json' | 'other'; detail: string };
 
@@ -22,7 +25,7 @@ const lineOf = (error: unknown) => (error instanceof Error ? error.message.split
  * changed, checked or run; that is for the form and the checks.
  */
 export function readText(text: string): ReadText {
-  if (text.length > largestText) return { ok: false, reason: 'large', detail: `${Math.round(text.length / 1024 / 1024)} MB` };
+  if (text.length > largestText) return { ok: false, reason: 'large', detail: megabytes(text.length) };
   let value: unknown;
   try {
     value = JSON.parse(text);

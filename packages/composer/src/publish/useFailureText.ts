@@ -16,7 +16,7 @@ export function useFailureText(): (failure: Failure) => string {
   const { t } = useTranslation('composer');
   return (failure) => {
     if (failure.kind === 'refused') {
-      const fields = Object.entries(failure.fields ?? {}).map(([field, text]) => `${field} : ${text}`);
+      const fields = Object.entries(failure.fields ?? {}).map(([field, text]) => t('failures.field', { field, text }));
       return [t(`failures.${known[failure.code] ?? 'refused'}`), ...fields].join('\n');
     }
     if (failure.kind === 'offline' || failure.kind === 'timeout') return t(`failures.${failure.kind}`);

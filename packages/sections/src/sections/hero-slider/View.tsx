@@ -68,7 +68,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
   const position = (place: number) => words('position', { current: place + 1, total: count });
   const turnBy = (by: -1 | 1) => {
     const to = (index + by + count) % count;
-    setSaid(`${position(to)} : ${withoutEmphasis(slides[to]?.title ?? '')}`);
+    setSaid(`${position(to)}, ${withoutEmphasis(slides[to]?.title ?? '')}`);
     step(by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
