@@ -67,7 +67,7 @@ export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadPro
   const announce = useAnnounce();
   const { server } = useServer();
   const [asking, setAsking] = useState(false);
-  const { upload, begin, cancel } = usePictureUpload((src, name) => {
+  const { upload, begin, cancel } = usePictureUpload(({ src, name }) => {
     announce(t('form.pictures.done', { name }));
     onUploaded(src);
   });

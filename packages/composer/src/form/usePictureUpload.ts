@@ -1,12 +1,14 @@
 import type { Failure } from '@kermesse/api/failure';
 import { endingOf, pictureRule } from '@kermesse/api/schemas/upload';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServer } from '../app/ServerContext.tsx';
+import type { UploadedPicture } from '../publish/server.ts';
 
 /** How far the upload of a picture has come. `sent` goes from 0 to 1; afterwards the server draws the sizes. */
 export type PictureUploadState =
   | { state: 'none' }
   | { state: 'sending'; sent: number }
+  | { state: 'arrived'; picture: UploadedPicture }
   | { state: 'refused'; why: 'size' | 'type' | 'empty' }
   | { state: 'failed'; failure: Failure };
 
@@ -17,11 +19,16 @@ function refusalOf({ name, size }: File): 'size' | 'type' | 'empty' | undefined 
 }
 
 /** Uploads one picture at a time. What leaves the page, or is called off, is told nobody. */
-export function usePictureUpload(onUploaded: (src: string, name: string) => void) {
+export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { server, lock } = useServer();
   const [upload, setUpload] = useState<PictureUploadState>({ state: 'none' });
   const way = useRef<AbortController>(undefined);
   useEffect(() => () => way.current?.abort(), []);
+  // Told by who is there when it arrives: the rest of the field may have been written in meanwhile.
+  const tell = useEffectEvent(onUploaded);
+  useEffect(() => {
+    if (upload.state === 'arrived') tell(upload.picture);
+  }, [upload]);
 
   async function begin(file: File) {
     const why = refusalOf(file);
@@ -32,10 +39,7 @@ export function usePictureUpload(onUploaded: (src: string, name: string) => void
     const onProgress = ({ sent, total }: { sent: number; total: number }) => signal.aborted || setUpload({ state: 'sending', sent: sent / Math.max(1, total) });
     const answer = await server.uploadPicture(file, { signal, onProgress });
     if (signal.aborted) return undefined;
-    if (answer.ok) {
-      setUpload({ state: 'none' });
-      return onUploaded(answer.data.src, answer.data.name);
-    }
+    if (answer.ok) return setUpload({ state: 'arrived', picture: answer.data });
     if (answer.failure.kind === 'refused' && answer.failure.code === 'editor/wrong_key') lock();
     return setUpload({ state: 'failed', failure: answer.failure });
   }

@@ -3,6 +3,7 @@ import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-li
 import { editorPictureUploadMock } from '@kermesse/api/mocks/editor-picture-upload';
 import { editorPicturesListMock } from '@kermesse/api/mocks/editor-pictures-list';
 import { createWorld } from '@kermesse/api/mock-world';
+import { http, HttpResponse } from 'msw';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
@@ -61,10 +62,10 @@ async function closed(opener: HTMLElement) {
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-const chosen = ({ onChange }: Story['args'] & object, src: string) =>
+const chosen = ({ onChange }: Story['args'] & object, src: string, more = {}) =>
   waitFor(() => {
     const { data } = (onChange as Mock<(section: EditedSection) => void>).mock.lastCall?.[0] ?? {};
-    return expect((data as { image?: unknown }).image).toEqual({ src });
+    return expect((data as { image?: unknown }).image).toEqual({ src, ...more });
   });
 
 /** Opens the sheet of the section's picture. */
@@ -101,6 +102,24 @@ export const Uploads: Story = {
     await waitFor(() => expect(within(canvas.getByRole('region', { name: uploaded })).getAllByRole('button')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'plage.jpg' }));
     await chosen(args, '/art/beach');
+  },
+};
+
+/** What is written beside a picture that is still on its way stays. */
+export const WrittenMeanwhile: Story = {
+  parameters: connected(),
+  play: async ({ canvasElement, args, msw }) => {
+    const { canvas, opener, give } = await openSheet(canvasElement);
+    let arrive = () => undefined as void;
+    const written = new Promise<void>((resolve) => (arrive = resolve));
+    msw.use(http.post('*/api/editor/pictures', async () => written.then(() => HttpResponse.json(editorPictureUploadMock.example))));
+    await give(picture());
+    await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ });
+    const alternative = canvas.getByRole('textbox', { name: /^(Texte de remplacement, français|Alternative text, French)$/ });
+    await userEvent.type(alternative, 'La plage au soir');
+    arrive();
+    await closed(opener);
+    await chosen(args, '/art/beach', { alt: { fr: 'La plage au soir' } });
   },
 };
 
