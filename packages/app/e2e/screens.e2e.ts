@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword, logIn } from './support/account.ts';
+import { askToSignOut, demoPassword, logIn } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
 import { fits } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
@@ -62,25 +62,26 @@ describe.each<[string, Visit]>([
       await open(page, locale, path);
       // The footer is the same on all of them.
       expect(await violations(page, { apart: path === paths[0] ? [] : ['footer'] }), path).toEqual([]);
-      // Half of 1280 pixels is what is left of them at twice the size.
-      for (const width of [640, 320]) {
-        await page.setViewportSize({ width, height: 640 });
-        await fits(page, width);
-      }
+      await fitsSmall(page);
     }
     expect(complaints()).toEqual([]);
     await context.close();
   });
 });
 
-it('its dialogs fit on 320 pixels and at twice the size', { timeout: 200_000 }, async () => {
+/** Half of 1280 pixels is what is left of them at twice the size. */
+async function fitsSmall(page: Page): Promise<void> {
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await fits(page, width);
+  }
+}
+
+it('the dialogs of an account fit on 320 pixels and at twice the size', { timeout: 200_000 }, async () => {
   const { context, page, complaints } = await visitor({ locale: 'fr-FR' }, 'ama');
   const looked = async (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') => {
     await page.getByRole(role, { name }).waitFor();
-    for (const width of [640, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      await fits(page, width);
-    }
+    await fitsSmall(page);
   };
   const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
   for (const [button, dialog] of [
@@ -100,6 +101,28 @@ it('its dialogs fit on 320 pixels and at twice the size', { timeout: 200_000 }, 
   await page.getByLabel('Prénom').fill('Ama Akouvi');
   await page.getByRole('link', { name: 'Kits' }).first().click();
   await looked(/./, 'alertdialog');
+  await open(page, 'en', '/account/dashboard');
+  await askToSignOut(page);
+  await looked(/./, 'alertdialog');
+  expect(complaints()).toEqual([]);
+  await context.close();
+});
+
+it('the dialog of a phone number fits as small at each of its steps', { timeout: 200_000 }, async () => {
+  const { context, page, complaints } = await visitor({ locale: 'fr-FR' });
+  await open(page, 'fr', '/login');
+  await page.getByRole('main').getByRole('button', { name: 'Continuer par téléphone' }).click();
+  const dialog = page.getByRole('dialog');
+  const next = () => dialog.getByRole('button', { name: 'Recevoir mon code' }).click();
+  await dialog.getByLabel('Numéro de téléphone').fill('90 11 22 44');
+  await fitsSmall(page);
+  await next();
+  await dialog.getByLabel('Prénom').fill('Essi');
+  await dialog.getByLabel('Nom', { exact: true }).fill('Koffi');
+  await fitsSmall(page);
+  await next();
+  await dialog.getByLabel('Code à six chiffres').waitFor();
+  await fitsSmall(page);
   expect(complaints()).toEqual([]);
   await context.close();
 });
