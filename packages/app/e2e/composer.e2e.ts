@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fits } from './support/cut.ts';
+import { fitsSmall } from './support/cut.ts';
 import { addSection, answerKey, bar, composer, draftMenu, openFromServer, openText, publish, rows, type Editor } from './support/editor.ts';
 import { startSite, type Site } from './support/site.ts';
 
@@ -166,10 +166,7 @@ it('what reviewers have of it fits on 320 pixels and at twice the size', async (
   const editor = await composer(browser, site.origin);
   const { page } = editor;
   await openFromServer(page, 'La charte');
-  for (const width of [640, 320]) {
-    await page.setViewportSize({ width, height: 640 });
-    await fits(page, width);
-  }
+  await fitsSmall(page);
   expect(editor.complaints).toEqual([]);
   await editor.close();
 });

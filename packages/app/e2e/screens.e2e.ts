@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToSignOut, demoPassword, logIn } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
-import { fits } from './support/cut.ts';
+import { fitsSmall } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
 import { awake } from './support/visitor.ts';
@@ -68,14 +68,6 @@ describe.each<[string, Visit]>([
     await context.close();
   });
 });
-
-/** Half of 1280 pixels is what is left of them at twice the size. */
-async function fitsSmall(page: Page): Promise<void> {
-  for (const width of [640, 320]) {
-    await page.setViewportSize({ width, height: 640 });
-    await fits(page, width);
-  }
-}
 
 it('the dialogs of an account fit on 320 pixels and at twice the size', { timeout: 200_000 }, async () => {
   const { context, page, complaints } = await visitor({ locale: 'fr-FR' }, 'ama');

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fits } from './support/cut.ts';
+import { fitsSmall } from './support/cut.ts';
 import { startSite, type Site } from './support/site.ts';
 import { awake, visit, type Visitor } from './support/visitor.ts';
 
@@ -100,10 +100,7 @@ it.each([
   await awake(page);
   await page.getByRole('banner').getByRole('button', { name: opener }).click();
   await page.getByRole('dialog').waitFor();
-  for (const width of [640, 320]) {
-    await page.setViewportSize({ width, height: 640 });
-    await fits(page, width);
-  }
+  await fitsSmall(page);
   silent(here);
 });
 

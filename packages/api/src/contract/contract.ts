@@ -22,9 +22,12 @@ export interface ContractReport {
   failed: { name: string; differences: string[] }[];
 }
 
+/** As little as an operation can be asked with. */
+const bareInput = (operation: Operation) => Object.fromEntries(pathParameters(operation).map((name) => [name, 'anything']));
+
 /** What holds of every operation that needs a session. */
 function sessionCase(operation: Operation): ContractCase {
-  const raw = Object.fromEntries(pathParameters(operation).map((name) => [name, 'anything']));
+  const raw = bareInput(operation);
   const expect = { errorCode: 'auth/required' } as const;
   const refused = ['Bearer', 'Bearer made-up', 'Basic YWZpOmFmaQ=='].map((authorization) => ({ request: { raw, headers: { authorization } }, expect }));
   return { name: 'nobody is let in without a session', given: bareSeed, steps: [{ request: { raw }, expect }, ...refused] };
@@ -32,7 +35,7 @@ function sessionCase(operation: Operation): ContractCase {
 
 /** What holds of every operation of editors. */
 function keyCase(operation: Operation): ContractCase {
-  const raw = Object.fromEntries(pathParameters(operation).map((name) => [name, 'anything']));
+  const raw = bareInput(operation);
   const expect = { errorCode: 'editor/wrong_key' } as const;
   const steps = [undefined, { 'x-editor-key': '' }, { 'x-editor-key': 'made-up-editor-key' }].map((headers) => ({ request: { raw, headers }, expect }));
   return { name: 'a wrong key, or none, opens nothing', given: bareSeed, steps };

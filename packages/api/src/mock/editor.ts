@@ -17,7 +17,7 @@ export interface DocumentName {
 }
 
 /** When everything of a mock was made: pictures of stories must not change with the day. */
-const made = '2026-11-21T08:00:00.000Z';
+export const made = '2026-11-21T08:00:00.000Z';
 
 const histories = new WeakMap<World['content'], Map<string, Kept[]>>();
 const keyOf = ({ kind, slug }: DocumentName) => (kind === 'site' ? 'site' : `page ${slug}`);

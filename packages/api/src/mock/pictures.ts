@@ -1,3 +1,4 @@
+import { made } from './editor.ts';
 import type { World } from './world.ts';
 
 interface Kept {
@@ -7,9 +8,6 @@ interface Kept {
   /** What tells a file from another, as far as a mock looks. */
   size: number;
 }
-
-/** When everything of a mock was made: pictures of stories must not change with the day. */
-const made = '2026-11-21T08:00:00.000Z';
 
 /** Whatever is uploaded is stood in for by a scene of the house, which is there without a server. */
 const standIns = ['beach', 'market', 'workshop', 'table', 'arch', 'stage', 'invitation', 'hero'];

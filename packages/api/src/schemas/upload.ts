@@ -28,5 +28,12 @@ export function endingOf(name: string): string {
   return /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+/** What speaks against a file before it is sent; the server looks at its bytes. */
+export function refusalOf({ name, size }: File, { endings, maxBytes }: UploadRule): 'fileType' | 'fileSize' | 'fileEmpty' | undefined {
+  if (!endings.includes(endingOf(name))) return 'fileType';
+  if (size > maxBytes) return 'fileSize';
+  return size === 0 ? 'fileEmpty' : undefined;
+}
+
 /** The longest side of an avatar after compression, in pixels (specification §9). */
 export const maxAvatarSide = 1920;

@@ -54,3 +54,11 @@ export async function fits(page: Page, width: number): Promise<void> {
   expect(await tooWide(page), page.url()).toEqual([]);
   expect(await cutTexts(page), page.url()).toEqual([]);
 }
+
+/** The same on 320 pixels, and on half of 1280: what is left of them at twice the size. */
+export async function fitsSmall(page: Page): Promise<void> {
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await fits(page, width);
+  }
+}

@@ -88,10 +88,10 @@ export function StatusView({ status, announcement, words, onRetry, onDismiss }: 
         <Notice role="alert">
           <p>{t(status.failure)}</p>
           <span>
-            <button type="button" onClick={() => onRetry()}>
+            <button type="button" onClick={onRetry}>
               {t('retry')}
             </button>
-            <button type="button" onClick={() => onDismiss()}>
+            <button type="button" onClick={onDismiss}>
               {t('close')}
             </button>
           </span>

@@ -1,5 +1,5 @@
 import type { Failure } from '@kermesse/api/failure';
-import { endingOf, pictureRule } from '@kermesse/api/schemas/upload';
+import { pictureRule, refusalOf } from '@kermesse/api/schemas/upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServer } from '../app/ServerContext.tsx';
 import type { UploadedPicture } from '../publish/server.ts';
@@ -9,14 +9,8 @@ export type PictureUploadState =
   | { state: 'none' }
   | { state: 'sending'; sent: number }
   | { state: 'arrived'; picture: UploadedPicture }
-  | { state: 'refused'; why: 'size' | 'type' | 'empty' }
+  | { state: 'refused'; why: 'fileType' | 'fileSize' | 'fileEmpty' }
   | { state: 'failed'; failure: Failure };
-
-function refusalOf({ name, size }: File): 'size' | 'type' | 'empty' | undefined {
-  if (size === 0) return 'empty';
-  if (!pictureRule.endings.includes(endingOf(name))) return 'type';
-  return size > pictureRule.maxBytes ? 'size' : undefined;
-}
 
 /** Uploads one picture at a time. What leaves the page, or is called off, is told nobody. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
@@ -31,7 +25,7 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
   }, [upload]);
 
   async function begin(file: File) {
-    const why = refusalOf(file);
+    const why = refusalOf(file, pictureRule);
     if (why !== undefined) return setUpload({ state: 'refused', why });
     if (server === undefined) return undefined;
     const { signal } = (way.current = new AbortController());

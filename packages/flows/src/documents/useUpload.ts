@@ -1,7 +1,7 @@
 import type { Result, UploadProgress } from '@kermesse/api/client';
 import { useApi } from '@kermesse/api/client-context';
 import { documentsUpload } from '@kermesse/api/documents-upload';
-import { documentRule, endingOf } from '@kermesse/api/schemas/upload';
+import { documentRule, refusalOf } from '@kermesse/api/schemas/upload';
 import { useEffect, useRef, useState } from 'react';
 import { say, type Said } from '../failures/failures.ts';
 
@@ -17,13 +17,6 @@ type Uploaded = Result<{ data: { path: string; name: string } }>;
 
 /** The ways of files the browser itself can filter by: application and text files (specification §5). */
 export const accepted = documentRule.endings.map((ending) => `.${ending}`);
-
-/** What speaks against a file before it is sent; the server looks at its bytes. */
-function refusalOf(file: File): 'fileType' | 'fileSize' | 'fileEmpty' | undefined {
-  if (!documentRule.endings.includes(endingOf(file.name))) return 'fileType';
-  if (file.size > documentRule.maxBytes) return 'fileSize';
-  return file.size === 0 ? 'fileEmpty' : undefined;
-}
 
 /** Uploads one file at a time: begins at once, tells how far it is, can be called off and tried again. */
 export function useUpload() {
@@ -47,7 +40,7 @@ export function useUpload() {
 
   async function begin(file: File) {
     underWay.current?.abort();
-    const why = refusalOf(file);
+    const why = refusalOf(file, documentRule);
     if (why !== undefined) {
       setUpload({ state: 'refused', file, why });
       return;
