@@ -19,6 +19,12 @@ export interface PhoneCode {
   tries: number;
 }
 
+/** A session: whose it is, by id, and when it was started (milliseconds since 1970). */
+export interface MockSession {
+  person: string;
+  since: number;
+}
+
 /** A file that was uploaded. */
 export interface StoredFile {
   owner: string;
@@ -28,8 +34,8 @@ export interface StoredFile {
 /** What a mock knows of people: all that the server keeps in its tables, and the one device that the mock stands on. */
 export interface Accounts {
   people: Person[];
-  /** Who a bearer token stands for, by their id. */
-  tokens: Map<string, string>;
+  /** The sessions, by bearer token. */
+  tokens: Map<string, MockSession>;
   codes: Map<string, PhoneCode>;
   /** How often a code was sent to a number, and when the next may follow (milliseconds since 1970). */
   sends: Map<string, { count: number; next: number }>;

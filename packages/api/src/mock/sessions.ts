@@ -1,5 +1,5 @@
 import type { SessionStart, User } from '../schemas/user.ts';
-import { nextOf, type Accounts, type Person } from './accounts.ts';
+import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
 
 /** Where a picture that was uploaded to the mock can be seen. */
 function pictureUrl(accounts: Accounts, path: string | null): string | null {
@@ -35,18 +35,18 @@ export function userOf(accounts: Accounts, person: Person): User {
 /** Begins a session. */
 export function startSession(accounts: Accounts, person: Person): SessionStart {
   const accessToken = nextOf(accounts, 'token');
-  accounts.tokens.set(accessToken, person.id);
+  accounts.tokens.set(accessToken, { person: person.id, since: nowOf(accounts) });
   return { user: userOf(accounts, person), accessToken };
 }
 
 /** Ends the sessions of a person, all but one. */
 export function endSessions(accounts: Accounts, { id }: Person, but?: string): void {
-  for (const [token, owner] of accounts.tokens) if (owner === id && token !== but) accounts.tokens.delete(token);
+  for (const [token, { person }] of accounts.tokens) if (person === id && token !== but) accounts.tokens.delete(token);
 }
 
 /** Who a token stands for; nobody when it is unknown, ended, or its person is disabled. */
 export function personOfToken(accounts: Accounts, token: string | undefined): Person | undefined {
-  const id = token === undefined ? undefined : accounts.tokens.get(token);
+  const id = token === undefined ? undefined : accounts.tokens.get(token)?.person;
   return accounts.people.find((person) => person.id === id && person.accountStatus === 1);
 }
 

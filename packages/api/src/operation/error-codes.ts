@@ -20,6 +20,7 @@ export const errorStatus = {
   'auth/code_sending_failed': 502,
   'auth/code_verification_failed': 400,
   'auth/code_expired': 410,
+  'auth/fresh_sign_in_required': 403,
   'auth/required': 401,
   'editor/wrong_key': 403,
   'editor/disabled': 403,

@@ -64,6 +64,7 @@ export const errorMessages: Readonly<Record<ErrorCode, Text>> = {
   'auth/code_sending_failed': { fr: 'L’envoi du code a échoué', en: 'Verification code sending failed' },
   'auth/code_verification_failed': { fr: 'Code incorrect', en: 'Wrong code' },
   'auth/code_expired': { fr: 'Ce code a expiré', en: 'This code has expired' },
+  'auth/fresh_sign_in_required': { fr: 'Reconnectez-vous pour continuer.', en: 'Log in again to go on.' },
   'auth/required': { fr: 'Connectez-vous pour continuer', en: 'Log in to continue' },
   'editor/wrong_key': { fr: 'Cette clé d’éditeur n’est pas la bonne', en: 'This editor’s key is not the right one' },
   'editor/disabled': { fr: 'Ce serveur n’a pas de clé d’éditeur', en: 'This server has no editor’s key' },

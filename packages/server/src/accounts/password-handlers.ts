@@ -6,6 +6,7 @@ import { handler, invalidFields, Refused, userHandler, type Call } from '../api/
 import { beginSession } from './begin-session.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { verifyAddress } from './addresses.ts';
+import { provePassword } from './fresh-proof.ts';
 import { deliverLetters } from './letters.ts';
 import { forgive, guessLimits, limitAddress, limitGuesses } from './limits.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from './mail-tokens.ts';
@@ -93,17 +94,3 @@ export const passwordHandlers = [
     return {};
   }),
 ];
-
-/**
- * The signed-in person, who has proved to be the one by their password.
- * @throws Refused when the password is wrong, also for people who have none, or was guessed too often.
- */
-export async function provePassword(call: Call & { signedIn: { userId: string } }, password: string): Promise<UserRow> {
-  const { userId } = call.signedIn;
-  const limits = guessLimits(call, 'proof', userId);
-  await limitGuesses(call.db, limits);
-  const user = await userById(call.db, userId);
-  if (user === undefined || !(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
-  await forgive(call.db, limits);
-  return user;
-}

@@ -262,10 +262,11 @@ describe('the password of a signed-in person', () => {
 });
 
 describe('another address', () => {
-  it('needs the password, is confirmed by mail, and the old one is told', async () => {
+  it('needs a fresh proof, is confirmed by mail, and the old one is told', async () => {
     const [email, wanted] = [address(), address()];
     const { user, accessToken: token } = await site.register(email);
     const edit = (body: object) => site.post('/auth/edit-email', body, { token });
+    await letTimePass(site.db, 601);
     expect((await edit({ email: wanted })).body.errorCode).toBe('auth/missing_data');
     expect((await edit({ email: wanted, currentPassword: other })).body.errorCode).toBe('auth/wrong_password');
     expect((await edit({ email: wanted, currentPassword: password })).body).toEqual({});

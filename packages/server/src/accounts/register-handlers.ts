@@ -6,10 +6,11 @@ import type { InputOf } from '@kermesse/api/operation';
 import { handler, Refused, userHandler, type Call } from '../api/handler.ts';
 import { MessageNotSent } from '../mail/mailer.ts';
 import { beginSession } from './begin-session.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { deliverLetter, deliverLetters } from './letters.ts';
 import { holdKey, limitAddress } from './limits.ts';
 import { dropMailTokens } from './mail-tokens.ts';
-import { provePassword, refuseCommon } from './password-handlers.ts';
+import { refuseCommon } from './password-handlers.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { createUser, preferenceColumns, userById, usersByEmail, type UserRow } from './users.ts';
@@ -98,8 +99,7 @@ export const registerHandlers = [
   }),
 
   userHandler(authEditEmail, async ({ email, currentPassword }, call) => {
-    if (currentPassword === undefined) throw new Refused('auth/missing_data');
-    const user = await provePassword(call, currentPassword);
+    const user = await requireFreshProof(call, currentPassword);
     if (user.email === email && user.email_verified_at !== null) return {};
     await call.db.transaction().execute(async (trx) => {
       const { id: userId, email: former } = user;

@@ -5,6 +5,7 @@ import { personStep } from '../../contract/steps.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
 const email = 'afi@example.com';
+const phone = people.phone.phone;
 const change = { email: 'afi.mensah@example.com', currentPassword: samplePassword };
 
 export const authEditEmailCases = casesOf(authEditEmail, [
@@ -35,10 +36,31 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     ],
   },
   {
-    name: 'the password is needed, and the right one',
+    name: 'the address alone is enough within ten minutes of signing in',
+    given: seedOf(people.customer, people.phone),
+    steps: [
+      { as: email, request: { input: { email: change.email } }, expect: { status: 200 } },
+      { as: phone, request: { input: { email: 'akou@example.com' } }, expect: { status: 200 } },
+      { check: async ({ letters }) => (lastLetterTo(await letters(), change.email) === undefined ? ['no link went to the new address'] : []) },
+    ],
+  },
+  {
+    name: 'later the password is needed, or signing in again where there is none',
+    given: seedOf(people.customer, people.phone),
+    steps: [
+      personStep(email, { email }),
+      personStep(phone, { phone }),
+      { advance: 660 },
+      { as: email, request: { input: { email: change.email } }, expect: { errorCode: 'auth/missing_data' } },
+      { as: email, request: { input: { ...change, currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      { as: email, request: { input: change }, expect: { status: 200 } },
+      { as: phone, request: { input: change }, expect: { errorCode: 'auth/fresh_sign_in_required' } },
+    ],
+  },
+  {
+    name: 'a wrong password is refused, also just after signing in',
     given: seedOf(people.customer),
     steps: [
-      { as: email, request: { input: { email: change.email } }, expect: { errorCode: 'auth/missing_data' } },
       { as: email, request: { input: { ...change, currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
       { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
     ],

@@ -1,0 +1,19 @@
+import { nowOf, type Accounts } from './accounts.ts';
+import type { Caller } from './caller.ts';
+import { Refused } from './refused.ts';
+
+const freshFor = 600_000;
+
+/**
+ * Refuses a caller who has not proved a moment ago to be the account's owner, as the server's `requireFreshProof` does:
+ * by a session of at most ten minutes, or by the account's password.
+ */
+export function requireFreshProof(accounts: Accounts, caller: Caller, currentPassword: string | undefined): void {
+  const { password } = caller.person();
+  if (password !== null && currentPassword !== undefined) {
+    if (password !== currentPassword) throw new Refused('auth/wrong_password');
+    return;
+  }
+  const since = accounts.tokens.get(caller.token ?? '')?.since ?? 0;
+  if (nowOf(accounts) - since >= freshFor) throw new Refused(password === null ? 'auth/fresh_sign_in_required' : 'auth/missing_data');
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { Refused, type UserCall } from '../api/handler.ts';
+import type { Database } from '../database/database.ts';
+import { forgive, guessLimits, limitGuesses } from './limits.ts';
+import { verifyPassword } from './passwords.ts';
+import { userById, type UserRow } from './users.ts';
+
+/** How long signing in counts as a proof of who somebody is, in seconds of the database's clock. */
+const freshFor = 600;
+
+async function caller({ db, signedIn }: UserCall): Promise<UserRow> {
+  const user = await userById(db, signedIn.userId);
+  if (user === undefined) throw new Refused('auth/required');
+  return user;
+}
+
+async function requirePassword(call: UserCall, user: UserRow, password: string): Promise<void> {
+  const limits = guessLimits(call, 'proof', user.id);
+  await limitGuesses(call.db, limits);
+  if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
+  await forgive(call.db, limits);
+}
+
+async function isFresh(db: Database, session: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', session)
+    .where('created_at', '>', sql<Date>`now() - ${freshFor} * interval '1 second'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The caller, who has proved their password.
+ * @throws Refused `auth/wrong_password`, also for accounts without a password; `rate/limited` after too many guesses.
+ */
+export async function provePassword(call: UserCall, password: string): Promise<UserRow> {
+  const user = await caller(call);
+  await requirePassword(call, user, password);
+  return user;
+}
+
+/**
+ * The caller, who has proved a moment ago to be the account's owner: by signing in at most ten minutes before, or by the
+ * account's password. A password that is given is always checked; accounts that have none ignore it. Operations that call
+ * this declare the codes below.
+ * @throws Refused `auth/wrong_password`; `auth/missing_data` when the session is older and no password was given;
+ * `auth/fresh_sign_in_required` when it is older and the account has no password; `rate/limited` after too many guesses.
+ */
+export async function requireFreshProof(call: UserCall, currentPassword?: string): Promise<UserRow> {
+  const user = await caller(call);
+  const hasPassword = user.password_hash !== null;
+  if (hasPassword && currentPassword !== undefined) await requirePassword(call, user, currentPassword);
+  else if (!(await isFresh(call.db, call.signedIn.session)))
+    throw new Refused(hasPassword ? 'auth/missing_data' : 'auth/fresh_sign_in_required');
+  return user;
+}
