@@ -1,10 +1,11 @@
 import type { SessionStart } from '@kermesse/api/schemas/user';
-import type { Database } from '../database/database.ts';
+import { rememberDevice, type DeviceCall } from './devices.ts';
 import { startSession } from './sessions.ts';
 import { toUser, type UserRow } from './users.ts';
 
-/** Signs a person in: what they are told to start with. */
-export async function beginSession(db: Database, user: UserRow, { remember }: { remember: boolean }): Promise<SessionStart> {
-  const accessToken = await startSession(db, user.id, { remember });
-  return { user: await toUser(db, user), accessToken };
+/** Signs a person in on the device that calls, which is remembered. Gives what the browser starts its session with. */
+export async function beginSession(call: DeviceCall, user: UserRow, { remember }: { remember: boolean }): Promise<SessionStart> {
+  await rememberDevice(call, user.id);
+  const accessToken = await startSession(call.db, user.id, { remember });
+  return { user: await toUser(call.db, user), accessToken };
 }

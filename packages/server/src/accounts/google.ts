@@ -16,7 +16,14 @@ import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
 import { beginSession } from './begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
+import { createSecurityLog, logSecurity, type SecurityLog } from '../security/security-log.ts';
 import { newSecret, secretHash } from './secret-texts.ts';
+
+/** What a way back knows beside its request: the headers of its answer, and the IP address as limits write it. */
+export interface Visit {
+  answerHeaders: Headers;
+  address: string;
+}
 
 /** Signing in at an OpenID Connect issuer: Google, or another one by configuration. */
 export interface GoogleSignIn {
@@ -24,14 +31,19 @@ export interface GoogleSignIn {
   enabled: boolean;
   /** Sends the browser to the issuer, or back to the callback when the issuer cannot be asked. */
   googleRedirect(request: Request): Promise<Response>;
-  /** What came of it: 200 with a session, or another status. Never throws for what others did wrong. */
-  googleCallback(request: Request): Promise<AuthResult>;
+  /**
+   * What came of it: 200 with a session, or another status. Never throws for what others did wrong.
+   * The device's cookie is set in `visit.answerHeaders`, the headers of the page that follows.
+   */
+  googleCallback(request: Request, visit?: Partial<Visit>): Promise<AuthResult>;
 }
 
 interface GoogleOptions {
   environment: Pick<Environment, 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'OIDC_ISSUER'>;
   db: Database;
   origin: string;
+  /** Records each sign-in. */
+  security?: SecurityLog;
   report(error: unknown): void;
 }
 
@@ -69,7 +81,7 @@ async function takeAttempt(db: Database, state: string, browser: string) {
 }
 
 /** Makes signing in at the configured issuer. Each attempt has a state, a nonce and a PKCE verifier of its own, used once. */
-export function createGoogle({ environment, db, origin, report }: GoogleOptions): GoogleSignIn {
+export function createGoogle({ environment, db, origin, report, security = createSecurityLog() }: GoogleOptions): GoogleSignIn {
   const enabled = environment.GOOGLE_CLIENT_ID !== undefined;
   const configuration = discoverer(environment);
   const cookieOptions = { path: '/auth/google', httpOnly: true, sameSite: 'Lax', secure: origin.startsWith('https:') } as const;
@@ -92,7 +104,7 @@ export function createGoogle({ environment, db, origin, report }: GoogleOptions)
     return away(address.href, { 'set-cookie': serialize(cookie, browser, { ...cookieOptions, maxAge: patience }) });
   }
 
-  async function callback(request: Request): Promise<AuthResult> {
+  async function callback(request: Request, answerHeaders: Headers): Promise<AuthResult> {
     const { searchParams, search } = new URL(request.url);
     const browser = parse(request.headers.get('cookie') ?? '', cookie)[cookie] ?? '';
     const state = searchParams.get('state') ?? '';
@@ -109,7 +121,7 @@ export function createGoogle({ environment, db, origin, report }: GoogleOptions)
     if (identity === undefined) return { status: 400 };
     const user = await userOfIdentity(db, identity);
     if (!user.enabled || user.is_admin) return { status: 403 };
-    return { status: 200, data: await beginSession(db, user, { remember: true }) };
+    return { status: 200, data: await beginSession({ db, origin, headers: request.headers, answerHeaders }, user, { remember: true }) };
   }
 
   return {
@@ -123,14 +135,17 @@ export function createGoogle({ environment, db, origin, report }: GoogleOptions)
         return away(`${callbackPath}?error=temporarily_unavailable`);
       }
     },
-    async googleCallback(request) {
+    async googleCallback(request, { answerHeaders = new Headers(), address = 'unknown' } = {}) {
       if (!enabled) return { status: 404 };
-      try {
-        return await callback(request);
-      } catch (error) {
+      const result = await callback(request, answerHeaders).catch((error: unknown): AuthResult => {
         report(error);
         return { status: 400 };
-      }
+      });
+      const outcome = result.status === 200 ? 'success' : 'refused';
+      const reason = result.status === 200 ? undefined : 'issuer_refused';
+      const call = { security, origin, headers: request.headers, address };
+      logSecurity(call, { event: 'sign-in', method: 'google', outcome, reason, userId: result.data?.user.id });
+      return result;
     },
   };
 }

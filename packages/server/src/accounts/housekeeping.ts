@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { forgetUsedChecks } from './human-check/used-checks.ts';
+import { forgetDevices } from './devices.ts';
 import { forgetAttempts } from './google.ts';
 import { forgetOccurrences } from './limits.ts';
 import { forgetMailTokens } from './mail-tokens.ts';
@@ -9,6 +10,6 @@ import { forgetLetters } from './waiting-letters.ts';
 
 /** Forgets sessions, links, codes and counters that have ended by themselves. */
 export async function forgetOldSecrets(db: Database): Promise<void> {
-  const all = [forgetEndedSessions, forgetMailTokens, forgetCodes, forgetOccurrences, forgetUsedChecks, forgetAttempts, forgetLetters];
+  const all = [forgetEndedSessions, forgetMailTokens, forgetCodes, forgetOccurrences, forgetUsedChecks, forgetAttempts, forgetLetters, forgetDevices];
   for (const forget of all) await forget(db);
 }

@@ -111,6 +111,17 @@ const letters = [
   sql`create index waiting_letters_waiting on waiting_letters (id) where sent_at is null`,
 ];
 
+const devices = [
+  sql`create table devices (
+    device_hash text not null,
+    user_id text not null references users on delete cascade,
+    first_seen timestamptz not null default now(),
+    last_seen timestamptz not null default now(),
+    primary key (device_hash, user_id)
+  )`,
+  sql`create index devices_user on devices (user_id)`,
+];
+
 /** The tables of accounts. */
 export const accountMigrations: Record<string, Migration> = {
   '0201_accounts': {
@@ -121,6 +132,11 @@ export const accountMigrations: Record<string, Migration> = {
   '0202_waiting_letters': {
     async up(db) {
       for (const statement of letters) await statement.execute(db);
+    },
+  },
+  accounts_020_devices: {
+    async up(db) {
+      for (const statement of devices) await statement.execute(db);
     },
   },
 };

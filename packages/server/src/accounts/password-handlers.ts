@@ -62,7 +62,7 @@ export const passwordHandlers = [
     await forgive(call.db, limits);
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
-    return { data: await beginSession(call.db, user, { remember }) };
+    return { data: await beginSession(call, user, { remember }) };
   }),
 
   handler(authSendPasswordLink, async ({ email }, call) => {

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { MessageNotSent } from '../mail/mailer.ts';
 import { beginSession } from './begin-session.ts';
 import { codeSms } from './code-sms.ts';
-import { knowsPhone, rememberPhone } from './devices.ts';
+import { deviceOf, knowsDevice } from './devices.ts';
 import { limitAddress, tooMany } from './limits.ts';
 import { codeLifetime, createCode, dropCode, tryCode, waitForCode, type CodeRequest, type TryResult } from './phone-codes.ts';
 import { serverKey } from './secret-texts.ts';
@@ -32,6 +32,12 @@ async function sendCode(call: Call, request: CodeRequest): Promise<number> {
     throw new Refused('auth/code_sending_failed');
   }
   return made.resendAfter;
+}
+
+/** Whether the account of a phone was signed in on this device before. */
+async function knowsPhone(call: Call, phone: string): Promise<boolean> {
+  const user = await userByPhone(call.db, phone);
+  return user !== undefined && knowsDevice(call.db, deviceOf(call), user.id);
 }
 
 type Good = Extract<TryResult, { result: 'good' }>;
@@ -85,7 +91,6 @@ export const phoneHandlers = [
     if (user === undefined) throw new Refused('auth/user_not_found');
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
-    await rememberPhone(call, phone);
-    return { data: await beginSession(call.db, user, { remember: true }) };
+    return { data: await beginSession(call, user, { remember: true }) };
   }),
 ];

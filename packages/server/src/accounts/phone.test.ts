@@ -165,7 +165,7 @@ describe('a phone', () => {
     expect((await lookUp(cookie, number())).body).toEqual({ data: { firstname: null, lastname: null } });
     const again = await send(phone, { firstname: undefined, lastname: undefined }, cookie);
     expect(again.status).toBe(200);
-    const rows = await database.db.selectFrom('device_phones').selectAll().execute();
+    const rows = await database.db.selectFrom('devices').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(cookie.slice('Device='.length));
   });
 

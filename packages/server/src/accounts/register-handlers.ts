@@ -72,7 +72,7 @@ export const registerHandlers = [
     refuseCommon(form.password, 'password');
     const { user, isNew } = await register(call, form);
     if (isNew) call.background.run(() => deliverLetters(call));
-    return { data: await beginSession(call.db, user, { remember: false }) };
+    return { data: await beginSession(call, user, { remember: false }) };
   }),
 
   userHandler(authLogout, async (_, { db, signedIn }) => {

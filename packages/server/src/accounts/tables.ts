@@ -73,11 +73,13 @@ interface OccurrencesTable {
   at: Made;
 }
 
-/** Which phones signed in on which device before. */
-interface DevicePhonesTable {
+/** Which accounts signed in on which device. The table `device_phones` that came before is no longer used. */
+interface DevicesTable {
+  /** The hash of the secret in the device's cookie. */
   device_hash: string;
-  phone: string;
-  created_at: Made;
+  user_id: string;
+  first_seen: Made;
+  last_seen: Made;
 }
 
 interface UsedHumanChecksTable {
@@ -127,7 +129,7 @@ export interface AccountTables {
   mail_tokens: MailTokensTable;
   phone_codes: PhoneCodesTable;
   occurrences: OccurrencesTable;
-  device_phones: DevicePhonesTable;
+  devices: DevicesTable;
   used_human_checks: UsedHumanChecksTable;
   federated_identities: FederatedIdentitiesTable;
   sign_in_attempts: SignInAttemptsTable;

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ScreenServices } from '../pages/screens.ts';
+import type { SecurityLog } from '../security/security-log.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 
 /** What every operation can reach. */
@@ -37,6 +38,8 @@ export interface ApiServices {
   editorKey: string | undefined;
   /** Told of every change of the content, so that visitors see it at once. */
   version: Pick<ContentVersion, 'changed'>;
+  /** Records what matters for security; `logSecurity(call, …)` fills in what the call knows. */
+  security: SecurityLog;
   /** Told of what should not happen and is no concern of the caller's. */
   report(error: unknown): void;
 }

@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { createPictureRoutes } from '../files/picture-routes.ts';
 import type { UploadGate } from '../files/upload-gate.ts';
+import { audited } from '../security/audit.ts';
 import { answerWith } from './answer-with.ts';
 import { Refused, type ApiServices, type Handler } from './handler.ts';
 import { handlers, pairHandlers, routedElsewhere } from './handlers.ts';
@@ -54,7 +55,7 @@ const answerTo: Answering = async ({ operation, run }, context, options, signedI
   const read = await readInput(operation, raw, context.req.param());
   if (!read.ok) return refuse(context, read.refusal);
   const answerHeaders = new Headers({ 'cache-control': 'no-store' });
-  const output = await run(read.input, {
+  const call = {
     ...options,
     address: options.addressOf(context),
     locale: requestLocale(raw.headers),
@@ -62,7 +63,8 @@ const answerTo: Answering = async ({ operation, run }, context, options, signedI
     headers: raw.headers,
     answerHeaders,
     signedIn,
-  });
+  };
+  const output = await audited(operation, read.input, call, () => run(read.input, call));
   if (options.checkOutput) {
     const checked = await parseOutput(operation, output);
     if (!checked.ok)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Refused, type Call } from '../api/handler.ts';
 import type { Database } from '../database/database.ts';
 import { limitOf, type RateLimit } from '../http/rate-limit.ts';
+import { logSecurity } from '../security/security-log.ts';
 
 /** Wrong keys that one address may try. */
 const limit: RateLimit = { most: 20, seconds: 600 };
@@ -19,18 +20,25 @@ async function waitingTime(db: Database, address: string): Promise<number> {
   return Math.max(0, rows[0]?.wait ?? 0);
 }
 
+type EditorCall = Pick<Call, 'db' | 'address' | 'headers' | 'editorKey' | 'security' | 'origin'>;
+
 /**
  * Lets a call go on that has the editor's key. Keys are compared by their hashes in constant time, and an address that
  * tried many wrong ones is not answered for a while, whatever it sends.
  *
  * @throws Refused `editor/disabled`, `editor/wrong_key` or `rate/limited`.
  */
-export async function requireEditor({ db, address, headers, editorKey }: Pick<Call, 'db' | 'address' | 'headers' | 'editorKey'>): Promise<void> {
+export async function requireEditor(call: EditorCall): Promise<void> {
+  const { db, address, headers, editorKey } = call;
   if (editorKey === undefined) throw new Refused('editor/disabled');
   const wait = await waitingTime(db, address);
-  if (wait > 0) throw new Refused('rate/limited', { 'retry-after': String(wait) });
+  if (wait > 0) {
+    logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'rate/limited' });
+    throw new Refused('rate/limited', { 'retry-after': String(wait) });
+  }
   const given = headers.get('x-editor-key') ?? '';
   if (timingSafeEqual(digest(given), digest(editorKey))) return;
   await limitOf(db, nameOf(address), limit);
+  logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'editor/wrong_key' });
   throw new Refused('editor/wrong_key');
 }

@@ -26,6 +26,7 @@ import { createRenderer } from '../pages/page-renderer.ts';
 import { createPages } from '../pages/routes.ts';
 import type { ScreenServices } from '../pages/screens.ts';
 import { createSiteFiles } from '../pages/site-files.ts';
+import { createSecurityLog, type SecurityLog } from '../security/security-log.ts';
 import { clientAddress } from './client-address.ts';
 import { workerPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -43,6 +44,8 @@ export interface SiteOptions {
   background: Background;
   /** The built app; without it only `/api` answers. */
   app?: BuiltApp;
+  /** Records what matters for security; to standard output unless said otherwise. */
+  security?: SecurityLog;
   /** Told of every failure that should not happen. */
   report(error: unknown): void;
 }
@@ -65,9 +68,10 @@ function addressReader({ TRUST_PROXY }: Environment) {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, humanCheck, background, app, report } = options;
+  const { environment, origin, db, version, gateways, humanCheck, background, app, report, security = createSecurityLog() } = options;
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, UPLOAD_LIMIT } = environment;
+  const addressOf = addressReader(environment);
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
   const screens: ScreenServices = { verifyEmail: (id, hash) => verifyEmail(db, id, hash) };
@@ -96,7 +100,8 @@ export function createSite(options: SiteOptions): Hono {
       apiKey: API_KEY,
       corsOrigins: CORS_ORIGINS,
       checkOutput: NODE_ENV !== 'production',
-      addressOf: addressReader(environment),
+      addressOf,
+      security,
       report,
     }),
   );
@@ -113,8 +118,8 @@ export function createSite(options: SiteOptions): Hono {
       const secure = origin.startsWith('https:');
       site.route('/', createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }));
     }
-    const google = createGoogle({ environment, db, origin, report });
-    site.route('/', createPages(createRenderer({ app, db, version, origin, settings, screens, maps, humanCheck: outsideCheck(environment) }), google));
+    const google = createGoogle({ environment, db, origin, security, report });
+    site.route('/', createPages(createRenderer({ app, db, version, origin, settings, screens, maps, humanCheck: outsideCheck(environment) }), google, addressOf));
   }
   site.onError((error, context) => {
     report(error);

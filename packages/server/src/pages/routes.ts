@@ -46,13 +46,17 @@ function localeOf(context: Context): Locale {
 export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
 
 /** Every address that is nothing else is a page, or the page that says there is none. */
-export function createPages(pageFor: (request: PageRequest) => Promise<RenderedPage>, google: Elsewhere): Hono {
+export function createPages(pageFor: (request: PageRequest) => Promise<RenderedPage>, google: Elsewhere, addressOf: (context: Context) => string): Hono {
   const pages = new Hono();
   pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
   pages.get('/auth/google/callback', async (context) => {
     const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
-    const beside = { auth: await google.googleCallback(context.req.raw) };
-    return sendPage(context, await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), beside }), locale);
+    const answerHeaders = new Headers();
+    const beside = { auth: await google.googleCallback(context.req.raw, { answerHeaders, address: addressOf(context) }) };
+    const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), beside });
+    const response = await sendPage(context, page, locale);
+    for (const value of answerHeaders.getSetCookie()) response.headers.append('set-cookie', value);
+    return response;
   });
   pages.get('*', async (context) => {
     const requestPath = pathnameOf(context);

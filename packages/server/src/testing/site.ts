@@ -9,6 +9,7 @@ import { watchVersion, type ContentVersion } from '../content/version.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { createSite } from '../http/app.ts';
 import { createGateways } from '../mail/gateways.ts';
+import { createSecurityLog } from '../security/security-log.ts';
 import type { BuiltApp } from '../pages/app-entry.ts';
 
 /** A site without a port: requests are given to it. */
@@ -20,6 +21,8 @@ export interface TestSite {
   background: Background;
   /** What the site reported as failures that should not happen. */
   reported: unknown[];
+  /** The lines of the security log. */
+  securityLines: string[];
 }
 
 /** Makes a site on a database, with environment variables as an operator would write them. */
@@ -37,6 +40,7 @@ export function testSite(database: OpenDatabase, variables: Record<string, strin
   hashCheaply();
   if (environment === null) throw new Error(JSON.stringify(faults));
   const reported: unknown[] = [];
+  const securityLines: string[] = [];
   const report = (error: unknown) => void reported.push(error);
   const background = createBackground(report);
   const version = watchVersion(database);
@@ -50,7 +54,8 @@ export function testSite(database: OpenDatabase, variables: Record<string, strin
     humanCheck: createHumanCheck(environment, database.db, report),
     background,
     app,
+    security: createSecurityLog((line) => securityLines.push(line)),
     report,
   });
-  return { site, db: database.db, apiKey: environment.API_KEY, version, background, reported };
+  return { site, db: database.db, apiKey: environment.API_KEY, version, background, reported, securityLines };
 }
