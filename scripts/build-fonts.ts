@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fingerprint } from '../packages/ui/src/fonts/fingerprint.ts';
-import { coreCharacters, cuts, latinCharacters, latinExtCharacters, sample } from '../packages/ui/src/fonts/recipe.ts';
+import { aliases, coreCharacters, cuts, latinCharacters, latinExtCharacters, sample } from '../packages/ui/src/fonts/recipe.ts';
 import type { Cut } from '../packages/ui/src/fonts/recipe.ts';
+import { aliasCharacters } from './lib/alias-characters.ts';
 
 const root = join(import.meta.dirname, '..');
 const modules = join(root, 'node_modules');
@@ -36,14 +37,12 @@ function unicodeRange(characters: string): string {
 
 async function cutFile(cut: Cut, range: 'core' | 'latin' | 'ext', wanted: string) {
   const source = read(cut, range === 'ext' ? 'latinExt' : 'latin');
-  const known = new Set(create(source).characterSet);
+  const options = { keepFeatures: cut.features, noHinting: true };
+  const smaller = await subsetFont(source, wanted, { ...options, targetFormat: 'sfnt', variationAxes: cut.axes });
+  const complete = aliasCharacters(smaller, aliases.filter(([point]) => wanted.includes(String.fromCodePoint(point))));
+  const known = new Set(create(complete).characterSet);
   const characters = [...wanted].filter((char) => known.has(char.codePointAt(0) ?? 0)).join('');
-  const bytes = await subsetFont(source, characters, {
-    targetFormat: 'woff2',
-    variationAxes: cut.axes,
-    keepFeatures: cut.features,
-    noHinting: true,
-  });
+  const bytes = await subsetFont(complete, characters, { ...options, targetFormat: 'woff2' });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   const file = `${cut.file}-${range}.${hash}.woff2`;
   writeFileSync(join(target, file), bytes);

@@ -15,6 +15,7 @@ declare module 'fontkit' {
     ascent: number;
     descent: number;
     characterSet: number[];
+    glyphForCodePoint(codePoint: number): { id: number };
     layout(text: string): { advanceWidth: number };
   }
   export function create(bytes: Uint8Array): Font;

@@ -73,6 +73,17 @@ describe('the contact page', () => {
     await close();
   });
 
+  it('lets somebody copy the address as it is, without invisible characters', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(`${site.origin}/fr/contact`);
+    const copied = await page.getByRole('link', { name: /^bonjour@/ }).first().evaluate((link) => {
+      getSelection()?.selectAllChildren(link);
+      return String(getSelection());
+    });
+    expect(copied).toBe('bonjour@kermesse.tg');
+    await close();
+  });
+
   it('keeps what was typed while the line is dead, and sends it afterwards', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);

@@ -85,15 +85,16 @@ describe('a page configuration', () => {
     expect(ids(faulty)).toEqual(['cards__prices', 'plain__a']);
   });
 
-  it('keeps what is sound, unknown keys too, and nothing that is faulty', () => {
+  it('keeps what is valid, unknown keys and unknown sections too, and nothing else that is faulty', () => {
     const sound = soundPage(faulty, registry);
     expect(checkPage(sound, registry).filter(({ kept }) => kept !== true)).toEqual([]);
     expect(sound).toMatchObject({ invented: { deep: [1, 2, 3] }, sectionsOrder: ['cards__prices'] });
     expect(sound.sections).toMatchObject([
       { slug: 'plain', data: { title: { en: 'Only English' } } },
+      { slug: 'hologram', pivot: { linkId: 'x' }, data: { anything: true } },
       { slug: 'cards', extra: 'kept', data: { services: [{ name: 'Un', features: '["a", {"fr": "b"}]' }] } },
     ]);
-    expect(sound.sections).toHaveLength(2);
+    expect(sound.sections).toHaveLength(3);
   });
 
   it('leaves a sound configuration exactly as it is', () => {

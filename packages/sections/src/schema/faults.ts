@@ -3,9 +3,9 @@ import type { Words } from './locale.ts';
 export type PathKey = string | number;
 
 /**
- * One thing that is wrong in a configuration, said so that an editor can find and mend it.
- * `kept` says that the value is still used as far as it goes (a text that only lacks its French);
- * otherwise the value was left out.
+ * One thing that is wrong in a configuration, described so that an editor can find and correct it.
+ * `kept`: the value stays in the configuration (a text that only lacks its French, a section that is not known and so
+ * not rendered); otherwise the value is left out.
  */
 export interface Fault {
   /** Where, from the top of the document: `sections[2].data.slides[0].buttonLink`. */
@@ -58,4 +58,9 @@ export function describeFound(value: unknown): Words {
 /** Makes a fault; its path as text follows from its keys. */
 export function fault(keys: PathKey[], expected: Words, value: unknown, kept = false): Fault {
   return { path: pathText(keys), keys, expected, found: describeFound(value), ...(kept ? { kept } : {}) };
+}
+
+/** Makes a fault of a part that is removed when the value is shown, such as an event handler in HTML. The rest is `kept`. */
+export function removalFault(keys: PathKey[], expected: Words, found: Words): Fault {
+  return { path: pathText(keys), keys, expected, found, kept: true };
 }

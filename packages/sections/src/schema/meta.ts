@@ -38,8 +38,8 @@ export interface FieldMeta {
   fields?: Record<string, z.ZodType>;
   /** The usable part of a value that is wrong (a text whose French is missing); undefined when there is none. */
   salvage?: (input: unknown) => unknown;
-  /** Parts of a sound value that will be taken out all the same, by their path below it. */
-  inspect?: (value: unknown) => { keys: string[]; found: unknown }[];
+  /** The parts of a valid value that are removed before it is shown: their path below it, and what they are. */
+  inspect?: (value: unknown) => { keys: string[]; found: Words }[];
 }
 
 const fields = new WeakMap<z.ZodType, FieldMeta>();

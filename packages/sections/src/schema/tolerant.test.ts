@@ -68,9 +68,9 @@ describe('the tolerant reader', () => {
   it('names what will be taken out of a rich text, and shows the rest', () => {
     const { value, faults } = read({ intro: { fr: '<p>a <a href="javascript:x">b</a></p><script>c</script>', en: '<div onclick="d">e</div>' } });
     expect(faults.map(({ path, found, kept }) => [path, found.en, kept])).toEqual([
-      ['data.intro.fr', 'the text "javascript:x"', true],
-      ['data.intro.fr', 'the text "<script>"', true],
-      ['data.intro.en', 'the text "onclick=\\"d\\""', true],
+      ['data.intro.fr', 'the address “javascript:x” in href on <a>', true],
+      ['data.intro.fr', 'the element <script>', true],
+      ['data.intro.en', 'the attribute onclick on <div>', true],
     ]);
     expect(value).toHaveProperty('intro');
   });

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fault, type Fault, type PathKey } from './faults.ts';
+import { fault, removalFault, type Fault, type PathKey } from './faults.ts';
 import { fromJsonText, isRecord } from './json.ts';
 import { metaOf } from './meta.ts';
 
@@ -62,7 +62,7 @@ function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const parsed = schema.safeParse(input);
   if (parsed.success) {
     const found = meta.inspect?.(parsed.data) ?? [];
-    const faults = found.map((part) => fault([...keys, ...part.keys], meta.expected, part.found, true));
+    const faults = found.map((part) => removalFault([...keys, ...part.keys], meta.expected, part.found));
     return { value: parsed.data, faults, usable: true };
   }
   const value = meta.salvage?.(input);

@@ -18,13 +18,13 @@ export function describeFaults(faults: Fault[]): string {
   return [head, ...faults.flatMap((each) => ['', ...faultLines(each)])].join('\n');
 }
 
-/** With `--force`: what was left out, and what is kept although something is missing in it. */
+/** With `--force`: what was left out, and what was imported although it has a fault. */
 export function describeForced(faults: Fault[]): string {
   const left = faults.filter(({ kept }) => kept !== true);
   const kept = faults.filter((each) => each.kept === true);
   const part = (title: string, list: Fault[]) =>
     list.length === 0 ? [] : [`${title}:`, ...list.flatMap((each) => ['', ...faultLines(each)]), ''];
-  return [...part('Left out', left), ...part('Kept, though not whole', kept)].join('\n').trimEnd();
+  return [...part('Left out', left), ...part('Imported with a fault', kept)].join('\n').trimEnd();
 }
 
 /** What an import changed, in one line. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coreCharacters, cuts, latinCharacters, latinExtCharacters, sample } from './recipe.ts';
+import { aliases, coreCharacters, cuts, latinCharacters, latinExtCharacters, sample } from './recipe.ts';
 
 /** A hash of everything the built fonts depend on: the recipe and the source files under `modules` (node_modules). */
 export function fingerprint(modules: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([cuts, coreCharacters, latinCharacters, latinExtCharacters, sample]));
+  const hash = createHash('sha256').update(JSON.stringify([cuts, aliases, coreCharacters, latinCharacters, latinExtCharacters, sample]));
   for (const { source, style } of cuts) {
     for (const name of [source.latin, source.latinExt]) hash.update(readFileSync(join(modules, source.folder, `${name}-${style}.woff2`)));
   }

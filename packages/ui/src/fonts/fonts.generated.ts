@@ -1,17 +1,17 @@
 // Written by scripts/build-fonts.ts. Do not edit: change recipe.ts and run it again.
 
-export const builtFrom = '744b28f5cbc23bfb';
+export const builtFrom = '165e523535cae25a';
 
 export const faces = [
   {
     "family": "Playfair",
     "style": "normal",
     "weight": "300 600",
-    "file": "playfair-roman-core.012adfec25.woff2",
-    "bytes": 39276,
+    "file": "playfair-roman-core.748e90fad0.woff2",
+    "bytes": 39356,
     "core": true,
     "preload": true,
-    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
+    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
   },
   {
     "family": "Playfair",
@@ -37,11 +37,11 @@ export const faces = [
     "family": "Playfair",
     "style": "italic",
     "weight": "300 600",
-    "file": "playfair-italic-core.06175b7a23.woff2",
-    "bytes": 36124,
+    "file": "playfair-italic-core.92d73cb22e.woff2",
+    "bytes": 36224,
     "core": true,
     "preload": false,
-    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
+    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
   },
   {
     "family": "Playfair",
@@ -67,18 +67,18 @@ export const faces = [
     "family": "Ysabeau Office",
     "style": "normal",
     "weight": "400 700",
-    "file": "ysabeau-office-core.f44198f766.woff2",
-    "bytes": 16184,
+    "file": "ysabeau-office-core.742404793d.woff2",
+    "bytes": 16200,
     "core": true,
     "preload": true,
-    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
+    "range": "U+20-7E,U+A0,U+A9,U+AB,U+AE,U+B0,U+B7,U+BA-BB,U+C0,U+C2,U+C6-CB,U+CE-CF,U+D4,U+D7,U+D9,U+DB-DC,U+E0,U+E2,U+E6-EB,U+EE-EF,U+F4,U+F9,U+FB-FC,U+152-153,U+2009,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2039-203A,U+20AC,U+2212"
   },
   {
     "family": "Ysabeau Office",
     "style": "normal",
     "weight": "400 700",
-    "file": "ysabeau-office-latin.b3fc0babb1.woff2",
-    "bytes": 7472,
+    "file": "ysabeau-office-latin.434f963f47.woff2",
+    "bytes": 7480,
     "core": false,
     "preload": false,
     "range": "U+A1-A8,U+AA,U+AC,U+AF,U+B1-B6,U+B8-B9,U+BC-BF,U+C1,U+C3-C5,U+CC-CD,U+D0-D3,U+D5-D6,U+D8,U+DA,U+DD-DF,U+E1,U+E3-E5,U+EC-ED,U+F0-F3,U+F5-F8,U+FA,U+FD-FF,U+131,U+201A,U+201E,U+2032-2033,U+2044,U+2122,U+2191,U+2193"

@@ -24,6 +24,10 @@ describe('the site’s fonts', () => {
     expect(core.reduce((sum, face) => sum + face.bytes, 0)).toBeLessThanOrEqual(100_000);
   });
 
+  it('draw the no-break hyphen themselves', () => {
+    for (const { range } of faces.filter((face) => face.core)) expect(range.split(',')).toContain('U+2011');
+  });
+
   it('never offer one character twice in a style', () => {
     for (const { family, style } of cuts) {
       const points = faces

@@ -29,6 +29,9 @@ const span = (from: number, to: number): string =>
 /** What French and English are written with: the file that a first view loads. */
 export const coreCharacters = `${span(0x20, 0x7e)}\u00a0«»·°º©®×ÀÂÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïôùûüœŒÆ–—‘’“”•…‹›€−\u2009\u202f\u2011`;
 
+/** Characters that both fonts lack, by the character that draws them: the no-break hyphen is a hyphen. */
+export const aliases = [[0x2011, 0x2d]] as const;
+
 /** The rest of Latin-1 and of the punctuation; fetched when a page has one of them. */
 export const latinCharacters = [...`${span(0xa1, 0xff)}ıŸ‚„†‡‰′″⁄™↑↓`].filter((char) => !coreCharacters.includes(char)).join('');
 

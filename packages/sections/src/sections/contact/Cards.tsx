@@ -2,6 +2,7 @@ import { Frame } from '@kermesse/ui/Frame';
 import { Icon } from '@kermesse/ui/Icon';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calling, CallingCards, Kind, Note, Value } from './contact.styles.ts';
 import { dialled } from '../../map/place.ts';
@@ -23,8 +24,17 @@ interface CardProps {
   note?: string;
 }
 
-/** `a.b@c` may break after the dots and the at sign, should it have to. */
-const breakable = (value: string) => value.replaceAll(/([@.])(?=\S)/g, '$1\u200b');
+/**
+ * A value whose line may break after dots and the at sign: `a.<wbr>b@<wbr>c`. An element, not a zero-width space: what
+ * somebody copies is the address itself.
+ */
+const breakable = (value: string) =>
+  value.split(/(?<=[@.])(?=\S)/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 function Card({ icon, kind, value, href, note }: CardProps) {
   if (value === undefined) return null;
