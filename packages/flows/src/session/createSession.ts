@@ -32,6 +32,9 @@ export interface BrowserSession extends SessionStore {
 
 type Engine = ReturnType<typeof startEngine>;
 
+/** Runs something once the browser has nothing better to do. */
+const whenIdle = (run: () => void) => void (window.requestIdleCallback ?? setTimeout)(run);
+
 /** How long until code that could not be loaded is asked for again, in milliseconds. */
 const again = 3000;
 
@@ -51,9 +54,10 @@ export function createSession(options: SessionOptions): BrowserSession {
   const first: Session = { ...nobody, state: 'starting', connect, refresh, update, signOut };
   let session: Session = seemsStored() ? first : { ...first, state: 'anonymous' };
 
-  function changed(next: Pick<Session, 'state' | 'user' | 'news'>): void {
-    if (next.state === session.state && next.user === session.user && next.news === session.news) return;
-    session = { ...session, state: next.state, user: next.user, news: next.news };
+  function changed(next: Partial<Pick<Session, 'state' | 'user' | 'news'>>): void {
+    const changes = { ...session, ...next };
+    if (changes.state === session.state && changes.user === session.user && changes.news === session.news) return;
+    session = changes;
     for (const listener of listeners) listener();
   }
 
@@ -99,6 +103,10 @@ export function createSession(options: SessionOptions): BrowserSession {
     if (persisted) lookAgain();
   });
   if (session.state === 'starting') insist();
+  // The specification (§4) loads them at startup. Nothing on a first screen needs them, so the page comes first.
+  whenIdle(() => {
+    import('./news.ts').then(async (code) => changed({ news: await code.loadNews(options.clientWith) })).catch(() => undefined);
+  });
 
   return {
     get: () => session,

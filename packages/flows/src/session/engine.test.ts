@@ -14,7 +14,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A tab of a browser, with its session running. */
 function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silent) {
-  let seen: Pick<Session, 'state' | 'user' | 'news'> = { state: 'starting', user: null, news: null };
+  let seen: Pick<Session, 'state' | 'user'> = { state: 'starting', user: null };
   const endings: string[] = [];
   const clientWith = () => Promise.resolve(client);
   const forget = vi.fn();

@@ -6,7 +6,7 @@ import { apiServices } from './services.ts';
 import type { Session, SignedIn } from './session.ts';
 import type { SessionStorage } from './storage.ts';
 
-type Seen = Pick<Session, 'state' | 'user' | 'news'>;
+type Seen = Pick<Session, 'state' | 'user'>;
 
 export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ended' | 'prefers'> {
   storage: SessionStorage;
@@ -24,11 +24,11 @@ export function startEngine({ clientWith, ended, prefers, storage, forget = forg
   const services = { ...storage, ...apiServices(clientWith), ended: over, prefers, now: Date.now };
   const actor = createActor(createSessionMachine(services));
   actor.subscribe((snapshot) => {
-    const { session, news } = snapshot.context;
+    const { session } = snapshot.context;
     // While a session is being cleared nothing is shown of it, and nobody is sent anywhere before it is gone.
     const unsettled = (['starting', 'refused', 'signedOut'] as const).some((state) => snapshot.matches(state));
     const seen = unsettled ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
-    changed({ state: seen, user: seen === 'connected' && session !== null ? session.user : null, news });
+    changed({ state: seen, user: seen === 'connected' && session !== null ? session.user : null });
   });
   actor.start();
 

@@ -29,7 +29,6 @@ const steps: Step[] = [
   ...[null, stored()].map((found) => done('looking', 'read', found)),
   done('connecting', 'write'),
   ...[null, afi].map((user) => done('connected.user.loading', 'loadUser', user)),
-  done('connected.news.loading', 'loadNews', null),
   ...[null, english].map((user) => done('connected.language.saving', 'saveLocale', user)),
   ...[null, stored(), stored('token-3')].map((found) => done('connected.otherTabs.reading', 'read', found)),
   ...[null, stored('token-3')].map((found) => done('refused', 'clear', found)),
@@ -58,7 +57,7 @@ function held() {
   const waiting: { of: string; answer: (output: never) => void }[] = [];
   const told: string[] = [];
   const hold = (of: string) => () => new Promise<never>((answer) => void waiting.push({ of, answer }));
-  const names = ['read', 'write', 'clear', 'loadUser', 'loadNews', 'saveLocale'] as const;
+  const names = ['read', 'write', 'clear', 'loadUser', 'saveLocale'] as const;
   const services = fakeServices({
     ...Object.fromEntries(names.map((name) => [name, hold(name)])),
     logout: (token) => Promise.resolve(void told.push(`logout ${token}`)),

@@ -1,7 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { StoredSession } from './record.ts';
-import type { News, SignedIn, User } from './session.ts';
+import type { SignedIn, User } from './session.ts';
 
 /** Why there is no session any more: signed out here, refused by the server, or ended in another tab. */
 export type Ending = 'signed-out' | 'refused' | 'elsewhere';
@@ -18,7 +18,6 @@ export interface SessionServices {
   logout(token: string): Promise<void>;
   /** Null when the user could not be loaded. */
   loadUser(user: User): Promise<User | null>;
-  loadNews(): Promise<News | null>;
   /** Null when the choice could not be saved. */
   saveLocale(user: User, locale: Locale): Promise<User | null>;
   /** Told once for each session that has ended. */
@@ -31,7 +30,6 @@ export interface SessionServices {
 
 interface Context {
   session: StoredSession | null;
-  news: News | null;
   /** The token whose session is being cleared. */
   leaving: string;
   /** A language that was chosen and not yet saved. */
@@ -62,7 +60,6 @@ export function createSessionMachine(services: SessionServices) {
       write: fromPromise(({ input }: { input: Context }) => services.write(sessionOf(input))),
       clear: fromPromise(({ input }: { input: Context }) => services.clear(input.leaving)),
       loadUser: fromPromise(({ input }: { input: Context }) => services.loadUser(sessionOf(input).user)),
-      loadNews: fromPromise(() => services.loadNews()),
       saveLocale: fromPromise(async ({ input: { session, chosen } }: { input: Context }) =>
         session === null || chosen === null ? null : services.saveLocale(session.user, chosen),
       ),
@@ -82,7 +79,6 @@ export function createSessionMachine(services: SessionServices) {
         return { session: { user, token: accessToken, remember, tokenDate: services.now() } };
       }),
       take: assign((_, session: StoredSession | null) => ({ session })),
-      takeNews: assign((_, news: News | null) => ({ news })),
       giveUp: assign(({ context }) => ({ session: null, chosen: null, leaving: context.session?.token ?? '' })),
       choose: assign(({ event }) => ({ chosen: event.type === 'LANGUAGE' ? event.locale : null })),
       logout: ({ context }) => void services.logout(context.leaving),
@@ -101,7 +97,7 @@ export function createSessionMachine(services: SessionServices) {
   }).createMachine({
     id: 'session',
     initial: 'starting',
-    context: { session: null, news: null, leaving: '', chosen: null },
+    context: { session: null, leaving: '', chosen: null },
     on: { CONNECT: '.connecting' },
     states: {
       starting: {
@@ -161,18 +157,6 @@ export function createSessionMachine(services: SessionServices) {
                 },
               },
               loaded: { on: { REFRESH: 'loading' } },
-            },
-          },
-          news: {
-            initial: 'loading',
-            states: {
-              loading: {
-                invoke: {
-                  src: 'loadNews',
-                  onDone: { target: 'loaded', actions: { type: 'takeNews', params: ({ event }) => event.output } },
-                },
-              },
-              loaded: {},
             },
           },
           language: {

@@ -11,11 +11,10 @@ const english = { ...afi, preferences: { ...afi.preferences, locale: 'en' as con
 /** What is asked for in a state, as its answer is named. */
 const askedIn = (state: string) => `0.session.${state}`;
 
-/** Which of the four things that go on beside each other are under way. */
+/** Which of the three things that go on at the same time are under way. */
 function underWay(snapshot: Snapshot) {
   return {
     user: snapshot.matches({ connected: { user: 'loading' } }),
-    news: snapshot.matches({ connected: { news: 'loading' } }),
     language: snapshot.matches({ connected: { language: 'saving' } }),
     otherTabs: snapshot.matches({ connected: { otherTabs: 'reading' } }),
   };
@@ -23,13 +22,13 @@ function underWay(snapshot: Snapshot) {
 
 /**
  * What can happen on the screen: who is seen to be anonymous signs in. Of what goes on beside each other one thing is
- * walked at a time, the user before the news; every mixture of them is run through without a screen (`machine.test.ts`).
+ * walked at a time; every mixture of them is run through without a screen (`machine.test.ts`).
  */
 function possible(snapshot: Snapshot, event: SessionEvent | { type: string; actorId?: string }): boolean {
   if (event.type === 'CONNECT') return snapshot.matches('anonymous') || snapshot.matches('looking');
   if (!snapshot.matches('connected')) return true;
   const busy = underWay(snapshot);
-  if ('actorId' in event) return event.actorId !== askedIn('connected.news.loading') || !busy.user;
+  if ('actorId' in event) return true;
   if (event.type === 'REFUSED' || event.type === 'SIGN_OUT') return true;
   const others = { ...busy, ...(event.type === 'LANGUAGE' && { language: false }), ...(event.type === 'CHANGED' && { otherTabs: false }) };
   return !Object.values(others).includes(true);
@@ -53,12 +52,11 @@ export const sessionPaths = generatedPaths({
     ...['starting', 'looking'].flatMap((state) => [null, stored()].map((found) => answers(askedIn(state), found))),
     answers(askedIn('connecting')),
     ...[null, afi].map((user) => answers(askedIn('connected.user.loading'), user)),
-    ...[null, { categories: [], tags: [] }].map((news) => answers(askedIn('connected.news.loading'), news)),
     ...[null, english].map((user) => answers(askedIn('connected.language.saving'), user)),
     ...[null, stored(), stored('token-3')].map((found) => answers(askedIn('connected.otherTabs.reading'), found)),
     ...[null, stored('token-3')].map((found) => answers(askedIn('refused'), found)),
     answers(askedIn('signedOut'), null),
   ],
   possible,
-  situation: ({ value, context: { session, news } }) => [value, session?.token, session?.user.firstname, session?.user.preferences.locale, news !== null],
+  situation: ({ value, context: { session } }) => [value, session?.token, session?.user.firstname, session?.user.preferences.locale],
 });

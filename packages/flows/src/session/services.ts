@@ -1,11 +1,10 @@
 import { authLogout } from '@kermesse/api/auth-logout';
 import type { Client } from '@kermesse/api/client';
-import { loadNewsCategories, loadNewsTags } from '@kermesse/api/news';
 import type { Locale } from '@kermesse/api/schemas/locale';
 import { usersGet } from '@kermesse/api/users-get';
 import { usersUpdate } from '@kermesse/api/users-update';
 import type { SessionServices } from './machine.ts';
-import type { News, User } from './session.ts';
+import type { User } from './session.ts';
 
 /** A client whose calls carry the present token, or always the one given. */
 export type ClientWith = (token?: string) => Promise<Client>;
@@ -13,7 +12,7 @@ export type ClientWith = (token?: string) => Promise<Client>;
 /** What the session asks of the API. Failures are left to the next time: a session does not end because a line is dead. */
 export function apiServices(
   clientWith: ClientWith,
-): Pick<SessionServices, 'logout' | 'loadUser' | 'loadNews' | 'saveLocale'> {
+): Pick<SessionServices, 'logout' | 'loadUser' | 'saveLocale'> {
   async function attempt<T>(run: (client: Client) => Promise<T | null>, token?: string): Promise<T | null> {
     try {
       return await run(await clientWith(token));
@@ -30,11 +29,6 @@ export function apiServices(
       attempt(async (client) => {
         const answer = await client.call(usersGet, { id });
         return answer.ok ? answer.data.data : null;
-      }),
-    loadNews: () =>
-      attempt(async (client): Promise<News | null> => {
-        const [categories, tags] = await Promise.all([loadNewsCategories(client), loadNewsTags(client)]);
-        return categories.ok && tags.ok ? { categories: categories.data, tags: tags.data } : null;
       }),
     saveLocale: ({ id, preferences }: User, locale: Locale) =>
       attempt(async (client) => {

@@ -28,7 +28,7 @@ export interface Session {
   state: SessionState;
   /** Null unless the state is `connected`. */
   user: User | null;
-  /** Loaded when a session begins; null before, and when they could not be loaded. */
+  /** Loaded at startup for everybody, once the browser is idle; null before, and when they could not be loaded. */
   news: News | null;
   /** Begins a session; resolves once it stands (stored, other tabs told). */
   connect(signedIn: SignedIn): Promise<void>;

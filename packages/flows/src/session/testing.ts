@@ -81,7 +81,6 @@ export function fakeServices(more: Partial<SessionServices> = {}): SessionServic
       }),
     logout: done,
     loadUser: (user) => Promise.resolve(user),
-    loadNews: () => Promise.resolve({ categories: [], tags: [] }),
     saveLocale: (user, locale) => Promise.resolve({ ...user, preferences: { ...user.preferences, locale } }),
     ended: () => undefined,
     prefers: () => undefined,
