@@ -1,22 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../packages/server/e2e/support/free-port.ts';
+import { productionVariables } from '../../packages/server/src/testing/production.ts';
 import { end, type Running } from './process.ts';
 
 /** How long a first start may take, with its data folder made and its demo content read. */
 const patience = 90_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /**
  * Starts the site itself as production does, with its demo content in a data folder of its own that goes with it.
@@ -27,15 +20,16 @@ export async function startSite(): Promise<Running & { data: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'kermesse-bench-'));
   const data = join(folder, 'data');
   const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: data,
     DATABASE_URL: '',
-    PUBLIC_URL: '',
-    API_KEY: '',
+    EDITOR_KEY: '',
+    DEMO: '1',
+    ...productionVariables(origin),
   };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -44,7 +38,6 @@ export async function startSite(): Promise<Running & { data: string }> {
     await end(child);
     await rm(folder, { recursive: true, force: true });
   };
-  const origin = `http://localhost:${port}`;
   const until = performance.now() + patience;
   while (performance.now() < until && child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`${origin}/`).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyEmail } from '../src/accounts/addresses.ts';
-import { serverKey } from '../src/accounts/secret-texts.ts';
+import { serverKeys } from '../src/accounts/server-keys.ts';
 import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
 import { accountSite, password, type AccountSite } from '../src/testing/account-site.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
@@ -115,7 +115,7 @@ it('of claims to one address that are verified at once, one wins', async () => {
 });
 
 it('servers that start at once share their keys', async () => {
-  const keys = await many(20, (site) => serverKey(site.db, 'shared'));
+  const keys = await many(20, (site) => serverKeys(site.db, undefined)('shared'));
   expect(new Set(keys).size).toBe(1);
   expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
 });

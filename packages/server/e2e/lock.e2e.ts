@@ -67,7 +67,7 @@ describe('two servers on one folder', () => {
     const first = await startServer(folder);
     const before = readFileSync(join(folder, 'kermesse.lock.json'), 'utf8');
     const answers = await inBatches(refusals, 2, async () => {
-      const second = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0', NODE_ENV: 'production' } });
+      const second = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0' } });
       return { code: await second.ended, output: second.output() };
     });
     const port = new URL(first.url).port;

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productionVariables } from '../src/testing/production.ts';
 import { demoFolder, emptyFolder, removeFolders } from './support/folders.ts';
 import { content, kill, run, startServer, type Run } from './support/processes.ts';
 
@@ -36,6 +37,39 @@ describe('starting', () => {
       expect(server.output()).toContain(name);
     }
     expect(existsSync(folder)).toBe(false);
+  });
+
+  it.each([
+    ['production without an address or keys', { NODE_ENV: 'production' }, ['PUBLIC_URL is missing', 'API_KEY is the key for developing', 'SECRET_KEY is missing', 'openssl rand -base64 32']],
+    ['developing where others come', { HOST: '0.0.0.0' }, ['HOST is "0.0.0.0"', 'or set NODE_ENV=production']],
+    ['developing at a public address', { PUBLIC_URL: 'https://kermesse.example' }, ['PUBLIC_URL is "https://kermesse.example"', 'or set NODE_ENV=production']],
+    ['developing behind a proxy', { TRUST_PROXY: '1' }, ['TRUST_PROXY is "1"', 'or set NODE_ENV=production']],
+    ['programs as people in production', { ...productionVariables(), HUMAN_CHECK: 'test' }, ['HUMAN_CHECK is "test", which lets programs in']],
+  ])('refuses %s, says what to set, and touches nothing', async (_, env, words) => {
+    const folder = join(emptyFolder(), 'data');
+    const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0', ...(env as Record<string, string>) } });
+    expect(await server.ended).toBe(1);
+    for (const each of words) expect(server.output()).toContain(each);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('gives an empty site of production no demo content, no demo accounts and no outbox', async () => {
+    const folder = emptyFolder();
+    const server = await startServer(folder, { DEMO: '' });
+    await server.line(/There are no pages yet: import yours/);
+    expect(server.output()).not.toMatch(/demo content is in place|Demo accounts|dev\/outbox/);
+    expect((await fetch(`${server.url}/dev/outbox.json`)).status).toBe(404);
+    expect((await fetch(`${server.url}/prices`)).status).toBe(404);
+    await kill(server);
+  });
+
+  it('takes the rights of others to its folder away', async () => {
+    const folder = await demoFolder();
+    chmodSync(folder, 0o755);
+    const server = await startServer(folder);
+    await server.line(/Others could read the data folder/);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await kill(server);
   });
 
   it('says that a folder cannot be used', async () => {

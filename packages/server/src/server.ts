@@ -7,10 +7,12 @@ import { deliverLetters } from './accounts/letters.ts';
 import { releaseLetters } from './accounts/waiting-letters.ts';
 import { createHumanCheck } from './accounts/human-check/create.ts';
 import { createBackground } from './background.ts';
-import type { Environment } from './config/environment.ts';
+import { wantsDemoContent, type Environment } from './config/environment.ts';
+import { ownFolder } from './database/own-folder.ts';
 import { seedDemo } from './content/demo.ts';
 import { createHandoverKey, removeHandoverKey } from './content/handover-key.ts';
 import { startHandover, type Handover } from './content/handover-server.ts';
+import { readVersion } from './content/store.ts';
 import { watchVersion } from './content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database/database.ts';
 import { describeHolder, holderOf, lockFolder, type FolderLock } from './database/folder-lock.ts';
@@ -137,12 +139,14 @@ export async function startServer(environment: Environment): Promise<RunningServ
   const { add, closeAll } = closers();
   try {
     const folder = resolve(environment.DATA_DIR);
+    const tightened = ownFolder(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
     if (lock !== null) add(() => lock.release());
     const app = await loadApp(places.app);
     const database = await openDatabase(environment, lock);
     add(database.close);
-    const seeded = await seedDemo(database.db, places.demo);
+    const seeded = wantsDemoContent(environment) && (await seedDemo(database.db, places.demo));
+    const empty = (await readVersion(database.db)) === 0;
     const demoAccounts = await settleDemoAccounts(database.db, environment);
     const report = (error: unknown) => console.error(error);
     const filePlaces = { db: database.db, files: createDiskStore(join(folder, 'files')) };
@@ -189,7 +193,12 @@ export async function startServer(environment: Environment): Promise<RunningServ
       add(handover.close);
       lock.announce({ port, controlPort: handover.port });
     }
-    const remarks = [...gateways.remarks, ...humanCheck.remarks];
+    const remarks = [
+      ...(tightened ? [`Others could read the data folder ${folder}: now it is for this user alone (mode 700).`] : []),
+      ...(empty ? ['There are no pages yet: import yours (npm run content -- import FILE), or start once with DEMO=1.'] : []),
+      ...gateways.remarks,
+      ...humanCheck.remarks,
+    ];
     const composer = app.composer !== undefined;
     return { port, origin, seeded, composer, demoAccounts, outbox: gateways.outbox, remarks, db: database.db, close: closeAll };
   } catch (error) {

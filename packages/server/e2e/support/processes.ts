@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { productionVariables } from '../../src/testing/production.ts';
+import { freePort } from './free-port.ts';
 
 const packageFolder = join(import.meta.dirname, '..', '..');
 
@@ -23,6 +25,9 @@ const ours = [
   'DATABASE_URL',
   'PUBLIC_URL',
   'API_KEY',
+  'SECRET_KEY',
+  'EDITOR_KEY',
+  'DEMO',
   'CORS_ORIGINS',
   'TRUST_PROXY',
   'NEWSLETTER_LIMIT',
@@ -82,9 +87,14 @@ export function run(
   return { child, output: () => text, ended, line };
 }
 
-/** Starts the server on a free port and waits until it answers. */
+/**
+ * Starts the server on a free port and waits until it answers: with the demo content, as production does, or by
+ * `NODE_ENV: 'development'` as it does while developing.
+ */
 export async function startServer(folder: string, env: Record<string, string> = {}): Promise<Run & { url: string }> {
-  const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0', NODE_ENV: 'production', ...env } });
+  const port = String(await freePort());
+  const production = env['NODE_ENV'] === 'development' ? {} : { ...productionVariables(`http://localhost:${port}`), DEMO: '1' };
+  const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: port, ...production, ...env } });
   const [, url = ''] = await server.line(/The site is at (\S+)/);
   return { ...server, url };
 }

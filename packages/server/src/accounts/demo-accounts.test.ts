@@ -3,6 +3,8 @@ import type { OpenDatabase } from '../database/database.ts';
 import { accountSite, sessionIn, type AccountSite } from '../testing/account-site.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { demoPassword, settleDemoAccounts } from './demo-accounts.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { productionVariables } from '../testing/production.ts';
 import { forgetOldSecrets } from './housekeeping.ts';
 
 let database: OpenDatabase;
@@ -13,10 +15,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
+function settings(variables: Record<string, string> = {}) {
+  const { environment, faults } = readEnvironment(variables);
+  if (environment === null) throw new Error(JSON.stringify(faults));
+  return environment;
+}
 const login = (name: string) => site.post('/auth/login', { email: `${name}@kermesse.example`, password: demoPassword });
 
 it('are there while developing, of every kind, once however many servers start', async () => {
-  const [accounts] = await Promise.all(Array.from({ length: 3 }, async () => settleDemoAccounts(database.db, { NODE_ENV: 'development' })));
+  const [accounts] = await Promise.all(Array.from({ length: 3 }, async () => settleDemoAccounts(database.db, settings())));
   expect(accounts?.map(({ who }) => who)).toEqual([
     'customer',
     'provider',
@@ -33,23 +40,20 @@ it('are there while developing, of every kind, once however many servers start',
   expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');
 });
 
-it.each([{ NODE_ENV: 'production' as const }, { NODE_ENV: 'development' as const, PUBLIC_URL: 'https://kermesse.example' }])(
-  'are closed, with their sessions, where strangers are expected: %j',
-  async (environment) => {
-    const { user, accessToken: token } = sessionIn(await login('afi'));
-    expect(await settleDemoAccounts(database.db, environment)).toEqual([]);
-    expect((await login('afi')).body.errorCode).toBe('auth/user_disabled');
-    expect((await site.call(`/users/${user.id}`, { token })).status).toBe(401);
-    await settleDemoAccounts(database.db, { NODE_ENV: 'development' });
-    expect((await login('afi')).status).toBe(200);
-    expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');
-  },
-);
+it('are closed, with their sessions, in production', async () => {
+  const { user, accessToken: token } = sessionIn(await login('afi'));
+  expect(await settleDemoAccounts(database.db, settings(productionVariables()))).toEqual([]);
+  expect((await login('afi')).body.errorCode).toBe('auth/user_disabled');
+  expect((await site.call(`/users/${user.id}`, { token })).status).toBe(401);
+  await settleDemoAccounts(database.db, settings());
+  expect((await login('afi')).status).toBe(200);
+  expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');
+});
 
 it('are not made beside other people', async () => {
   await database.db.deleteFrom('users').execute();
   await site.register('somebody@example.com');
-  expect(await settleDemoAccounts(database.db, { NODE_ENV: 'development' })).toEqual([]);
+  expect(await settleDemoAccounts(database.db, settings())).toEqual([]);
 });
 
 it('what has ended is forgotten, what has not is kept', async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/profile';
 import type { Insertable, Transaction } from 'kysely';
-import { isForDeveloping } from '../config/local-host.ts';
-import type { Environment } from '../config/environment.ts';
+import { isForDeveloping } from '../config/local-development.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ProfileTables } from '../profiles/tables.ts';
@@ -124,7 +123,7 @@ async function open(db: Database): Promise<void> {
  */
 export async function settleDemoAccounts(
   db: Database,
-  environment: Pick<Environment, 'NODE_ENV' | 'PUBLIC_URL'>,
+  environment: Parameters<typeof isForDeveloping>[0],
 ): Promise<DemoAccount[]> {
   if (!isForDeveloping(environment)) {
     await close(db);

@@ -4,6 +4,7 @@ import { outboxHtml } from '../outbox/outbox.ts';
 import { accountSite, password, sessionIn, type AccountSite } from '../testing/account-site.ts';
 import { letTimePass } from '../testing/let-time-pass.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { productionVariables } from '../testing/production.ts';
 import { verifyEmail } from './addresses.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { passwordCost } from './passwords.ts';
@@ -179,7 +180,7 @@ describe('signing in', () => {
 });
 
 it('a forged X-Forwarded-For dodges no limit', async () => {
-  const strict = accountSite(database, { AUTH_LIMIT: '3' });
+  const strict = accountSite(database, { ...productionVariables(), AUTH_LIMIT: '3' });
   const tries: [string, object][] = [
     ['/auth/login', { email: 'nobody@example.com', password: other }],
     ['/auth/send-password-link', { email: 'nobody@example.com' }],

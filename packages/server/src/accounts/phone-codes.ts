@@ -4,7 +4,7 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { holdKey, noteOccurrence, waitFor } from './limits.ts';
-import { keyedHash, serverKey } from './secret-texts.ts';
+import { keyedHash } from './secret-texts.ts';
 import type { AccountTables } from './tables.ts';
 import { preferenceColumns } from './users.ts';
 
@@ -68,8 +68,7 @@ export interface NewCode {
 }
 
 /** Makes a code for a phone; gives the seconds to wait instead when it is too early. The newest code alone is good. */
-export async function createCode(db: Database, request: CodeRequest): Promise<NewCode | { wait: number }> {
-  const key = await serverKey(db, 'phone codes');
+export async function createCode(db: Database, key: string, request: CodeRequest): Promise<NewCode | { wait: number }> {
   const { phone, firstname, lastname, allowRegistration, preferences } = request;
   return db.transaction().execute(async (trx) => {
     await holdKey(trx, `phone ${phone}`);

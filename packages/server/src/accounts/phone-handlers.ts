@@ -10,7 +10,6 @@ import { codeSms } from './code-sms.ts';
 import { deviceOf, knowsDevice } from './devices.ts';
 import { limitAddress, tooMany } from './limits.ts';
 import { codeLifetime, createCode, dropCode, tryCode, waitForCode, type CodeRequest, type TryResult } from './phone-codes.ts';
-import { serverKey } from './secret-texts.ts';
 import { createUser, userByPhone, type UserRow } from './users.ts';
 
 /** @throws Refused unless a person stands behind the call, by a proof that was not used before. */
@@ -21,7 +20,7 @@ async function demandPerson({ humanCheck, address }: Call, proof: Parameters<Cal
 }
 
 async function sendCode(call: Call, request: CodeRequest): Promise<number> {
-  const made = await createCode(call.db, request);
+  const made = await createCode(call.db, await call.keys('phone codes'), request);
   if ('wait' in made) throw tooMany(made.wait);
   try {
     await call.sms.send(await codeSms(call, request, made.code));
@@ -80,7 +79,7 @@ export const phoneHandlers = [
 
   handler(authPhoneVerify, async ({ phone, code }, call) => {
     await limitAddress(call, 'code guess');
-    const key = await serverKey(call.db, 'phone codes');
+    const key = await call.keys('phone codes');
     const { tried, user } = await call.db.transaction().execute(async (trx) => {
       const result = await tryCode(trx, key, phone, code);
       return { tried: result, user: result.result === 'good' ? await accountOf(trx, result) : undefined };

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { accountSite, sessionIn, type AccountSite } from '../testing/account-site.ts';
 import { letTimePass } from '../testing/let-time-pass.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { productionVariables } from '../testing/production.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -216,8 +217,15 @@ describe('sending', () => {
     expect((await send(phone)).status).toBe(200);
   });
 
-  it('is refused in production without a gateway', async () => {
-    const real = accountSite(database, { NODE_ENV: 'production', HUMAN_CHECK: 'altcha' });
-    expect((await real.site.request('/dev/outbox.json')).status).toBe(404);
+  it('in production is protected by a key that is not in the database', async () => {
+    await database.db.deleteFrom('server_secrets').execute();
+    const keyed = accountSite(database, { SECRET_KEY: productionVariables().SECRET_KEY });
+    const phone = number();
+    expect((await verify(phone, await keyed.code(phone))).body.errorCode).toBe('auth/code_verification_failed');
+    const own = number();
+    const code = await keyed.code(own);
+    expect((await keyed.post('/auth/phone/verify', { phone: own, code })).status).toBe(200);
+    // The one key in the database is of the site without a SECRET_KEY, which just looked at the code in vain.
+    expect(await database.db.selectFrom('server_secrets').select('name').execute()).toEqual([{ name: 'phone codes' }]);
   });
 });

@@ -3,6 +3,7 @@ import type { Refusal } from '@kermesse/api/envelope';
 import type { InputOf, Operation, OutputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/api/schemas/locale';
 import type { HumanCheck } from '../accounts/human-check/human-check.ts';
+import type { ServerKeys } from '../accounts/server-keys.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import type { Background } from '../background.ts';
 import type { ContentVersion } from '../content/version.ts';
@@ -24,6 +25,8 @@ export interface ApiServices {
   sms: SmsSender;
   /** Tells people from machines before a code is sent. */
   humanCheck: HumanCheck;
+  /** The keys that protect what could be guessed from its hash. */
+  keys: ServerKeys;
   /** For work behind the answer. */
   background: Background;
   /** How often one address may try to sign in, register, or ask for a link or code, each in an hour. */

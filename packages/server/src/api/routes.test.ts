@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { productionVariables } from '../testing/production.ts';
 import { testSite } from '../testing/site.ts';
 
 let database: OpenDatabase;
@@ -14,7 +15,7 @@ beforeEach(async () => {
 
 const key = { 'x-api-key': 'a-key-of-ours' };
 const made = (variables: Record<string, string> = {}) =>
-  testSite(database, { API_KEY: key['x-api-key'], ...variables });
+  testSite(database, { ...variables, API_KEY: key['x-api-key'] });
 const subscribe = (email: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: { ...key, 'content-type': 'application/json', ...headers },
@@ -32,6 +33,26 @@ describe('the API', () => {
       expect(await codeOf(response)).toBe('request/forbidden');
     }
     expect((await site.request('/api/site-props', { headers: key })).status).toBe(200);
+  });
+
+  it('answers this machine alone while developing, and everybody in production', async () => {
+    const strangers: Record<string, string>[] = [
+      { host: 'kermesse.example' },
+      { host: '192.168.1.20:3000' },
+      { host: 'localhost.kermesse.example' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-host': 'localhost' },
+      { forwarded: 'for=127.0.0.1;host=localhost' },
+      { via: '1.1 tunnel' },
+    ];
+    const statuses = async (variables: Record<string, string>) => {
+      const { site } = made(variables);
+      return Promise.all(strangers.map(async (headers) => (await site.request('/api/site-props', { headers: { ...key, ...headers } })).status));
+    };
+    expect(await statuses({})).toEqual(strangers.map(() => 403));
+    expect(await statuses(productionVariables())).toEqual(strangers.map(() => 200));
+    for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect((await made().site.request('/api/site-props', { headers: { ...key, host } })).status).toBe(200);
   });
 
   it('says what it does not know', async () => {
@@ -110,7 +131,7 @@ describe('the limit of subscriptions', () => {
   });
 
   it('is not dodged by a forged X-Forwarded-For', async () => {
-    const { site } = made({ NEWSLETTER_LIMIT: '1' });
+    const { site } = made({ ...productionVariables(), NEWSLETTER_LIMIT: '1' });
     const from = async (address: string) =>
       (await site.request('/api/newsletter/emails', subscribe('afi@example.com', { 'x-forwarded-for': address })))
         .status;
@@ -118,7 +139,7 @@ describe('the limit of subscriptions', () => {
   });
 
   it('counts visitors behind a proxy of our own one by one', async () => {
-    const { site } = made({ NEWSLETTER_LIMIT: '1', TRUST_PROXY: '1' });
+    const { site } = made({ ...productionVariables(), NEWSLETTER_LIMIT: '1', TRUST_PROXY: '1' });
     const from = async (address: string) =>
       (await site.request('/api/newsletter/emails', subscribe('afi@example.com', { 'x-forwarded-for': address })))
         .status;

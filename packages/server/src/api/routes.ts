@@ -22,6 +22,8 @@ import { handlers, pairHandlers, routedElsewhere } from './handlers.ts';
 /** How the API is set up. */
 export interface ApiOptions extends ApiServices {
   apiKey: string;
+  /** Whether a request is answered at all: while developing, only those from this machine. Pictures are for everybody. */
+  admits(request: Request): boolean;
   /** Origins of other sites that may call. */
   corsOrigins: string[];
   /** Whether answers are checked against their schemas before they leave: while developing and testing. */
@@ -129,7 +131,7 @@ export function createApi(options: ApiOptions): Hono {
   api.route('/', createPictureRoutes(options.files));
   api.use(async (context, next) => {
     const given = context.req.header('x-api-key');
-    if (given === undefined || !timingSafeEqual(digest(given), key))
+    if (given === undefined || !timingSafeEqual(digest(given), key) || !options.admits(context.req.raw))
       return refuse(context, { code: 'request/forbidden' });
     await next();
     return undefined;

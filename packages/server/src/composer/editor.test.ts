@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { importDocument } from '../content/import.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { productionVariables } from '../testing/production.ts';
 import { testSite } from '../testing/site.ts';
 import { developmentEditorKey, editorKeyOf, readEnvironment } from '../config/environment.ts';
 
@@ -107,13 +108,11 @@ describe('the key', () => {
       return environment === null ? 'faulty' : editorKeyOf(environment);
     };
     expect(keyWith({})).toBe(developmentEditorKey);
-    expect(keyWith({ NODE_ENV: 'production' })).toBeUndefined();
-    expect(keyWith({ HOST: '0.0.0.0' })).toBeUndefined();
-    expect(keyWith({ PUBLIC_URL: 'https://kermesse.example' })).toBeUndefined();
-    expect(keyWith({ NODE_ENV: 'production', EDITOR_KEY: key })).toBe(key);
-    expect(keyWith({ NODE_ENV: 'production', PUBLIC_URL: 'https://kermesse.example', API_KEY: 'own-own-own', EDITOR_KEY: developmentEditorKey })).toBe('faulty');
+    expect(keyWith(productionVariables())).toBeUndefined();
+    expect(keyWith({ ...productionVariables(), EDITOR_KEY: key })).toBe(key);
+    expect(keyWith({ ...productionVariables(), EDITOR_KEY: developmentEditorKey })).toBe('faulty');
     expect(keyWith({ EDITOR_KEY: 'short' })).toBe('faulty');
-    const { get } = editor(developmentEditorKey, { NODE_ENV: 'production' });
+    const { get } = editor(developmentEditorKey, productionVariables());
     expect((await get('documents')).body.errorCode).toBe('editor/disabled');
   });
 });

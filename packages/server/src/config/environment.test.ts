@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeFaults, developmentApiKey, readEnvironment } from './environment.ts';
+import { productionVariables } from '../testing/production.ts';
+import { describeFaults, developmentApiKey, developmentEditorKey, readEnvironment, wantsDemoContent } from './environment.ts';
 
 describe('the environment', () => {
   it('needs nothing', () => {
@@ -53,20 +54,58 @@ describe('the environment', () => {
   it('reads lists and addresses to their origins', () => {
     const { environment } = readEnvironment({
       CORS_ORIGINS: 'https://a.example/, http://localhost:6006',
-      PUBLIC_URL: 'https://b.example/',
+      PUBLIC_URL: 'http://localhost:3000/',
     });
     expect(environment).toMatchObject({
       CORS_ORIGINS: ['https://a.example', 'http://localhost:6006'],
-      PUBLIC_URL: 'https://b.example',
+      PUBLIC_URL: 'http://localhost:3000',
     });
   });
 
-  it('refuses the well-known key for a public site', () => {
-    const real = { NODE_ENV: 'production', PUBLIC_URL: 'https://kermesse.example' };
-    expect(readEnvironment(real).faults.map(({ name }) => name)).toEqual(['API_KEY']);
-    expect(readEnvironment({ ...real, API_KEY: 'a-key-of-our-own' }).faults).toEqual([]);
-    expect(readEnvironment({ ...real, PUBLIC_URL: 'http://localhost:3000' }).faults).toEqual([]);
+  it('demands an address and keys of its own in production, together', () => {
+    const production = productionVariables();
+    const missing = readEnvironment({ NODE_ENV: 'production', EDITOR_KEY: developmentEditorKey }).faults;
+    expect(missing.map(({ name }) => name)).toEqual(['PUBLIC_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY']);
+    expect(describeFaults(missing)).toContain('SECRET_KEY is missing; expected from 32 to 500 visible ASCII characters');
+    expect(describeFaults(missing)).toContain('openssl rand -base64 32');
+    expect(readEnvironment(production).faults).toEqual([]);
+    expect(readEnvironment({ ...production, HOST: '0.0.0.0', TRUST_PROXY: '1' }).faults).toEqual([]);
+    expect(readEnvironment({ ...production, PUBLIC_URL: 'http://localhost:3000', API_KEY: '' }).faults.map(({ name }) => name)).toEqual(['API_KEY']);
   });
+
+  it.each(['short', 'x'.repeat(40), 'changeme'.repeat(5), 'a key with spaces that is long enough'])('refuses the secret key %j and does not repeat it', (SECRET_KEY) => {
+    const { faults } = readEnvironment({ ...productionVariables(), SECRET_KEY });
+    expect(faults.map(({ name }) => name)).toEqual(['SECRET_KEY']);
+    expect(describeFaults(faults)).not.toContain(SECRET_KEY);
+  });
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.1.20'],
+    ['PUBLIC_URL', 'https://kermesse.example'],
+    ['TRUST_PROXY', '1'],
+  ])('refuses %s=%s while developing, and says what to set', (name, value) => {
+    const { faults } = readEnvironment({ [name]: value });
+    expect(faults.map((fault) => fault.name)).toEqual([name]);
+    expect(describeFaults(faults)).toContain(`${name} is "${value}"`);
+    expect(describeFaults(faults)).toContain('or set NODE_ENV=production');
+  });
+
+  it('wants the demo content while developing, and elsewhere only when asked', () => {
+    const wanted = (variables: Parameters<typeof readEnvironment>[0]) => {
+      const { environment } = readEnvironment(variables);
+      return environment !== null && wantsDemoContent(environment);
+    };
+    expect([{}, { DEMO: '0' }, productionVariables(), { ...productionVariables(), DEMO: '1' }].map(wanted)).toEqual([true, false, false, true]);
+  });
+
+  it.each(['smtp://mail.example?ignoreTLS=true', 'smtp://mail.example:587/?requireTLS=false', 'smtps://mail.example?tls.rejectUnauthorized=false', 'smtp://'])(
+    'refuses the mail server %s, whose encryption could be turned off',
+    (SMTP_URL) => {
+      expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'a@example.com' }).faults.map(({ name }) => name)).toEqual(['SMTP_URL']);
+    },
+  );
 
   it('says what mail, SMS and sign-in miss, together, and repeats no secret', () => {
     const { faults } = readEnvironment({
@@ -82,7 +121,7 @@ describe('the environment', () => {
 
   it('has no test of humanity in production', () => {
     expect(readEnvironment({ HUMAN_CHECK: 'test' }).faults).toEqual([]);
-    const { faults } = readEnvironment({ HUMAN_CHECK: 'test', NODE_ENV: 'production' });
+    const { faults } = readEnvironment({ ...productionVariables(), HUMAN_CHECK: 'test' });
     expect(faults.map(({ name }) => name)).toEqual(['HUMAN_CHECK']);
   });
 });

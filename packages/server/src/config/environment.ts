@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { gatewayExpectations, gatewayFaults, gatewaySecrets, gatewayShape } from './gateway-variables.ts';
-import { isLocalHost } from './local-host.ts';
+import { isForDeveloping, openVariables } from './local-development.ts';
 import { mapExpectations, mapShape } from './map-variables.ts';
 
 /** The key of the API when none is configured. Public by nature; refused where real traffic is expected. */
@@ -37,6 +37,9 @@ const origin = z
 
 const isDatabaseUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
+/** From 32 to 500 visible ASCII characters, which are as many bytes, of at least ten kinds: no word and no filler. */
+const isSecretKey = (text: string) => /^[\x21-\x7e]{32,500}$/.test(text) && new Set(text).size >= 10;
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(0, 65535, 3000),
@@ -45,12 +48,14 @@ const schema = z.object({
     .regex(/^[\w.:[\]-]+$/)
     .default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: z.enum(['0', '1']).optional(),
   DATABASE_URL: z.string().refine(isDatabaseUrl).optional(),
   PUBLIC_URL: origin.optional(),
   API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{8,200}$/)
     .default(developmentApiKey),
+  SECRET_KEY: z.string().refine(isSecretKey).optional(),
   EDITOR_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/)
@@ -85,12 +90,15 @@ const expectations: Record<Name, string> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port). Leave it out for 3000.',
   HOST: 'the address to listen on, such as 127.0.0.1 (this machine only) or 0.0.0.0 (every network). Leave it out for 127.0.0.1.',
   DATA_DIR: 'the folder that holds the embedded database and files. Leave it out for .data.',
+  DEMO: '1 to fill an empty site with the demo content, 0 not to. Leave it out for 1 while developing and 0 in production.',
   DATABASE_URL:
     'the address of a Postgres database: postgres://user:password@host:5432/name. Leave it out for the embedded one.',
   PUBLIC_URL:
-    'where visitors reach the site: scheme and host with no path, such as https://kermesse.example. Leave it out for http://localhost and the port.',
+    'where visitors reach the site: scheme and host with no path, such as https://kermesse.example. Production needs it; while developing, leave it out for http://localhost and the port.',
   API_KEY:
-    'from 8 to 200 visible ASCII characters. It identifies the application; it is no secret. Leave it out while developing.',
+    'from 8 to 200 visible ASCII characters. It identifies the application; it is no secret. Production needs one of its own; leave it out while developing.',
+  SECRET_KEY:
+    'from 32 to 500 visible ASCII characters that nobody can guess, the same for every server of the site. Make one with: openssl rand -base64 32. Production needs it; leave it out while developing.',
   EDITOR_KEY:
     'from 16 to 200 visible ASCII characters, a secret: whoever has it publishes pages from the composer. Leave it out to publish by files only (while developing on this machine there is a key of its own).',
   CORS_ORIGINS:
@@ -115,7 +123,7 @@ export interface EnvironmentFault {
   expected: string;
 }
 
-const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'API_KEY', 'EDITOR_KEY', ...gatewaySecrets]);
+const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY', ...gatewaySecrets]);
 
 function foundText(name: string, value: string | undefined): string {
   if (value === undefined) return 'is missing';
@@ -123,28 +131,46 @@ function foundText(name: string, value: string | undefined): string {
 }
 
 /**
- * The key that editors publish with; undefined where nobody may. The key for developing is there only where nobody else
- * comes: not in production, and not under a public address.
+ * The key that editors publish with; undefined where nobody may. The key for developing is there only while developing
+ * on one's own machine.
  */
-export function editorKeyOf({ EDITOR_KEY, NODE_ENV, PUBLIC_URL, HOST }: Environment): string | undefined {
-  if (EDITOR_KEY !== undefined) return EDITOR_KEY;
-  const own = isLocalHost(HOST) && (PUBLIC_URL === undefined || isLocalHost(new URL(PUBLIC_URL).hostname));
-  return NODE_ENV !== 'production' && own ? developmentEditorKey : undefined;
+export function editorKeyOf(environment: Environment): string | undefined {
+  return environment.EDITOR_KEY ?? (isForDeveloping(environment) ? developmentEditorKey : undefined);
 }
 
-/** Keys that everybody knows are refused once strangers are expected (quality, "Nobody gets in", 25). */
-function trafficFaults(environment: Environment): EnvironmentFault[] {
-  const { NODE_ENV, PUBLIC_URL, API_KEY, EDITOR_KEY } = environment;
-  const real = NODE_ENV === 'production' && PUBLIC_URL !== undefined && !isLocalHost(new URL(PUBLIC_URL).hostname);
-  if (!real) return [];
-  const known = [
-    ...(API_KEY === developmentApiKey ? (['API_KEY'] as const) : []),
-    ...(EDITOR_KEY === developmentEditorKey ? (['EDITOR_KEY'] as const) : []),
+/** Whether a site that never had any content gets the demo content. */
+export function wantsDemoContent({ DEMO, NODE_ENV }: Environment): boolean {
+  return DEMO === undefined ? NODE_ENV !== 'production' : DEMO === '1';
+}
+
+/** What production lacks: an address, keys of its own. */
+function productionFaults({ PUBLIC_URL, API_KEY, SECRET_KEY, EDITOR_KEY }: Environment): EnvironmentFault[] {
+  const fault = (name: Name, found: string) => ({ name, found, expected: expectations[name] });
+  const known = 'is the key for developing, which everybody knows';
+  return [
+    ...(PUBLIC_URL === undefined ? [fault('PUBLIC_URL', 'is missing')] : []),
+    ...(API_KEY === developmentApiKey ? [fault('API_KEY', known)] : []),
+    ...(SECRET_KEY === undefined ? [fault('SECRET_KEY', 'is missing')] : []),
+    ...(EDITOR_KEY === developmentEditorKey ? [fault('EDITOR_KEY', known)] : []),
   ];
-  return known.map((name) => ({
+}
+
+const closed = {
+  HOST: '127.0.0.1 while developing',
+  PUBLIC_URL: 'http://localhost and the port, or nothing, while developing',
+  TRUST_PROXY: '0 while developing',
+};
+
+/**
+ * What is wrong with how a configuration meets strangers (quality, "Nobody gets in", 25): production without keys of its
+ * own, or a configuration for developing that others could reach.
+ */
+function exposureFaults(environment: Environment): EnvironmentFault[] {
+  if (environment.NODE_ENV === 'production') return productionFaults(environment);
+  return openVariables(environment).map((name) => ({
     name,
-    found: 'is the key for developing',
-    expected: `a key of your own, because PUBLIC_URL is a public site: ${expectations[name]}`,
+    found: `is "${environment[name]}", by which others reach this server with its outbox, demo accounts and known keys`,
+    expected: `${closed[name]}; or set NODE_ENV=production`,
   }));
 }
 
@@ -160,7 +186,7 @@ export function readEnvironment(
   const given = Object.fromEntries(names.map((name) => [name, variables[name]?.trim() || undefined]));
   const parsed = schema.safeParse(given);
   if (parsed.success) {
-    const faults = [...trafficFaults(parsed.data), ...gatewayFaults(parsed.data)];
+    const faults = [...exposureFaults(parsed.data), ...gatewayFaults(parsed.data)];
     return faults.length === 0 ? { environment: parsed.data, faults: [] } : { environment: null, faults };
   }
   const bad = new Set(parsed.error.issues.map(({ path }) => path[0] as Name));

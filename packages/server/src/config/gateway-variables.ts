@@ -9,7 +9,12 @@ const isServiceUrl = (text: string) => {
 };
 
 const serviceUrl = z.string().refine(isServiceUrl);
-const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+/** `smtp` or `smtps`; without options after a `?`, which could turn encryption off. */
+const isSmtpUrl = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash } = new URL(text);
+  return /^smtps?:$/.test(protocol) && hostname !== '' && search === '' && hash === '';
+};
 /** An address, alone or behind a name: `Kermesse <bonjour@kermesse.example>`. No line breaks: it becomes a header. */
 const sender = z.string().regex(/^(?:[^<>"\r\n]{1,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
 const key = z.string().regex(/^[\x21-\x7e]{4,500}$/);
@@ -48,7 +53,7 @@ type Name = keyof GatewayEnvironment;
 /** What each must be and what to do, in the words of an operator. */
 export const gatewayExpectations: Record<Name, string> = {
   SMTP_URL:
-    'the mail server: smtp://user:password@host:587, or smtps://…:465. Leave it out for the development outbox.',
+    'the mail server: smtp://user:password@host:587 (encrypted by STARTTLS, or nothing is sent; plain on this machine only), or smtps://…:465; no options behind a question mark. Leave it out for the development outbox.',
   MAIL_FROM: 'whom mails come from, such as Kermesse <bonjour@kermesse.example>. Needed with SMTP_URL.',
   SMS_GATEWAY_URL:
     'the https address that SMS are posted to as JSON {to, text, from}. Leave it out for the development outbox.',

@@ -50,7 +50,9 @@ function writeDocument(file: string, text: string): void {
 }
 
 async function withContent<T>(work: (content: ContentAccess) => Promise<T>): Promise<T> {
-  const { environment, faults } = readEnvironment(process.env);
+  // Where the content is kept is all it needs: whoever imports a page needs none of the site's keys.
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
   if (environment === null) throw new Stopped(describeEnvironment(faults));
   const content = await reachContent(environment);
   try {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { importDocument } from '../content/import.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { productionVariables } from '../testing/production.ts';
 import { testSite, type TestSite } from '../testing/site.ts';
 import { stubApp, stubFiles, type StubApp } from '../testing/stub-app.ts';
 
@@ -166,11 +167,7 @@ describe('headers', () => {
   });
 
   it('ask for https only where the site is on it', async () => {
-    const secure = testSite(
-      database,
-      { NODE_ENV: 'production', PUBLIC_URL: 'https://kermesse.example', API_KEY: 'our-own-key' },
-      app,
-    );
+    const secure = testSite(database, productionVariables(), app);
     const { headers } = await secure.site.request('/');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');

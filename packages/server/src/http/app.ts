@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { HumanCheck } from '../accounts/human-check/human-check.ts';
 import { verifyEmail } from '../accounts/addresses.ts';
 import { createGoogle } from '../accounts/google.ts';
+import { serverKeys } from '../accounts/server-keys.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { createUploadGate } from '../files/upload-gate.ts';
 import { createApi } from '../api/routes.ts';
@@ -14,6 +15,7 @@ import type { Background } from '../background.ts';
 import { createToolPages } from '../composer/tool-pages.ts';
 import { editorKeyOf, type Environment } from '../config/environment.ts';
 import { flowSettings, outsideCheck } from '../config/flow-settings.ts';
+import { isForDeveloping, isLocalDevelopmentRequest } from '../config/local-development.ts';
 import { mapOrigins } from '../config/map-variables.ts';
 import { readSnapshot } from '../content/store.ts';
 import type { ContentVersion } from '../content/version.ts';
@@ -66,6 +68,23 @@ function addressReader({ TRUST_PROXY }: Environment) {
   };
 }
 
+/**
+ * Which requests the API answers. In production all; while developing only those from this machine, because its keys,
+ * demo accounts and human check are what everybody knows. The first one refused is told to the operator.
+ */
+function admission(environment: Environment): (request: Request) => boolean {
+  if (!isForDeveloping(environment)) return () => true;
+  let told = false;
+  return (request) => {
+    const local = isLocalDevelopmentRequest(environment, request);
+    if (!local && !told) {
+      told = true;
+      console.warn('The API refused a request that names another host or came through a proxy. While developing it answers this machine only; a site for others needs NODE_ENV=production.');
+    }
+    return local;
+  };
+}
+
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
   const { environment, origin, db, version, gateways, humanCheck, background, app, report, security = createSecurityLog() } = options;
@@ -89,6 +108,7 @@ export function createSite(options: SiteOptions): Hono {
       mailer: gateways.mailer,
       sms: gateways.sms,
       humanCheck,
+      keys: serverKeys(db, environment.SECRET_KEY),
       background,
       authLimit: AUTH_LIMIT,
       editorKey,
@@ -98,6 +118,7 @@ export function createSite(options: SiteOptions): Hono {
       newsletterLimit: NEWSLETTER_LIMIT,
       contactLimit: CONTACT_LIMIT,
       apiKey: API_KEY,
+      admits: admission(environment),
       corsOrigins: CORS_ORIGINS,
       checkOutput: NODE_ENV !== 'production',
       addressOf,
@@ -105,7 +126,12 @@ export function createSite(options: SiteOptions): Hono {
       report,
     }),
   );
-  if (gateways.outbox) site.route('/', createOutboxPages(db, background));
+  if (isForDeveloping(environment)) {
+    // Everything under /dev exists for requests from this machine alone; others get the page that is not found.
+    const development = new Hono();
+    if (gateways.outbox) development.route('/', createOutboxPages(db, background));
+    site.use('/dev/*', async ({ req, env }, next) => (isLocalDevelopmentRequest(environment, req.raw) ? development.fetch(req.raw, env) : next()));
+  }
   site.route('/', createSiteFiles({ db, origin }));
   site.route('/', createCalendars({ db, origin, screens }));
   if (app !== undefined) {

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { outboxMessages } from '../outbox/outbox.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { productionVariables } from '../testing/production.ts';
 import { startSmtpStub } from '../testing/smtp-stub.ts';
 import { createGateways, type Gateways } from './gateways.ts';
 import { MessageNotSent } from './mailer.ts';
@@ -35,11 +36,8 @@ describe('without gateways', () => {
     expect(second).toMatchObject({ kind: 'sms', to: sms.to, text: sms.text, links: [], code: '123456' });
   });
 
-  it.each<Record<string, string>>([
-    { NODE_ENV: 'production' },
-    { PUBLIC_URL: 'https://kermesse.example' },
-  ])('and are refused, with what to do, for %j', async (variables) => {
-    const { mailer, sms: sender, outbox, remarks } = gateways(variables);
+  it('and are refused in production, with what to do', async () => {
+    const { mailer, sms: sender, outbox, remarks } = gateways(productionVariables());
     expect(outbox).toBe(false);
     await expect(mailer.send(mail)).rejects.toThrow(/SMTP_URL is not set/);
     await expect(sender.send(sms)).rejects.toThrow(/SMS_GATEWAY_URL is not set/);
@@ -61,6 +59,16 @@ describe('by SMTP', () => {
     expect(taken?.data).toContain('multipart/alternative');
     expect(server.mails.flatMap(({ to }) => to)).not.toContain('other@example.com');
     expect(made.outbox).toBe(true);
+  });
+
+  it('a mail server elsewhere that offers no encryption gets no mail', async () => {
+    const server = await startSmtpStub();
+    // The same server under a name that is not known to be this machine's.
+    const { mailer, close } = gateways({ SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0'), MAIL_FROM: 'a@example.com' });
+    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS|TLS/);
+    close();
+    await server.close();
+    expect(server.mails).toEqual([]);
   });
 
   it('a refusal is told', async () => {

@@ -1,5 +1,5 @@
 import type { Environment } from '../config/environment.ts';
-import { isForDeveloping } from '../config/local-host.ts';
+import { isForDeveloping } from '../config/local-development.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMailer, outboxSms } from '../outbox/outbox.ts';
 import { gatewaySender } from '../sms/gateway-sender.ts';
@@ -20,7 +20,7 @@ export interface Gateways {
 
 type Settings = Pick<
   Environment,
-  'NODE_ENV' | 'PUBLIC_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'SMS_GATEWAY_URL' | 'SMS_GATEWAY_TOKEN' | 'SMS_FROM'
+  'NODE_ENV' | 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'MAIL_FROM' | 'SMS_GATEWAY_URL' | 'SMS_GATEWAY_TOKEN' | 'SMS_FROM'
 >;
 
 /** Refuses everything, with what is to be done: where a real site has no gateway. */

@@ -1,12 +1,17 @@
 import { createTransport } from 'nodemailer';
+import { isLocalHost } from '../config/local-host.ts';
 import { MessageNotSent, type Mailer } from './mailer.ts';
 
 const patience = 10_000;
 
-/** Sends through a mail server. `url`: `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://`. */
+/**
+ * Sends through a mail server. `url`: `smtp://user:password@host:587` or `smtps://`. Nothing leaves this machine
+ * unencrypted: a server elsewhere that offers no STARTTLS, or a certificate that is not its own, gets no mail.
+ */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & { close(): void } {
   const transport = createTransport({
     url,
+    requireTLS: !isLocalHost(new URL(url).hostname),
     pool: true,
     connectionTimeout: patience,
     greetingTimeout: patience,

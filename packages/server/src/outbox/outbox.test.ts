@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { productionVariables } from '../testing/production.ts';
 import { testSite } from '../testing/site.ts';
 import { outboxHtml, outboxMailer, outboxMessages, outboxSms } from './outbox.ts';
 
@@ -59,16 +60,30 @@ it('shows each mail as it was sent', async () => {
   expect((await site.request('/dev/outbox/999999999')).status).toBe(404);
 });
 
-it('is not there in production, nor on a public site, nor with both gateways', async () => {
+it('is not there in production, nor with both gateways', async () => {
   for (const variables of [
-    { NODE_ENV: 'production' },
-    { PUBLIC_URL: 'https://kermesse.example' },
+    productionVariables(),
     { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', SMS_GATEWAY_URL: 'https://sms.example' },
   ] as Record<string, string>[]) {
     const { site } = testSite(database, variables);
     expect((await site.request('/dev/outbox.json')).status).toBe(404);
     expect((await site.request('/dev/outbox')).status).toBe(404);
   }
+});
+
+it('is not there for a request that names another host or came through a proxy', async () => {
+  await fill();
+  const { site } = testSite(database);
+  const [message] = await outboxMessages(database.db);
+  const strangers: Record<string, string>[] = [{ host: 'kermesse.example' }, { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-proto': 'http' }, { forwarded: 'for=127.0.0.1' }, { via: '1.1 tunnel' }];
+  for (const headers of strangers) {
+    for (const path of ['/dev/outbox', '/dev/outbox.json', `/dev/outbox/${message?.id}`]) {
+      const answer = await site.request(path, { headers });
+      expect([path, headers, answer.status]).toEqual([path, headers, 404]);
+      expect(await answer.text()).not.toContain('123456');
+    }
+  }
+  expect((await site.request('http://kermesse.example/dev/outbox.json', { headers: { host: 'localhost' } })).status).toBe(404);
 });
 
 it('keeps the newest five hundred', async () => {

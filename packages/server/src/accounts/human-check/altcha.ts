@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
-import { serverKey } from '../secret-texts.ts';
+import type { ServerKeys } from '../server-keys.ts';
 import { spendOnce } from './used-checks.ts';
 import type { Verdict } from './human-check.ts';
 
@@ -41,28 +41,28 @@ function read(token: string) {
   }
 }
 
-async function keys(db: Database) {
-  const hmacSignatureSecret = await serverKey(db, 'altcha');
+async function signatureKeys(keys: ServerKeys) {
+  const hmacSignatureSecret = await keys('altcha');
   return { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret} key` };
 }
 
 /** A challenge that costs a machine work; signed, so that nothing is stored until it is solved. */
-export async function altchaChallenge(db: Database): Promise<Record<string, unknown>> {
+export async function altchaChallenge(keys: ServerKeys): Promise<Record<string, unknown>> {
   const challenge = await createChallenge({
     ...work,
     counter: randomInt(tries.least, tries.most),
     deriveKey,
     expiresAt: Math.floor(Date.now() / 1000) + lifetime,
-    ...(await keys(db)),
+    ...(await signatureKeys(keys)),
   });
   return { ...challenge };
 }
 
 /** Whether a solution is right, in time, and has not been used. `token`: base64 of the JSON `{challenge, solution}`. */
-export async function verifyAltcha(db: Database, token: string): Promise<Verdict> {
+export async function verifyAltcha(db: Database, keys: ServerKeys, token: string): Promise<Verdict> {
   const payload = read(token);
   if (payload === undefined) return 'refused';
-  const { verified } = await verifySolution({ ...payload, deriveKey, ...(await keys(db)) });
+  const { verified } = await verifySolution({ ...payload, deriveKey, ...(await signatureKeys(keys)) });
   if (!verified) return 'refused';
   const { nonce, expiresAt } = payload.challenge.parameters;
   return (await spendOnce(db, `altcha ${nonce}`, new Date(expiresAt * 1000))) ? 'human' : 'refused';

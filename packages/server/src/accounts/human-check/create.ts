@@ -1,6 +1,7 @@
 import type { HumanCheck as Proof } from '@kermesse/api/schemas/human-check';
 import type { Environment } from '../../config/environment.ts';
 import type { Database } from '../../database/database.ts';
+import { serverKeys } from '../server-keys.ts';
 import { altchaChallenge, verifyAltcha } from './altcha.ts';
 import type { HumanCheck, Verdict } from './human-check.ts';
 import { siteVerify, type Verifier } from './site-verify.ts';
@@ -9,6 +10,7 @@ import { spendOnce } from './used-checks.ts';
 type Settings = Pick<
   Environment,
   | 'HUMAN_CHECK'
+  | 'SECRET_KEY'
   | 'RECAPTCHA_SCORE_SECRET'
   | 'RECAPTCHA_CHALLENGE_SECRET'
   | 'RECAPTCHA_VERIFY_URL'
@@ -56,6 +58,7 @@ function verifiers(settings: Settings): Partial<Record<Proof['kind'], Omit<Verif
  */
 export function createHumanCheck(settings: Settings, db: Database, report: (error: unknown) => void): HumanCheck {
   const services = verifiers(settings);
+  const keys = serverKeys(db, settings.SECRET_KEY);
   const remarks = Object.values(services).flatMap(({ secret, name, variable }) =>
     secret === undefined ? [`No phone code can be sent: ${variable} is not set, so ${name} cannot be asked.`] : [],
   );
@@ -63,12 +66,12 @@ export function createHumanCheck(settings: Settings, db: Database, report: (erro
     /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day))) ? 'human' : 'refused';
   return {
     remarks,
-    challenge: () => altchaChallenge(db),
+    challenge: () => altchaChallenge(keys),
     async verify({ kind, token }) {
       const { HUMAN_CHECK } = settings;
       if (kind === 'altcha') {
         if (HUMAN_CHECK === 'test' && token.startsWith('human')) return verifyTest(token);
-        return HUMAN_CHECK === 'altcha' || HUMAN_CHECK === 'test' ? verifyAltcha(db, token) : 'refused';
+        return HUMAN_CHECK === 'altcha' || HUMAN_CHECK === 'test' ? verifyAltcha(db, keys, token) : 'refused';
       }
       const service = services[kind];
       if (service === undefined) return 'refused';

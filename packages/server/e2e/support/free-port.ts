@@ -1,0 +1,12 @@
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A port of this machine that is free just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

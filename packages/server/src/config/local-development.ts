@@ -1,0 +1,38 @@
+import type { Environment } from './environment.ts';
+import { isLocalHost } from './local-host.ts';
+
+type Settings = Pick<Environment, 'NODE_ENV' | 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
+
+/** The variables by which others could reach this server, in the order of the settings table. */
+export function openVariables({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): ('HOST' | 'PUBLIC_URL' | 'TRUST_PROXY')[] {
+  return [
+    ...(isLocalHost(HOST) ? [] : (['HOST'] as const)),
+    ...(PUBLIC_URL === undefined || isLocalHost(new URL(PUBLIC_URL).hostname) ? [] : (['PUBLIC_URL'] as const)),
+    ...(TRUST_PROXY === 0 ? [] : (['TRUST_PROXY'] as const)),
+  ];
+}
+
+/**
+ * Whether the configuration is one for developing on this machine alone. A configuration that is neither this nor
+ * production does not start (`environment.ts`).
+ */
+export function isForDeveloping(settings: Settings): boolean {
+  return settings.NODE_ENV !== 'production' && openVariables(settings).length === 0;
+}
+
+/** `localhost`, `127.0.0.1` or `[::1]` with or without a port, as a `Host` header names it. */
+const namesLocalHost = (host: string) => /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
+
+/** Headers that only proxies, tunnels and content delivery networks add. */
+const proxyHeader = /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
+
+/**
+ * Whether a request comes from the developer's own machine: the configuration is for developing, the request names a
+ * local host, and no proxy handed it on. What is for developing only (the outbox, the demo accounts, the known keys, the
+ * test human check, the identity provider) exists for such requests and for no others.
+ */
+export function isLocalDevelopmentRequest(settings: Settings, { url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
+  if (!isForDeveloping(settings)) return false;
+  const named = [headers.get('host'), new URL(url).host].filter((host) => host !== null);
+  return named.every(namesLocalHost) && ![...headers.keys()].some((name) => proxyHeader.test(name));
+}
