@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-const modeOf = (folder: string) => statSync(folder).mode & 0o7777;
+const modeOf = (path: string) => statSync(path).mode & 0o7777;
 function folder(mode: number, ...names: string[]): string {
   const made = join(place, 'data');
   mkdirSync(made);
