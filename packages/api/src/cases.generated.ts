@@ -29,6 +29,13 @@ import { newsTagsCases } from './operations/news-tags/news-tags.cases.ts';
 import { newsletterEmailsCases } from './operations/newsletter-emails/newsletter-emails.cases.ts';
 import { newsletterPhonesCases } from './operations/newsletter-phones/newsletter-phones.cases.ts';
 import { pagePropsCases } from './operations/page-props/page-props.cases.ts';
+import { passkeyLoginCases } from './operations/passkey-login/passkey-login.cases.ts';
+import { passkeyLoginOptionsCases } from './operations/passkey-login-options/passkey-login-options.cases.ts';
+import { passkeyRegisterCases } from './operations/passkey-register/passkey-register.cases.ts';
+import { passkeyRegisterOptionsCases } from './operations/passkey-register-options/passkey-register-options.cases.ts';
+import { passkeyRemoveCases } from './operations/passkey-remove/passkey-remove.cases.ts';
+import { passkeyRenameCases } from './operations/passkey-rename/passkey-rename.cases.ts';
+import { passkeysListCases } from './operations/passkeys-list/passkeys-list.cases.ts';
 import { sectionDataCases } from './operations/section-data/section-data.cases.ts';
 import { sitePropsCases } from './operations/site-props/site-props.cases.ts';
 import { thumbnailsCases } from './operations/thumbnails/thumbnails.cases.ts';
@@ -70,6 +77,13 @@ export const operationCases = [
   newsletterEmailsCases,
   newsletterPhonesCases,
   pagePropsCases,
+  passkeyLoginCases,
+  passkeyLoginOptionsCases,
+  passkeyRegisterCases,
+  passkeyRegisterOptionsCases,
+  passkeyRemoveCases,
+  passkeyRenameCases,
+  passkeysListCases,
   sectionDataCases,
   sitePropsCases,
   thumbnailsCases,

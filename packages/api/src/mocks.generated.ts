@@ -29,6 +29,13 @@ import { newsTagsMock } from './operations/news-tags/news-tags.mock.ts';
 import { newsletterEmailsMock } from './operations/newsletter-emails/newsletter-emails.mock.ts';
 import { newsletterPhonesMock } from './operations/newsletter-phones/newsletter-phones.mock.ts';
 import { pagePropsMock } from './operations/page-props/page-props.mock.ts';
+import { passkeyLoginMock } from './operations/passkey-login/passkey-login.mock.ts';
+import { passkeyLoginOptionsMock } from './operations/passkey-login-options/passkey-login-options.mock.ts';
+import { passkeyRegisterMock } from './operations/passkey-register/passkey-register.mock.ts';
+import { passkeyRegisterOptionsMock } from './operations/passkey-register-options/passkey-register-options.mock.ts';
+import { passkeyRemoveMock } from './operations/passkey-remove/passkey-remove.mock.ts';
+import { passkeyRenameMock } from './operations/passkey-rename/passkey-rename.mock.ts';
+import { passkeysListMock } from './operations/passkeys-list/passkeys-list.mock.ts';
 import { sectionDataMock } from './operations/section-data/section-data.mock.ts';
 import { sitePropsMock } from './operations/site-props/site-props.mock.ts';
 import { thumbnailsMock } from './operations/thumbnails/thumbnails.mock.ts';
@@ -70,6 +77,13 @@ export const mocks = [
   newsletterEmailsMock,
   newsletterPhonesMock,
   pagePropsMock,
+  passkeyLoginMock,
+  passkeyLoginOptionsMock,
+  passkeyRegisterMock,
+  passkeyRegisterOptionsMock,
+  passkeyRemoveMock,
+  passkeyRenameMock,
+  passkeysListMock,
   sectionDataMock,
   sitePropsMock,
   thumbnailsMock,

@@ -29,6 +29,13 @@ import { newsTags } from './operations/news-tags/news-tags.ts';
 import { newsletterEmails } from './operations/newsletter-emails/newsletter-emails.ts';
 import { newsletterPhones } from './operations/newsletter-phones/newsletter-phones.ts';
 import { pageProps } from './operations/page-props/page-props.ts';
+import { passkeyLogin } from './operations/passkey-login/passkey-login.ts';
+import { passkeyLoginOptions } from './operations/passkey-login-options/passkey-login-options.ts';
+import { passkeyRegister } from './operations/passkey-register/passkey-register.ts';
+import { passkeyRegisterOptions } from './operations/passkey-register-options/passkey-register-options.ts';
+import { passkeyRemove } from './operations/passkey-remove/passkey-remove.ts';
+import { passkeyRename } from './operations/passkey-rename/passkey-rename.ts';
+import { passkeysList } from './operations/passkeys-list/passkeys-list.ts';
 import { sectionData } from './operations/section-data/section-data.ts';
 import { siteProps } from './operations/site-props/site-props.ts';
 import { thumbnails } from './operations/thumbnails/thumbnails.ts';
@@ -70,6 +77,13 @@ export const operations = [
   newsletterEmails,
   newsletterPhones,
   pageProps,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyRegister,
+  passkeyRegisterOptions,
+  passkeyRemove,
+  passkeyRename,
+  passkeysList,
   sectionData,
   siteProps,
   thumbnails,

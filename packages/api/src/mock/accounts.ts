@@ -3,6 +3,7 @@ import type { PersonSeed, ProfileSeed } from '../contract/people.ts';
 import type { UserDocument } from '../schemas/document.ts';
 import type { CompanyProfile, Profile } from '../schemas/profile.ts';
 import type { User } from '../schemas/user.ts';
+import type { MockPasskey, PasskeyChallenge } from './passkeys.ts';
 
 /** A person as the mock remembers them. */
 export interface Person extends Omit<User, 'fullname' | 'avatarUrl' | 'documents'> {
@@ -48,6 +49,9 @@ export interface Accounts {
   /** The numbers that this device has signed in with. */
   knownPhones: Set<string>;
   usedProofs: Set<string>;
+  passkeys: MockPasskey[];
+  /** The challenges for passkeys that were given out, by themselves. */
+  challenges: Map<string, PasskeyChallenge>;
   /** How far the clock is ahead, in milliseconds. */
   ahead: number;
   /** What ids, tokens and codes are counted from. */
@@ -110,6 +114,8 @@ export function createAccounts(people: readonly PersonSeed[] = []): Accounts {
     documents: [],
     knownPhones: new Set(),
     usedProofs: new Set(),
+    passkeys: [],
+    challenges: new Map(),
     ahead: 0,
     count: people.length,
   };

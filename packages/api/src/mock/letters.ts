@@ -33,3 +33,8 @@ export function mailAddressChange(accounts: Accounts, to: string): void {
 export function sendCode(accounts: Accounts, to: string, code: string): void {
   accounts.letters.unshift({ kind: 'sms', to, subject: '', text: `Kermesse: ${code}`, links: [], code });
 }
+
+/** Tells the owner of an account that a passkey was added to it. */
+export function mailPasskeyAdded(accounts: Accounts, to: string): void {
+  mail(accounts, to, 'Une clé d’accès a été ajoutée', [`${site}/account/profile`]);
+}

@@ -21,6 +21,8 @@ export const errorStatus = {
   'auth/code_verification_failed': 400,
   'auth/code_expired': 410,
   'auth/fresh_sign_in_required': 403,
+  'auth/passkey_refused': 400,
+  'auth/last_way_in': 409,
   'auth/required': 401,
   'editor/wrong_key': 403,
   'editor/disabled': 403,

@@ -1,0 +1,16 @@
+import { casesOf } from '../../contract/case.ts';
+import { textAt } from '../../contract/memory.ts';
+import { seedOf } from '../../contract/people.ts';
+import { passkeyLoginOptions } from './passkey-login-options.ts';
+
+export const passkeyLoginOptionsCases = casesOf(passkeyLoginOptions, [
+  {
+    name: 'names nobody, asks for the person to be verified, and gives another challenge each time',
+    given: seedOf(),
+    steps: [
+      { request: { input: {} }, expect: { status: 200, body: { data: { userVerification: 'required' } } } },
+      { request: { input: {} }, expect: { status: 200 } },
+      { check: ({ answers }) => (textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge') ? ['twice the same challenge'] : []) },
+    ],
+  },
+]);

@@ -1,0 +1,80 @@
+import { softAuthenticator } from '../../contract/authenticator.ts';
+import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { textAt, valueAt } from '../../contract/memory.ts';
+import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { personStep } from '../../contract/steps.ts';
+import { passkeysList } from '../passkeys-list/passkeys-list.ts';
+import { passkeyLogin } from './passkey-login.ts';
+
+const [afi, akou] = [people.customer.email, people.phone.phone];
+const [authenticator, another] = [softAuthenticator(), softAuthenticator()];
+const refused = { errorCode: 'auth/passkey_refused' } as const;
+const added = (as: string, on = authenticator) => [registerOptionsStep(as), registerStep(as, on)];
+
+export const passkeyLoginCases = casesOf(passkeyLogin, [
+  {
+    name: 'starts a session of whoever has the passkey, and notes that it was used',
+    given: seedOf(people.customer, people.phone),
+    steps: [
+      ...added(afi),
+      ...added(akou, another),
+      loginOptionsStep(),
+      loginStep(authenticator, { signsIn: 'me', expect: { status: 200, body: { data: { user: { email: afi } } } } }),
+      personStep('me', { email: afi }),
+      loginOptionsStep(),
+      loginStep(another, { expect: { status: 200, body: { data: { user: { phone: akou } } } } }),
+      stepOf(passkeysList, { as: 'me', request: { input: {} }, expect: { status: 200 } }),
+      { check: ({ answers }) => (textAt(answers.at(-1), 'data.0.lastUsedAt') === '' ? ['it does not say that it was used'] : []) },
+    ],
+  },
+  {
+    name: 'a challenge works once, lasts five minutes, and is not one for adding',
+    given: seedOf(people.customer),
+    steps: [
+      ...added(afi),
+      loginOptionsStep(),
+      loginStep(authenticator),
+      {
+        request: async ({ answers }): Promise<CaseRequest<typeof passkeyLogin>> => ({ input: { response: await authenticator.sign(valueAt(answers[2], 'data')) } }),
+        expect: refused,
+      },
+      loginOptionsStep(),
+      { advance: 301 },
+      loginStep(authenticator, { expect: refused }),
+      registerOptionsStep(afi),
+      loginStep(authenticator, { expect: refused }),
+    ],
+  },
+  {
+    name: 'a counter that goes back, a person who was not verified, and another site are refused',
+    given: seedOf(people.customer),
+    steps: [
+      ...added(afi),
+      loginOptionsStep(),
+      loginStep(authenticator, { deviation: { counter: 7 } }),
+      loginOptionsStep(),
+      loginStep(authenticator, { deviation: { counter: 7 }, expect: refused }),
+      loginOptionsStep(),
+      loginStep(authenticator, { deviation: { counter: 8, verified: false }, expect: refused }),
+      loginOptionsStep(),
+      loginStep(authenticator, { deviation: { counter: 8, origin: 'https://kermesse.attacker.example' }, expect: refused }),
+      loginOptionsStep(),
+      loginStep(authenticator, { deviation: { counter: 8 } }),
+    ],
+  },
+  {
+    name: 'a passkey that nobody has',
+    given: seedOf(people.customer),
+    steps: [loginOptionsStep(), loginStep(another, { expect: { errorCode: 'auth/user_not_found' } })],
+  },
+  {
+    name: 'what is missing, and what is wrong',
+    given: seedOf(),
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { request: { raw: { response: [] } }, expect: { errorCode: 'form/invalid_data', fields: ['response'] } },
+      { request: { body: '[]' }, expect: { errorCode: 'request/malformed' } },
+    ],
+  },
+]);

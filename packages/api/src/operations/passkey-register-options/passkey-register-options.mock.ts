@@ -1,0 +1,30 @@
+import { requireFreshProof } from '../../mock/fresh-proof.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { exampleRegistrationOptions } from '../../mock/passkey-examples.ts';
+import { giveChallenge, mockRelyingParty, mostPasskeys, passkeysOf } from '../../mock/passkeys.ts';
+import { Refused } from '../../mock/refused.ts';
+import { passkeyRegisterOptions } from './passkey-register-options.ts';
+
+export const passkeyRegisterOptionsMock = mockOf(passkeyRegisterOptions, {
+  behave: ({ currentPassword }, { accounts }, caller) => {
+    const person = caller.person();
+    requireFreshProof(accounts, caller, currentPassword);
+    const known = passkeysOf(accounts, person);
+    if (known.length >= mostPasskeys) throw new Refused('request/refused');
+    const name = person.email ?? person.phone ?? person.id;
+    return {
+      data: {
+        challenge: giveChallenge(accounts, caller.token),
+        rp: mockRelyingParty,
+        user: { id: btoa(person.id).replaceAll('=', ''), name, displayName: name },
+        pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' })),
+        attestation: 'none',
+      },
+    };
+  },
+  example: { data: exampleRegistrationOptions },
+  answers: {},
+  invalid: { currentPassword: 'too_long' },
+});

@@ -1,0 +1,96 @@
+import { softAuthenticator } from '../../contract/authenticator.ts';
+import { casesOf, type CaseRequest } from '../../contract/case.ts';
+import { lastLetterTo } from '../../contract/letter.ts';
+import { valueAt } from '../../contract/memory.ts';
+import { lastOptions, registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { signInStep } from '../../contract/steps.ts';
+import { passkeyRegister } from './passkey-register.ts';
+
+const [afi, kossi] = [people.customer.email, people.provider.email];
+const authenticator = softAuthenticator();
+const refused = { errorCode: 'auth/passkey_refused' } as const;
+type Request = CaseRequest<typeof passkeyRegister>;
+
+export const passkeyRegisterCases = casesOf(passkeyRegister, [
+  {
+    name: 'adds a passkey under the name that is given, and tells the owner by mail',
+    given: seedOf(people.customer),
+    steps: [
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator, { name: '  Téléphone  ', expect: { status: 200, body: { data: { name: 'Téléphone', lastUsedAt: null } } } }),
+      { check: async ({ letters }) => (lastLetterTo(await letters(), afi) === undefined ? ['the owner was not told'] : []) },
+    ],
+  },
+  {
+    name: 'one without a name gets one',
+    given: seedOf(people.customer),
+    steps: [
+      registerOptionsStep(afi),
+      {
+        as: afi,
+        request: async (memory): Promise<Request> => ({ input: { response: await authenticator.register(lastOptions(memory)) } }),
+        expect: { status: 200 },
+      },
+      { check: ({ answers }) => (valueAt(answers.at(-1), 'data.name') === '' ? ['it has no name'] : []) },
+    ],
+  },
+  {
+    name: 'a challenge works once',
+    given: seedOf(people.customer),
+    steps: [
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator),
+      {
+        as: afi,
+        request: async ({ answers }): Promise<Request> => ({ input: { response: await authenticator.register(valueAt(answers[0], 'data')) } }),
+        expect: refused,
+      },
+    ],
+  },
+  {
+    name: 'a challenge lasts five minutes',
+    given: seedOf(people.customer),
+    steps: [registerOptionsStep(afi), { advance: 301 }, registerStep(afi, authenticator, { expect: refused })],
+  },
+  {
+    name: 'a challenge belongs to the session that asked, and a made-up one to nobody',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      registerOptionsStep(afi),
+      registerStep(kossi, authenticator, { expect: refused }),
+      signInStep(afi, samplePassword, 'elsewhere'),
+      registerOptionsStep(afi),
+      registerStep('elsewhere', authenticator, { expect: refused }),
+      {
+        as: afi,
+        request: async (): Promise<Request> => ({ input: { response: await authenticator.register({ challenge: 'bWFkZS11cA', rp: { id: 'localhost' } }) } }),
+        expect: refused,
+      },
+    ],
+  },
+  {
+    name: 'a person who was not verified, and another site, are refused',
+    given: seedOf(people.customer),
+    steps: [
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator, { deviation: { verified: false }, expect: refused }),
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator, { deviation: { origin: 'https://kermesse.attacker.example' }, expect: refused }),
+    ],
+  },
+  {
+    name: 'what is missing, and what is wrong',
+    given: seedOf(people.customer),
+    steps: [
+      { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { as: afi, request: { raw: { response: 'x' } }, expect: { errorCode: 'form/invalid_data', fields: ['response'] } },
+      registerOptionsStep(afi),
+      {
+        as: afi,
+        request: async (memory): Promise<Request> => ({ input: { response: await authenticator.register(lastOptions(memory)), name: 'x'.repeat(61) } }),
+        expect: { errorCode: 'form/invalid_data', fields: ['name'] },
+      },
+    ],
+  },
+]);

@@ -1,0 +1,19 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { mailPasskeyAdded } from '../../mock/letters.ts';
+import { examplePasskey } from '../../mock/passkey-examples.ts';
+import { keepPasskey, mostPasskeys, passkeysOf, toPasskey } from '../../mock/passkeys.ts';
+import { Refused } from '../../mock/refused.ts';
+import { passkeyRegister } from './passkey-register.ts';
+
+export const passkeyRegisterMock = mockOf(passkeyRegister, {
+  behave: ({ response, name = 'Passkey' }, { accounts }, caller) => {
+    const person = caller.person();
+    if (passkeysOf(accounts, person).length >= mostPasskeys) throw new Refused('request/refused');
+    const kept = keepPasskey(accounts, person, caller.token, response, name);
+    if (person.email !== null) mailPasskeyAdded(accounts, person.email);
+    return { data: toPasskey(kept) };
+  },
+  example: { data: examplePasskey },
+  answers: {},
+  invalid: { name: 'too_long' },
+});

@@ -1,0 +1,36 @@
+import { softAuthenticator } from '../../contract/authenticator.ts';
+import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { textAt, type CaseMemory } from '../../contract/memory.ts';
+import { loginOptionsStep, loginStep, registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { passkeysList } from '../passkeys-list/passkeys-list.ts';
+import { passkeyRemove } from './passkey-remove.ts';
+
+const [afi, kossi] = [people.customer.email, people.provider.email];
+const authenticator = softAuthenticator();
+const registered = ({ answers }: CaseMemory): CaseRequest<typeof passkeyRemove> => ({ input: { id: textAt(answers[1], 'data.id') } });
+
+export const passkeyRemoveCases = casesOf(passkeyRemove, [
+  {
+    name: 'removes the caller’s own and nobody else’s; it opens nothing any more',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator),
+      { as: kossi, request: registered, expect: { errorCode: 'request/not_found' } },
+      { as: afi, request: registered, expect: { status: 200 } },
+      { as: afi, request: registered, expect: { errorCode: 'request/not_found' } },
+      stepOf(passkeysList, { as: afi, request: { input: {} }, expect: { status: 200, body: { data: [] } } }),
+      loginOptionsStep(),
+      loginStep(authenticator, { expect: { errorCode: 'auth/user_not_found' } }),
+    ],
+  },
+  {
+    name: 'an id and a flag that are none',
+    given: seedOf(people.customer),
+    steps: [
+      { as: afi, request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } },
+      { as: afi, request: { raw: { id: 'a', lastWayIn: 'maybe' } }, expect: { errorCode: 'form/invalid_data', fields: ['lastWayIn'] } },
+    ],
+  },
+]);

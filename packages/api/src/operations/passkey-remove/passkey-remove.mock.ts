@@ -1,0 +1,18 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { ownPasskey, passkeysOf } from '../../mock/passkeys.ts';
+import { Refused } from '../../mock/refused.ts';
+import { passkeyRemove } from './passkey-remove.ts';
+
+export const passkeyRemoveMock = mockOf(passkeyRemove, {
+  behave: ({ id, lastWayIn = false }, { accounts }, caller) => {
+    const person = caller.person();
+    const passkey = ownPasskey(accounts, person, id);
+    const otherWays = person.password !== null || person.authType === 'phone' || person.authType === 'google';
+    if (!otherWays && passkeysOf(accounts, person).length === 1 && !lastWayIn) throw new Refused('auth/last_way_in');
+    accounts.passkeys.splice(accounts.passkeys.indexOf(passkey), 1);
+    return {};
+  },
+  example: {},
+  answers: {},
+  invalid: { id: 'invalid' },
+});

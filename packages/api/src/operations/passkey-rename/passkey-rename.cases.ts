@@ -1,0 +1,26 @@
+import { softAuthenticator } from '../../contract/authenticator.ts';
+import { casesOf, type CaseRequest } from '../../contract/case.ts';
+import { textAt, type CaseMemory } from '../../contract/memory.ts';
+import { registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { passkeyRename } from './passkey-rename.ts';
+
+const [afi, kossi] = [people.customer.email, people.provider.email];
+const authenticator = softAuthenticator();
+const named = (name: string) => ({ answers }: CaseMemory): CaseRequest<typeof passkeyRename> => ({ input: { id: textAt(answers[1], 'data.id'), name } });
+
+export const passkeyRenameCases = casesOf(passkeyRename, [
+  {
+    name: 'names the caller’s own and nobody else’s',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator),
+      { as: afi, request: named(' Mon téléphone 📱 '), expect: { status: 200, body: { data: { name: 'Mon téléphone 📱' } } } },
+      { as: kossi, request: named('À moi'), expect: { errorCode: 'request/not_found' } },
+      { as: afi, request: { input: { id: '00000000-0000-4000-8000-000000000000', name: 'Aucune' } }, expect: { errorCode: 'request/not_found' } },
+      { as: afi, request: named(' '), expect: { errorCode: 'auth/missing_data' } },
+      { as: afi, request: named('x'.repeat(61)), expect: { errorCode: 'form/invalid_data', fields: ['name'] } },
+    ],
+  },
+]);

@@ -1,0 +1,15 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { examplePasskey } from '../../mock/passkey-examples.ts';
+import { ownPasskey, toPasskey } from '../../mock/passkeys.ts';
+import { passkeyRename } from './passkey-rename.ts';
+
+export const passkeyRenameMock = mockOf(passkeyRename, {
+  behave: ({ id, name }, { accounts }, caller) => {
+    const passkey = ownPasskey(accounts, caller.person(), id);
+    passkey.name = name;
+    return { data: toPasskey(passkey) };
+  },
+  example: { data: examplePasskey },
+  answers: {},
+  invalid: { name: 'required' },
+});

@@ -1,0 +1,28 @@
+import { softAuthenticator } from '../../contract/authenticator.ts';
+import { casesOf } from '../../contract/case.ts';
+import { registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { passkeysList } from './passkeys-list.ts';
+
+const [afi, kossi] = [people.customer.email, people.provider.email];
+const authenticator = softAuthenticator();
+
+export const passkeysListCases = casesOf(passkeysList, [
+  {
+    name: 'gives the caller’s own, oldest first',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      { as: afi, request: { input: {} }, expect: { status: 200, body: { data: [] } } },
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator, { name: 'Téléphone' }),
+      registerOptionsStep(afi),
+      registerStep(afi, authenticator, { name: 'Ordinateur' }),
+      {
+        as: afi,
+        request: { input: {} },
+        expect: { status: 200, body: { data: [{ name: 'Téléphone', lastUsedAt: null, synced: false }, { name: 'Ordinateur' }] } },
+      },
+      { as: kossi, request: { input: {} }, expect: { status: 200, body: { data: [] } } },
+    ],
+  },
+]);

@@ -1,0 +1,10 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { examplePasskey, examplePasskeys } from '../../mock/passkey-examples.ts';
+import { passkeysOf, toPasskey } from '../../mock/passkeys.ts';
+import { passkeysList } from './passkeys-list.ts';
+
+export const passkeysListMock = mockOf(passkeysList, {
+  behave: (_, { accounts }, caller) => ({ data: passkeysOf(accounts, caller.person()).map(toPasskey) }),
+  example: { data: [examplePasskey] },
+  answers: { empty: { data: [] }, several: { data: examplePasskeys } },
+});
