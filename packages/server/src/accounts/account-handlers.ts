@@ -1,5 +1,6 @@
 import type { Handler } from '../api/handler.ts';
 import { humanCheckHandlers } from './human-check-handlers.ts';
+import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { phoneHandlers } from './phone-handlers.ts';
 import { registerHandlers } from './register-handlers.ts';
@@ -8,6 +9,7 @@ import { selfHandlers } from './self-handlers.ts';
 /** What the server does for accounts. */
 export const accountHandlers: Handler[] = [
   ...humanCheckHandlers,
+  ...passkeyHandlers,
   ...passwordHandlers,
   ...phoneHandlers,
   ...registerHandlers,

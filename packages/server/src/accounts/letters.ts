@@ -64,6 +64,12 @@ async function mailPasswordChanged(services: Services, { email, locale, firstnam
   await post(services, 'changed', { to: email, locale, firstname, paths: ['/reset-password'] });
 }
 
+/** Tells a person that a passkey was added to their account; `about` is its name. */
+async function mailPasskeyAdded(services: Services, { email, locale, firstname }: UserRow, about: string): Promise<void> {
+  if (email === null) return;
+  await post(services, 'passkey', { to: email, locale, firstname, paths: ['/account/profile', '/reset-password'], about });
+}
+
 /** Mails the new address a link that confirms it, or tells its owner. */
 async function mailConfirmation(services: Services, { id, locale, firstname }: UserRow, email: string): Promise<void> {
   const { owner } = await usersByEmail(services.db, email);
@@ -79,6 +85,7 @@ async function write(services: Services, letter: Letter): Promise<void> {
   const { locale, firstname } = user;
   if (letter.kind === 'verification') return mailVerification(services, user);
   if (letter.kind === 'changed') return mailPasswordChanged(services, user);
+  if (letter.kind === 'passkey') return mailPasskeyAdded(services, user, letter.about);
   if (letter.kind === 'confirm') return mailConfirmation(services, user, letter.email);
   return post(services, 'notice', { to: letter.email, locale, firstname, paths: ['/reset-password'], about: letter.about });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { passkeyMigrations } from './passkeys/migrations.ts';
 
 const users = [
   sql`create table users (
@@ -139,4 +140,5 @@ export const accountMigrations: Record<string, Migration> = {
       for (const statement of devices) await statement.execute(db);
     },
   },
+  ...passkeyMigrations,
 };

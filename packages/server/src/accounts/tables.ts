@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '@kermesse/api/schemas/locale';
+import type { PasskeyTables } from './passkeys/tables.ts';
 
 /** Set by the database when a row is made; moved only where a test lets time pass. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -123,7 +124,7 @@ interface ServerSecretsTable {
 }
 
 /** What accounts are kept in. Secrets that people carry stand as hashes only. */
-export interface AccountTables {
+export interface AccountTables extends PasskeyTables {
   users: UsersTable;
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;

@@ -5,11 +5,13 @@ import { holdKey } from './limits.ts';
 
 /**
  * A mail of an account that is to be written: to verify an address, to set a password, that the password was changed, to
- * confirm another address, or to tell the old one (`about` the new). Links are made when it is written: no token waits.
+ * confirm another address, or to tell the old one (`about` the new); that a
+ * passkey was added (`about` its name). Links are made when it is written: no token waits.
  */
 export type Letter =
   | { kind: 'verification'; userId: string }
   | { kind: 'changed'; userId: string }
+  | { kind: 'passkey'; userId: string; about: string }
   | { kind: 'reset'; email: string }
   | { kind: 'confirm'; userId: string; email: string }
   | { kind: 'notice'; userId: string; email: string; about: string };
@@ -30,7 +32,7 @@ const samePress = 10;
 export async function orderLetter(trx: Transaction<Tables>, letter: Letter): Promise<number | undefined> {
   const userId = 'userId' in letter ? letter.userId : null;
   const email = 'email' in letter ? letter.email : null;
-  const about = letter.kind === 'notice' ? letter.about : null;
+  const about = 'about' in letter ? letter.about : null;
   await holdKey(trx, `letter ${JSON.stringify([letter.kind, userId, email, about])}`);
   const { rows } = await sql<{ id: number }>`
     insert into waiting_letters (kind, user_id, email, about)

@@ -5,12 +5,12 @@ import type { Mail } from './mailer.ts';
 
 /**
  * The mails of accounts: verify an address; set a new password; there is an account already; confirm a new address; the
- * address is about to change (to the old one); the password was changed.
+ * address is about to change (to the old one); the password was changed; a passkey was added.
  */
-export type AccountMailKind = 'verify' | 'reset' | 'already' | 'confirm' | 'notice' | 'changed';
+export type AccountMailKind = 'verify' | 'reset' | 'already' | 'confirm' | 'notice' | 'changed' | 'passkey';
 
 /** All kinds. */
-export const accountMailKinds: readonly AccountMailKind[] = ['verify', 'reset', 'already', 'confirm', 'notice', 'changed'];
+export const accountMailKinds: readonly AccountMailKind[] = ['verify', 'reset', 'already', 'confirm', 'notice', 'changed', 'passkey'];
 
 type Words = Omit<MailContent, 'greeting' | 'copyHint' | 'action' | 'aside'> & {
   action: string;
@@ -70,6 +70,17 @@ const french: Record<AccountMailKind, Words> = {
     action: 'Choisir un mot de passe',
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
+  passkey: {
+    subject: 'Une clé d’accès a été ajoutée',
+    preview: 'Si ce n’était pas vous, agissez tout de suite.',
+    paragraphs: [
+      'La clé d’accès « {about} » vient d’être ajoutée à votre compte. Elle permet de s’y connecter sans mot de passe.',
+      'Si ce n’était pas vous, retirez-la dans votre profil, déconnectez les autres appareils et choisissez un nouveau mot de passe.',
+    ],
+    action: 'Voir mon profil',
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    small: 'Si c’était vous, vous n’avez rien à faire.',
+  },
 };
 
 const english: Record<AccountMailKind, Words> = {
@@ -121,6 +132,17 @@ const english: Record<AccountMailKind, Words> = {
       'If it was not you, choose a new password right away.',
     ],
     action: 'Choose a password',
+    small: 'If it was you, there is nothing to do.',
+  },
+  passkey: {
+    subject: 'A passkey was added',
+    preview: 'If it was not you, act right away.',
+    paragraphs: [
+      'The passkey “{about}” was just added to your account. It lets somebody log in without a password.',
+      'If it was not you, remove it in your profile, log the other devices out and choose a new password.',
+    ],
+    action: 'Open my profile',
+    aside: { text: 'It was not you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
   },
 };

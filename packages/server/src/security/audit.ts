@@ -9,6 +9,9 @@ import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import type { Operation } from '@kermesse/api/operation';
+import { passkeyLogin } from '@kermesse/api/passkey-login';
+import { passkeyRegister } from '@kermesse/api/passkey-register';
+import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { userPhone } from '@kermesse/api/user-phone';
 import { Refused, type Call, type UserCall } from '../api/handler.ts';
 import { logSecurity, type SecurityEvent } from './security-log.ts';
@@ -19,6 +22,9 @@ type Audited = Pick<SecurityEvent, 'event' | 'method'>;
 export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operation, Audited>([
   [authLogin, { event: 'sign-in', method: 'password' }],
   [authPhoneVerify, { event: 'sign-in', method: 'phone' }],
+  [passkeyLogin, { event: 'sign-in', method: 'passkey' }],
+  [passkeyRegister, { event: 'passkey-add' }],
+  [passkeyRemove, { event: 'passkey-remove' }],
   [authRegister, { event: 'registration', method: 'registration' }],
   [authLogout, { event: 'sign-out' }],
   [authPhone, { event: 'code-request' }],

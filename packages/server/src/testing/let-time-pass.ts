@@ -9,6 +9,8 @@ export async function letTimePass(db: Database, seconds: number): Promise<void> 
     phone_codes: ['created_at', 'expires_at'],
     occurrences: ['at'],
     used_human_checks: ['expires_at'],
+    passkeys: ['created_at', 'last_used_at'],
+    passkey_challenges: ['created_at'],
     devices: ['first_seen', 'last_seen'],
     sign_in_attempts: ['created_at'],
     waiting_letters: ['created_at', 'claimed_at', 'sent_at'],
