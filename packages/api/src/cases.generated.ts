@@ -1,4 +1,8 @@
 // Made by `npm run generate` from the folders of `operations/`; not to be edited.
+import { accountDataCases } from './operations/account-data/account-data.cases.ts';
+import { accountDeletionCases } from './operations/account-deletion/account-deletion.cases.ts';
+import { accountDeletionUndoCases } from './operations/account-deletion-undo/account-deletion-undo.cases.ts';
+import { accountDeletionUndoLinkCases } from './operations/account-deletion-undo-link/account-deletion-undo-link.cases.ts';
 import { authEditEmailCases } from './operations/auth-edit-email/auth-edit-email.cases.ts';
 import { authEditPasswordCases } from './operations/auth-edit-password/auth-edit-password.cases.ts';
 import { authLoginCases } from './operations/auth-login/auth-login.cases.ts';
@@ -47,6 +51,10 @@ import { usersUpdateCases } from './operations/users-update/users-update.cases.t
 
 /** The contract cases of every operation. */
 export const operationCases = [
+  accountDataCases,
+  accountDeletionCases,
+  accountDeletionUndoCases,
+  accountDeletionUndoLinkCases,
   authEditEmailCases,
   authEditPasswordCases,
   authLoginCases,

@@ -1,4 +1,8 @@
 // Made by `npm run generate` from the folders of `operations/`; not to be edited.
+import { accountDataMock } from './operations/account-data/account-data.mock.ts';
+import { accountDeletionMock } from './operations/account-deletion/account-deletion.mock.ts';
+import { accountDeletionUndoMock } from './operations/account-deletion-undo/account-deletion-undo.mock.ts';
+import { accountDeletionUndoLinkMock } from './operations/account-deletion-undo-link/account-deletion-undo-link.mock.ts';
 import { authEditEmailMock } from './operations/auth-edit-email/auth-edit-email.mock.ts';
 import { authEditPasswordMock } from './operations/auth-edit-password/auth-edit-password.mock.ts';
 import { authLoginMock } from './operations/auth-login/auth-login.mock.ts';
@@ -47,6 +51,10 @@ import { usersUpdateMock } from './operations/users-update/users-update.mock.ts'
 
 /** The mock of every operation. */
 export const mocks = [
+  accountDataMock,
+  accountDeletionMock,
+  accountDeletionUndoMock,
+  accountDeletionUndoLinkMock,
   authEditEmailMock,
   authEditPasswordMock,
   authLoginMock,

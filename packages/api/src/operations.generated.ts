@@ -1,4 +1,8 @@
 // Made by `npm run generate` from the folders of `operations/`; not to be edited.
+import { accountData } from './operations/account-data/account-data.ts';
+import { accountDeletion } from './operations/account-deletion/account-deletion.ts';
+import { accountDeletionUndo } from './operations/account-deletion-undo/account-deletion-undo.ts';
+import { accountDeletionUndoLink } from './operations/account-deletion-undo-link/account-deletion-undo-link.ts';
 import { authEditEmail } from './operations/auth-edit-email/auth-edit-email.ts';
 import { authEditPassword } from './operations/auth-edit-password/auth-edit-password.ts';
 import { authLogin } from './operations/auth-login/auth-login.ts';
@@ -47,6 +51,10 @@ import { usersUpdate } from './operations/users-update/users-update.ts';
 
 /** Every operation of the API. */
 export const operations = [
+  accountData,
+  accountDeletion,
+  accountDeletionUndo,
+  accountDeletionUndoLink,
   authEditEmail,
   authEditPassword,
   authLogin,

@@ -42,6 +42,8 @@ export interface Accounts {
   sends: Map<string, { count: number; next: number }>;
   /** Whose password a mailed token sets, and until when. */
   resets: Map<string, { person: string; until: number }>;
+  /** Whose account a mailed token keeps, and until when. */
+  undos: Map<string, { person: string; until: number }>;
   /** Newest first. */
   letters: Letter[];
   files: Map<string, StoredFile>;
@@ -97,6 +99,7 @@ function personOf(seed: PersonSeed, index: number): Person {
     profile,
     preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
     accountStatus: disabled ? 0 : 1,
+    deletionAt: null,
     password,
   };
 }
@@ -109,6 +112,7 @@ export function createAccounts(people: readonly PersonSeed[] = []): Accounts {
     codes: new Map(),
     sends: new Map(),
     resets: new Map(),
+    undos: new Map(),
     letters: [],
     files: new Map(),
     documents: [],

@@ -29,6 +29,19 @@ export function mailAddressChange(accounts: Accounts, to: string): void {
   mail(accounts, to, 'Votre adresse e-mail va changer');
 }
 
+/** Mails that an account is going to be deleted, with the link that keeps it until then. */
+export function mailDeletion(accounts: Accounts, { id, email }: Person, eraseAt: string): void {
+  if (email === null) return;
+  const token = nextOf(accounts, 'undo');
+  accounts.undos.set(token, { person: id, until: Date.parse(eraseAt) });
+  mail(accounts, email, 'Votre compte va être supprimé', [`${site}/keep-account/${token}`]);
+}
+
+/** Mails that an account is kept after all. */
+export function mailKept(accounts: Accounts, { email }: Person): void {
+  if (email !== null) mail(accounts, email, 'Vous gardez votre compte');
+}
+
 /** Sends a code by SMS. */
 export function sendCode(accounts: Accounts, to: string, code: string): void {
   accounts.letters.unshift({ kind: 'sms', to, subject: '', text: `Kermesse: ${code}`, links: [], code });

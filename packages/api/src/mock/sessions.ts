@@ -26,6 +26,7 @@ export function userOf(accounts: Accounts, person: Person): User {
     profile: person.profile,
     preferences: person.preferences,
     accountStatus: person.accountStatus,
+    deletionAt: person.deletionAt,
     fullname: names.length === 0 ? null : names.join(' '),
     avatarUrl: pictureUrl(accounts, person.avatar),
     documents: accounts.documents.filter(({ senderId }) => senderId === person.id),

@@ -16,6 +16,7 @@ export type FieldFault =
   | 'weak_password'
   | 'common_password'
   | 'confirmation'
+  | 'not_this_account'
   | 'human_check'
   | 'avatar_size'
   | 'avatar_type'
@@ -37,6 +38,7 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   weak_password: { fr: 'Le mot de passe est trop faible', en: 'The password is too weak' },
   common_password: { fr: 'Ce mot de passe est trop courant', en: 'This password is too common' },
   confirmation: { fr: 'Les deux mots de passe diffèrent', en: 'Non compliant password' },
+  not_this_account: { fr: 'Ce n’est pas l’adresse de ce compte', en: 'This is not the address of this account' },
   human_check: { fr: 'La vérification a échoué, recommencez', en: 'The check has failed, try again' },
   avatar_size: { fr: 'Le fichier doit faire moins de 1 Mo', en: 'Uploaded file size must be less than 1 MB' },
   avatar_type: { fr: 'Choisissez une image png, gif, jpeg ou webp', en: 'Choose a png, gif, jpeg or webp image' },

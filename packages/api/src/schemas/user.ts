@@ -24,7 +24,7 @@ export type Location = z.output<typeof location>;
 
 /**
  * The signed-in person (specification §3). `avatar` is the path that the upload answered, `avatarUrl` where the picture
- * can be seen. Keys that a backend leaves out are read as null, an unknown way of signing in too.
+ * can be seen. `deletionAt`: when the account is erased, ISO 8601, where its deletion was asked for. Keys that a backend leaves out are read as null, an unknown way of signing in too.
  */
 export const user = z.object({
   id: identifier,
@@ -45,6 +45,7 @@ export const user = z.object({
   documents: z.pipe(z.nullish(z.array(document)), z.transform((list) => list ?? [])),
   preferences: tolerant(preferences, { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' }),
   accountStatus: z._default(z.literal([0, 1]), 1),
+  deletionAt: z.optional(z.nullable(z.string())),
 });
 
 /** The signed-in person. */

@@ -2,11 +2,12 @@ import type { Locale } from '@kermesse/api/schemas/locale';
 import type { ApiServices } from '../api/handler.ts';
 import { accountMail, type AccountMailKind } from '../mail/account-mails.ts';
 import { mailHouse } from '../mail/house.ts';
+import { longDate } from '../mail/long-date.ts';
 import { limitOf } from '../http/rate-limit.ts';
 import { createMailToken } from './mail-tokens.ts';
 import { secretHash } from './secret-texts.ts';
 import { userById, usersByEmail, type UserRow } from './users.ts';
-import { claimLetter, noteSent, type ClaimedLetter, type Letter } from './waiting-letters.ts';
+import { claimLetter, noteSent, takeBack, type ClaimedLetter, type Letter } from './waiting-letters.ts';
 
 type Services = Pick<ApiServices, 'db' | 'mailer' | 'origin'>;
 
@@ -30,6 +31,9 @@ async function post({ db, mailer, origin }: Services, kind: AccountMailKind, { t
   const house = await mailHouse(db, locale, origin);
   await mailer.send({ to, links, ...accountMail(kind, { locale, firstname, links, about, house }) });
 }
+
+/** The name to greet somebody by; none where the address was never verified, because whoever named it chose the name too. */
+const knownName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) => (verified === null ? '' : firstname);
 
 /** Mails the link that verifies an address, or tells its owner that somebody wanted to register with it once more. */
 async function mailVerification(services: Services, user: UserRow): Promise<void> {
@@ -78,14 +82,31 @@ async function mailConfirmation(services: Services, { id, locale, firstname }: U
   return post(services, 'confirm', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }
 
+/** Tells a person that their account is going to be deleted, and how to keep it; nothing when that has changed since. */
+async function mailDeletion(services: Services, { id, email, erase_at: eraseAt, ...user }: UserRow, about: string): Promise<void> {
+  if (email === null || eraseAt?.toISOString() !== about) return;
+  const token = await createMailToken(services.db, { userId: id, purpose: 'keep', email, expiresAt: eraseAt });
+  const paths = [`/keep-account/${token}`, '/reset-password'];
+  await post(services, 'deletion', { to: email, locale: user.locale, firstname: knownName(user), paths, about: longDate(eraseAt, user.locale) });
+}
+
+/** Tells a person that their account is kept after all. */
+async function mailKept(services: Services, { email, ...user }: UserRow): Promise<void> {
+  if (email === null) return;
+  await post(services, 'kept', { to: email, locale: user.locale, firstname: knownName(user), paths: ['/account/dashboard'] });
+}
+
 async function write(services: Services, letter: Letter): Promise<void> {
   if (letter.kind === 'reset') return mailReset(services, letter.email);
+  if (letter.kind === 'erased') return post(services, 'erased', { to: letter.email, locale: letter.about, firstname: '', paths: ['/'] });
   const user = await userById(services.db, letter.userId);
   if (user === undefined) return undefined;
   const { locale, firstname } = user;
   if (letter.kind === 'verification') return mailVerification(services, user);
   if (letter.kind === 'changed') return mailPasswordChanged(services, user);
   if (letter.kind === 'passkey') return mailPasskeyAdded(services, user, letter.about);
+  if (letter.kind === 'deletion') return mailDeletion(services, user, letter.about);
+  if (letter.kind === 'kept') return mailKept(services, user);
   if (letter.kind === 'confirm') return mailConfirmation(services, user, letter.email);
   return post(services, 'notice', { to: letter.email, locale, firstname, paths: ['/reset-password'], about: letter.about });
 }
@@ -96,7 +117,8 @@ async function write(services: Services, letter: Letter): Promise<void> {
  */
 export async function deliverLetter(services: Services, { id, letter }: ClaimedLetter): Promise<void> {
   await write(services, letter);
-  await noteSent(services.db, id);
+  // Nothing may be left of somebody who was erased, not even that they were told.
+  await (letter.kind === 'erased' ? takeBack : noteSent)(services.db, id);
 }
 
 /** Delivers every letter that waits; one that cannot be sent is reported and waits on. */

@@ -7,8 +7,8 @@ import type { AccountTables } from './tables.ts';
 type Purpose = AccountTables['mail_tokens']['purpose'];
 type Writer = Database | Transaction<Tables>;
 
-/** How long the link of a mail is good, in seconds of the database's clock. */
-const lifetimes: Record<Purpose, number> = { verify: 3 * 86_400, reset: 3600, change: 86_400 };
+/** How long the link of a mail is good, in seconds of the database's clock, where nothing else is said. */
+const lifetimes: Record<Purpose, number> = { verify: 3 * 86_400, reset: 3600, change: 86_400, keep: 30 * 86_400 };
 
 /** What a token stands for. */
 export interface MailToken {
@@ -19,10 +19,10 @@ export interface MailToken {
   state: 'good' | 'used' | 'expired';
 }
 
-/** Makes the token of a link that is about to be mailed to `email`. */
+/** Makes the token of a link that is about to be mailed to `email`. `expiresAt`: until when it is good, instead of its purpose's lifetime. */
 export async function createMailToken(
   db: Writer,
-  { userId, purpose, email }: { userId: string; purpose: Purpose; email: string },
+  { userId, purpose, email, expiresAt }: { userId: string; purpose: Purpose; email: string; expiresAt?: Date },
 ): Promise<string> {
   const token = newSecret();
   await db
@@ -32,7 +32,7 @@ export async function createMailToken(
       user_id: userId,
       purpose,
       email,
-      expires_at: sql<Date>`now() + ${lifetimes[purpose]} * interval '1 second'`,
+      expires_at: expiresAt ?? sql<Date>`now() + ${lifetimes[purpose]} * interval '1 second'`,
     })
     .execute();
   return token;

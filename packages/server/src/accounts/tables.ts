@@ -29,6 +29,9 @@ interface UsersTable {
   email_notif_enabled: Generated<boolean>;
   locale: Generated<Locale>;
   enabled: Generated<boolean>;
+  /** When the account is erased, where its deletion was asked for. */
+  erase_at: MaybeInstant;
+  deletion_reason: string | null;
   created_at: Made;
 }
 
@@ -43,7 +46,7 @@ interface SessionsTable {
 interface MailTokensTable {
   token_hash: string;
   user_id: string;
-  purpose: 'verify' | 'reset' | 'change';
+  purpose: 'verify' | 'reset' | 'change' | 'keep';
   /** The address that the mail went to. */
   email: string;
   created_at: Made;

@@ -44,6 +44,7 @@ export async function toUser(db: Writer, row: UserRow): Promise<User> {
       locale: row.locale,
     },
     accountStatus: row.enabled ? 1 : 0,
+    deletionAt: row.erase_at?.toISOString() ?? null,
   };
 }
 

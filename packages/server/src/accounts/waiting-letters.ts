@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -5,8 +6,9 @@ import { holdKey } from './limits.ts';
 
 /**
  * A mail of an account that is to be written: to verify an address, to set a password, that the password was changed, to
- * confirm another address, or to tell the old one (`about` the new); that a
- * passkey was added (`about` its name). Links are made when it is written: no token waits.
+ * confirm another address, or to tell the old one (`about` the new); that a passkey was added (`about` its name); that the
+ * account is going to be deleted, or is kept (`about` the date, ISO 8601), or was erased (`about` the language). Links are
+ * made when it is written: no token waits.
  */
 export type Letter =
   | { kind: 'verification'; userId: string }
@@ -14,7 +16,10 @@ export type Letter =
   | { kind: 'passkey'; userId: string; about: string }
   | { kind: 'reset'; email: string }
   | { kind: 'confirm'; userId: string; email: string }
-  | { kind: 'notice'; userId: string; email: string; about: string };
+  | { kind: 'notice'; userId: string; email: string; about: string }
+  | { kind: 'deletion'; userId: string; about: string }
+  | { kind: 'kept'; userId: string; about: string }
+  | { kind: 'erased'; email: string; about: Locale };
 
 /** A letter that this process is to write, and nobody else for a while. */
 export interface ClaimedLetter {
@@ -73,7 +78,7 @@ export async function noteSent(db: Database, id: number): Promise<void> {
   await sql`update waiting_letters set sent_at = now() where id = ${id}`.execute(db);
 }
 
-/** Takes a letter back of which the person is told that it could not be sent. */
+/** Deletes a letter: it could not be sent, and the person knows; or it was sent to somebody of whom nothing is kept. */
 export async function takeBack(db: Database, id: number): Promise<void> {
   await sql`delete from waiting_letters where id = ${id}`.execute(db);
 }

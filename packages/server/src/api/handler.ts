@@ -31,6 +31,8 @@ export interface ApiServices {
   background: Background;
   /** How often one address may try to sign in, register, or ask for a link or code, each in an hour. */
   authLimit: number;
+  /** How many days an account can be kept after its deletion was asked for. */
+  deletionDays: number;
   /** Where uploads are kept. */
   files: FileStore;
   /** Subscriptions to the newsletter that one address may make in an hour. */

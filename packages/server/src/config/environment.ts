@@ -75,6 +75,7 @@ const schema = z.object({
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10),
   AUTH_LIMIT: wholeNumber(1, 1_000_000, 600),
   UPLOAD_LIMIT: wholeNumber(1, 1_000_000, 120),
+  DELETION_DAYS: wholeNumber(1, 365, 30),
   ...gatewayShape,
   ...mapShape,
 });
@@ -112,6 +113,8 @@ const expectations: Record<Name, string> = {
   AUTH_LIMIT:
     'how often an address may try to sign in, register, or ask for a link or code, each in an hour, from 1 to 1000000. Leave it out for 600.',
   UPLOAD_LIMIT: 'how many files a person may upload in an hour (and an editor, by address), from 1 to 1000000. Leave it out for 120.',
+  DELETION_DAYS:
+    'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
   ...gatewayExpectations,
   ...mapExpectations,
 };

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accountMigrations } from '../accounts/migrations.ts';
 import { contactMigrations } from '../contact/migrations.ts';
+import { deletionMigrations } from '../deletion/migrations.ts';
 import { fileMigrations } from '../files/migrations.ts';
 import { outboxMigrations } from '../outbox/migrations.ts';
 import { profileMigrations } from '../profiles/migrations.ts';
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   ...contactMigrations,
   ...outboxMigrations,
   ...accountMigrations,
+  ...deletionMigrations,
   ...profileMigrations,
   ...fileMigrations,
 };

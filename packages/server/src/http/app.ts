@@ -89,7 +89,7 @@ function admission(environment: Environment): (request: Request) => boolean {
 export function createSite(options: SiteOptions): Hono {
   const { environment, origin, db, version, gateways, humanCheck, background, app, report, security = createSecurityLog() } = options;
   const site = new Hono();
-  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, UPLOAD_LIMIT } = environment;
+  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, UPLOAD_LIMIT, DELETION_DAYS } = environment;
   const addressOf = addressReader(environment);
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
@@ -111,6 +111,7 @@ export function createSite(options: SiteOptions): Hono {
       keys: serverKeys(db, environment.SECRET_KEY),
       background,
       authLimit: AUTH_LIMIT,
+      deletionDays: DELETION_DAYS,
       editorKey,
       version,
       files: createDiskStore(join(DATA_DIR, 'files')),

@@ -5,12 +5,16 @@ import type { Mail } from './mailer.ts';
 
 /**
  * The mails of accounts: verify an address; set a new password; there is an account already; confirm a new address; the
- * address is about to change (to the old one); the password was changed; a passkey was added.
+ * address is about to change (to the old one); the password was changed; a passkey was added; the account is going to be
+ * deleted, is kept after all, was erased.
  */
-export type AccountMailKind = 'verify' | 'reset' | 'already' | 'confirm' | 'notice' | 'changed' | 'passkey';
+export type AccountMailKind =
+  | 'verify' | 'reset' | 'already' | 'confirm' | 'notice' | 'changed' | 'passkey' | 'deletion' | 'kept' | 'erased';
 
 /** All kinds. */
-export const accountMailKinds: readonly AccountMailKind[] = ['verify', 'reset', 'already', 'confirm', 'notice', 'changed', 'passkey'];
+export const accountMailKinds: readonly AccountMailKind[] = [
+  'verify', 'reset', 'already', 'confirm', 'notice', 'changed', 'passkey', 'deletion', 'kept', 'erased',
+];
 
 type Words = Omit<MailContent, 'greeting' | 'copyHint' | 'action' | 'aside'> & {
   action: string;
@@ -81,6 +85,34 @@ const french: Record<AccountMailKind, Words> = {
     aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
+  deletion: {
+    subject: 'Votre compte va être supprimé',
+    preview: 'Vous pouvez encore le garder.',
+    paragraphs: [
+      'La suppression de votre compte a été demandée. Il sera effacé le {about}, avec vos documents et vos images.',
+      'Vous avez changé d’avis, ou ce n’était pas vous ? Vous pouvez garder votre compte jusqu’à cette date.',
+    ],
+    action: 'Garder mon compte',
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisissez aussi un nouveau mot de passe' },
+    small: 'Si vous avez bien demandé la suppression, vous n’avez rien à faire.',
+  },
+  kept: {
+    subject: 'Vous gardez votre compte',
+    preview: 'La suppression est annulée.',
+    paragraphs: ['La suppression de votre compte est annulée. Rien n’a été effacé.'],
+    action: 'Ouvrir mon compte',
+    small: 'Si ce n’était pas vous, choisissez un nouveau mot de passe depuis la page de connexion.',
+  },
+  erased: {
+    subject: 'Votre compte est effacé',
+    preview: 'Nous ne gardons plus rien de vous.',
+    paragraphs: [
+      'Comme vous l’aviez demandé, votre compte est effacé, avec tout ce que nous gardions de vous : profil, documents, images et messages.',
+      'Si vous revenez un jour, vous pourrez créer un nouveau compte avec cette adresse.',
+    ],
+    action: 'Voir le site',
+    small: 'C’est notre dernier message : vous n’avez rien à faire.',
+  },
 };
 
 const english: Record<AccountMailKind, Words> = {
@@ -144,6 +176,34 @@ const english: Record<AccountMailKind, Words> = {
     action: 'Open my profile',
     aside: { text: 'It was not you?', label: 'Choose a new password' },
     small: 'If it was you, there is nothing to do.',
+  },
+  deletion: {
+    subject: 'Your account is going to be deleted',
+    preview: 'You can still keep it.',
+    paragraphs: [
+      'The deletion of your account was asked for. It will be erased on {about}, with your documents and your pictures.',
+      'Have you changed your mind, or was it not you? You can keep your account until that date.',
+    ],
+    action: 'Keep my account',
+    aside: { text: 'It was not you?', label: 'Choose a new password, too' },
+    small: 'If you did ask for it, there is nothing to do.',
+  },
+  kept: {
+    subject: 'You are keeping your account',
+    preview: 'The deletion is cancelled.',
+    paragraphs: ['The deletion of your account is cancelled. Nothing was erased.'],
+    action: 'Open my account',
+    small: 'If it was not you, choose a new password from the login page.',
+  },
+  erased: {
+    subject: 'Your account is erased',
+    preview: 'We keep nothing of you any more.',
+    paragraphs: [
+      'As you asked, your account is erased, with everything that we kept of you: profile, documents, pictures and messages.',
+      'If you come back one day, you can create a new account with this address.',
+    ],
+    action: 'See the site',
+    small: 'This is our last message: there is nothing to do.',
   },
 };
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 /** Lets time pass for everything that accounts keep: all instants in the database move back. */
 export async function letTimePass(db: Database, seconds: number): Promise<void> {
   const columns = {
+    users: ['erase_at'],
     sessions: ['created_at', 'last_used_at'],
     mail_tokens: ['created_at', 'expires_at'],
     phone_codes: ['created_at', 'expires_at'],

@@ -1,0 +1,17 @@
+import { requireFreshProof } from '../../mock/fresh-proof.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { userOf } from '../../mock/sessions.ts';
+import { accountData } from './account-data.ts';
+
+/** An archive with nothing in it, as ZIP writes one, and then what the mock knows: readers look for the end from behind. */
+const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);
+
+export const accountDataMock = mockOf(accountData, {
+  behave: ({ currentPassword }, { accounts }, caller) => {
+    requireFreshProof(accounts, caller, currentPassword);
+    return new Blob([JSON.stringify(userOf(accounts, caller.person())), emptyZip], { type: 'application/zip' });
+  },
+  example: new Blob([emptyZip], { type: 'application/zip' }),
+  answers: {},
+  invalid: { currentPassword: 'required' },
+});

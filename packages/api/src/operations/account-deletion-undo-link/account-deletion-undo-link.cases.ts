@@ -1,0 +1,62 @@
+import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, signInStep } from '../../contract/steps.ts';
+import { accountDeletion } from '../account-deletion/account-deletion.ts';
+import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
+
+const email = 'afi@example.com';
+const invalid = { errorCode: 'auth/invalid_token' } as const;
+
+const marked = [
+  signInStep(email, samplePassword, 'before'),
+  stepOf(accountDeletion, {
+    as: 'before',
+    request: { input: { email, password: samplePassword, confirmText: 'DELETE MY ACCOUNT' } },
+    expect: { status: 200 },
+  }),
+];
+
+async function mailedToken({ letters }: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
+  const links = (await letters()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
+  return { input: { token: links.map((each) => /\/keep-account\/([^/?]+)/.exec(each)?.[1]).find((token) => token !== undefined) ?? '-' } };
+}
+
+export const accountDeletionUndoLinkCases = casesOf(accountDeletionUndoLink, [
+  {
+    name: 'keeps the account, once, without a session',
+    given: seedOf(people.customer),
+    steps: [
+      ...marked,
+      { advance: 29 * 86_400 },
+      { request: mailedToken, expect: { status: 200 } },
+      { request: mailedToken, expect: invalid },
+      signInStep(email, samplePassword, 'after'),
+      personStep('after', { deletionAt: null }),
+    ],
+  },
+  {
+    name: 'is good until the day of erasing',
+    given: seedOf(people.customer),
+    steps: [...marked, { advance: 30 * 86_400 + 60 }, { request: mailedToken, expect: invalid }],
+  },
+  {
+    name: 'each request has a link of its own',
+    given: seedOf(people.customer),
+    steps: [
+      ...marked,
+      { request: mailedToken, expect: { status: 200 } },
+      ...marked,
+      { request: mailedToken, expect: { status: 200 } },
+    ],
+  },
+  {
+    name: 'what is missing or made up keeps nothing',
+    given: seedOf(people.customer),
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { request: { input: { token: 'made-up' } }, expect: invalid },
+      { request: { raw: { token: 'a'.repeat(1001) } }, expect: { errorCode: 'form/invalid_data', fields: ['token'] } },
+    ],
+  },
+]);

@@ -1,0 +1,19 @@
+import { nowOf } from '../../mock/accounts.ts';
+import { keepAccount } from '../../mock/deletion.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { Refused } from '../../mock/refused.ts';
+import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
+
+export const accountDeletionUndoLinkMock = mockOf(accountDeletionUndoLink, {
+  behave: ({ token }, { accounts }) => {
+    const undo = accounts.undos.get(token);
+    const person = accounts.people.find(({ id }) => id === undo?.person);
+    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until) throw new Refused('auth/invalid_token');
+    if (person.deletionAt == null) throw new Refused('auth/invalid_token');
+    keepAccount(accounts, person);
+    return {};
+  },
+  example: {},
+  answers: {},
+  invalid: { token: 'invalid' },
+});

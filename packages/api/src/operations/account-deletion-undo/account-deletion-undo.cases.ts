@@ -1,0 +1,36 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { lastLetterTo } from '../../contract/letter.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, signInStep } from '../../contract/steps.ts';
+import { accountDeletion } from '../account-deletion/account-deletion.ts';
+import { accountDeletionUndo } from './account-deletion-undo.ts';
+
+const email = 'afi@example.com';
+
+export const accountDeletionUndoCases = casesOf(accountDeletionUndo, [
+  {
+    name: 'keeps the account and says so by mail',
+    given: seedOf(people.customer),
+    steps: [
+      signInStep(email, samplePassword, 'before'),
+      stepOf(accountDeletion, {
+        as: 'before',
+        request: { input: { email, password: samplePassword, confirmText: 'DELETE MY ACCOUNT' } },
+        expect: { status: 200 },
+      }),
+      { advance: 29 * 86_400 },
+      signInStep(email, samplePassword, 'after'),
+      { as: 'after', request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },
+      { check: async ({ letters }) => (/gardez/i.test(lastLetterTo(await letters(), email)?.subject ?? '') ? [] : ['nothing was mailed']) },
+      personStep('after', { deletionAt: null, profileType: 'customer' }),
+    ],
+  },
+  {
+    name: 'an account that is not marked stays as it is, and nothing is mailed',
+    given: seedOf(people.customer),
+    steps: [
+      { as: email, request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },
+      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
+    ],
+  },
+]);

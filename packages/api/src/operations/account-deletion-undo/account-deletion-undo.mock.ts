@@ -1,0 +1,15 @@
+import { exampleCustomer } from '../../mock/examples.ts';
+import { keepAccount } from '../../mock/deletion.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { userOf } from '../../mock/sessions.ts';
+import { accountDeletionUndo } from './account-deletion-undo.ts';
+
+export const accountDeletionUndoMock = mockOf(accountDeletionUndo, {
+  behave: (_, { accounts }, caller) => {
+    const person = caller.person();
+    keepAccount(accounts, person);
+    return { data: userOf(accounts, person) };
+  },
+  example: { data: exampleCustomer },
+  answers: {},
+});

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { user } from '../../schemas/user.ts';
+
+export const input = z.object({});
+
+export const output = z.object({ data: user });

@@ -1,0 +1,28 @@
+import type { Accounts, Person } from '../../mock/accounts.ts';
+import type { Caller } from '../../mock/caller.ts';
+import { markForDeletion } from '../../mock/deletion.ts';
+import { requireFreshProof } from '../../mock/fresh-proof.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { Refused } from '../../mock/refused.ts';
+import { endSessions } from '../../mock/sessions.ts';
+import { accountDeletion } from './account-deletion.ts';
+
+function requireOwner(accounts: Accounts, caller: Caller, person: Person, password: string | undefined): void {
+  if (person.authType === 'email-password' && person.password !== null && password === undefined) throw new Refused('auth/missing_data');
+  requireFreshProof(accounts, caller, password);
+}
+
+export const accountDeletionMock = mockOf(accountDeletion, {
+  behave: ({ email, password }, { accounts }, caller) => {
+    const person = caller.person();
+    if (person.email !== null && email === undefined) throw new Refused('auth/missing_data');
+    if (person.email !== null && email !== person.email) throw new Refused('form/invalid_data', { email: 'not_this_account' });
+    requireOwner(accounts, caller, person, password);
+    const eraseAt = markForDeletion(accounts, person);
+    endSessions(accounts, person);
+    return { data: { eraseAt } };
+  },
+  example: { data: { eraseAt: '2026-12-22T09:30:00.000Z' } },
+  answers: {},
+  invalid: { email: 'not_this_account' },
+});

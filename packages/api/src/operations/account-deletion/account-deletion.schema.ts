@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { deletionReason, isDeletionPhrase } from '../../schemas/deletion.ts';
+import { emailField } from '../../schemas/fields.ts';
+import { passwordProof } from '../../schemas/password-fields.ts';
+
+export const input = z.object({
+  reason: deletionReason,
+  email: z.optional(emailField),
+  password: z.optional(passwordProof),
+  confirmText: z.string().check(z.maxLength(100), z.refine(isDeletionPhrase, 'invalid')),
+});
+
+/** `eraseAt`: when everything is erased, ISO 8601. */
+export const output = z.object({ data: z.object({ eraseAt: z.string() }) });

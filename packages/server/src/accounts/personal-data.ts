@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { either, holds, personal, type PersonalTable, type PersonKeys } from '../database/personal-data.ts';
+import { secretHash } from './secret-texts.ts';
+
+const own = ({ userId }: PersonKeys) => holds('user_id', userId);
+
+/** Counters are kept under keys of words between spaces; a person is named by one of these words. */
+function named({ userId, email, provenPhone }: PersonKeys) {
+  const names = [userId, email, provenPhone].filter((name) => name !== null);
+  const words = names.flatMap((name) => [name, secretHash(name)]);
+  return sql<boolean>`string_to_array(key, ' ') && array[${sql.join(words)}]::text[]`;
+}
+
+/** What accounts keep of a person. The account itself comes last: the other rows refer to it. */
+export const accountData: readonly PersonalTable[] = [
+  personal('sessions', {
+    rows: own,
+    file: 'sessions',
+    columns: { token_hash: null, user_id: null, remember: 'remembered', created_at: 'startedAt', last_used_at: 'lastUsedAt' },
+    about: { fr: 'les appareils où vous êtes connecté', en: 'where you are logged in' },
+  }),
+  personal('mail_tokens', {
+    rows: own,
+    file: 'mailed-links',
+    columns: { token_hash: null, user_id: null, purpose: 'purpose', email: 'email', created_at: 'createdAt', expires_at: 'expiresAt', used_at: 'usedAt' },
+    about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we mailed to you' },
+  }),
+  personal('waiting_letters', {
+    rows: (person) => either(own(person), holds('email', person.email)),
+    file: 'mails',
+    columns: {
+      id: null, user_id: null, kind: 'kind', email: 'email', about: 'about', attempts: null, created_at: 'createdAt', claimed_at: null, sent_at: 'sentAt',
+    },
+    about: { fr: 'les e-mails en attente, et ceux de la dernière heure', en: 'mails that wait, and those of the last hour' },
+  }),
+  personal('federated_identities', {
+    rows: own,
+    file: 'sign-in-accounts',
+    columns: { issuer: 'issuer', subject: 'subject', user_id: null, created_at: 'linkedAt' },
+    about: { fr: 'les comptes d’autres services avec lesquels vous vous connectez', en: 'accounts of other services that you log in with' },
+  }),
+  personal('phone_codes', {
+    rows: ({ provenPhone }) => holds('phone', provenPhone),
+    file: 'phone-codes',
+    columns: {
+      id: null, phone: 'phone', code_hash: null, tries: 'tries', firstname: 'firstname', lastname: 'lastname',
+      in_app_notif_enabled: null, email_notif_enabled: null, locale: 'locale', allow_registration: null,
+      created_at: 'createdAt', expires_at: 'expiresAt', used_at: 'usedAt',
+    },
+    about: { fr: 'les codes envoyés à votre téléphone depuis hier', en: 'the codes sent to your phone since yesterday' },
+  }),
+  personal('device_phones', {
+    rows: ({ provenPhone }) => holds('phone', provenPhone),
+    file: 'known-devices',
+    columns: { device_hash: null, phone: 'phone', created_at: 'since' },
+    about: { fr: 'les appareils où votre numéro est connu', en: 'the devices that know your number' },
+  }),
+  // Counters hold the network addresses of whoever tried, who may be somebody else; they are forgotten after a day.
+  personal('occurrences', { rows: named, columns: { id: null, key: null, at: null } }),
+  personal('rate_limits', { rows: named, columns: { key: null, window_start: null, hits: null } }),
+];
+
+/** The account itself. */
+export const userData: PersonalTable = personal('users', {
+  rows: ({ userId }) => holds('id', userId),
+  file: 'account',
+  columns: {
+    id: 'id', email: 'email', email_verified_at: 'emailVerifiedAt', firstname: 'firstname', lastname: 'lastname', phone: 'phone',
+    address: 'address', latitude: 'latitude', longitude: 'longitude', avatar: 'picture', auth_type: 'loginBy', password_hash: null,
+    is_admin: null, in_app_notif_enabled: 'notificationsInApp', email_notif_enabled: 'notificationsByEmail', locale: 'language',
+    enabled: 'enabled', erase_at: 'erasedOn', deletion_reason: 'reasonForLeaving', created_at: 'createdAt',
+  },
+  about: { fr: 'votre compte : nom, adresses, téléphone, préférences', en: 'your account: name, addresses, phone, preferences' },
+});
