@@ -16,6 +16,7 @@ import { readVersion } from './content/store.ts';
 import { watchVersion } from './content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database/database.ts';
 import { describeHolder, holderOf, lockFolder, type FolderLock } from './database/folder-lock.ts';
+import { eraseDueAccounts } from './deletion/erase.ts';
 import { createDiskStore } from './files/disk-store.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { createSite } from './http/app.ts';
@@ -23,6 +24,7 @@ import { deliverMessages } from './contact/deliver.ts';
 import { releaseMessages } from './contact/messages.ts';
 import { forgetOldCounters } from './http/rate-limit.ts';
 import { createGateways } from './mail/gateways.ts';
+import { createSecurityLog } from './security/security-log.ts';
 import { loadApp } from './pages/app-entry.ts';
 
 /** The server cannot start; the message says why, for people. */
@@ -53,7 +55,7 @@ const places = {
 };
 
 const hour = 3_600_000;
-/** How often is looked for mails that could not be sent when they were due. */
+/** How often is looked for accounts whose day has come, and for mails that could not be sent when they were due. */
 const minute = 60_000;
 /** A content command has the folder for seconds only. */
 const patience = 30_000;
@@ -150,6 +152,10 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const demoAccounts = await settleDemoAccounts(database.db, environment);
     const report = (error: unknown) => console.error(error);
     const filePlaces = { db: database.db, files: createDiskStore(join(folder, 'files')) };
+    const security = createSecurityLog();
+    const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
+    // Before anybody can sign in: no account outlives its day, however long the server was away.
+    await erase();
     const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), sweepFiles(filePlaces)]);
     await tidy();
     const timer = setInterval(() => void tidy().catch(report), hour);
@@ -179,14 +185,18 @@ export async function startServer(environment: Environment): Promise<RunningServ
       background,
       app,
       report,
+      security,
     }).fetch;
-    const mailWaiting = () => {
-      background.run(() => deliverLetters({ db: database.db, mailer: gateways.mailer, origin, report }));
+    const everyMinute = () => {
+      background.run(async () => {
+        await erase();
+        await deliverLetters({ db: database.db, mailer: gateways.mailer, origin, report });
+      });
       background.run(() => deliverMessages(database.db, gateways.mailer));
     };
-    mailWaiting();
-    const mailTimer = setInterval(mailWaiting, minute);
-    add(() => clearInterval(mailTimer));
+    everyMinute();
+    const minuteTimer = setInterval(everyMinute, minute);
+    add(() => clearInterval(minuteTimer));
     if (lock !== null) {
       const handover: Handover = await startHandover(database.db, version, createHandoverKey(folder));
       add(() => removeHandoverKey(folder));

@@ -17,7 +17,7 @@ export const accountData: readonly PersonalTable[] = [
     rows: own,
     file: 'sessions',
     columns: { token_hash: null, user_id: null, remember: 'remembered', created_at: 'startedAt', last_used_at: 'lastUsedAt' },
-    about: { fr: 'les appareils où vous êtes connecté', en: 'where you are logged in' },
+    about: { fr: 'vos connexions en cours', en: 'where you are logged in' },
   }),
   personal('mail_tokens', {
     rows: own,
@@ -49,11 +49,11 @@ export const accountData: readonly PersonalTable[] = [
     },
     about: { fr: 'les codes envoyés à votre téléphone depuis hier', en: 'the codes sent to your phone since yesterday' },
   }),
-  personal('device_phones', {
-    rows: ({ provenPhone }) => holds('phone', provenPhone),
-    file: 'known-devices',
-    columns: { device_hash: null, phone: 'phone', created_at: 'since' },
-    about: { fr: 'les appareils où votre numéro est connu', en: 'the devices that know your number' },
+  personal('devices', {
+    rows: own,
+    file: 'devices',
+    columns: { device_hash: null, user_id: null, first_seen: 'firstSeenAt', last_seen: 'lastSeenAt' },
+    about: { fr: 'les appareils où vous vous êtes connecté', en: 'the devices that you logged in on' },
   }),
   // Counters hold the network addresses of whoever tried, who may be somebody else; they are forgotten after a day.
   personal('occurrences', { rows: named, columns: { id: null, key: null, at: null } }),

@@ -5,17 +5,30 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
+/** A file that is made while it is sent, so that none of it has to fit into memory. Its operation answers a `file`. */
+export class StreamedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly stream: ReadableStream<Uint8Array>;
+  constructor({ name, type, stream }: { name: string; type: string; stream: ReadableStream<Uint8Array> }) {
+    this.name = name;
+    this.type = type;
+    this.stream = stream;
+  }
+}
+
 /**
  * The answer of an operation: JSON, nothing but a status, or a file. Files come from people, so no browser may show one
  * as a page: they are saved, under their own type, and nothing in them runs.
  */
 export function answerWith(output: unknown, headers: Headers): Response {
   if (output === undefined) return new Response(null, { headers });
-  if (!(output instanceof Blob)) return Response.json(output, { headers });
+  const streamed = output instanceof StreamedFile;
+  if (!streamed && !(output instanceof Blob)) return Response.json(output, { headers });
   headers.set('content-type', output.type === '' ? 'application/octet-stream' : output.type);
-  headers.set('content-disposition', attachment(output instanceof File ? output.name : 'file'));
+  headers.set('content-disposition', attachment(streamed || output instanceof File ? output.name : 'file'));
   headers.set('x-content-type-options', 'nosniff');
   headers.set('content-security-policy', "default-src 'none'; sandbox");
   headers.set('cache-control', 'private, no-store');
-  return new Response(output, { headers });
+  return new Response(streamed ? output.stream : output, { headers });
 }

@@ -6,6 +6,7 @@ import type { HumanCheck } from '../accounts/human-check/human-check.ts';
 import type { ServerKeys } from '../accounts/server-keys.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import type { Background } from '../background.ts';
+import type { StreamedFile } from './answer-with.ts';
 import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
@@ -103,7 +104,7 @@ export function handler<O extends Operation>(
 /** The same for an operation that only signed-in people may call. */
 export function userHandler<O extends Operation>(
   operation: O,
-  run: (input: InputOf<O>, call: UserCall) => Promise<OutputOf<O>>,
+  run: (input: InputOf<O>, call: UserCall) => Promise<OutputOf<O> | StreamedFile>,
 ): Handler {
   return {
     operation,

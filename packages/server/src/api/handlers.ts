@@ -2,6 +2,7 @@ import type { Operation } from '@kermesse/api/operation';
 import { accountHandlers } from '../accounts/account-handlers.ts';
 import { editorHandlers } from '../composer/editor-handlers.ts';
 import { contactHandlers } from '../contact/contact-handlers.ts';
+import { dataHandlers } from '../deletion/data-handlers.ts';
 import { deletionHandlers } from '../deletion/deletion-handlers.ts';
 import { pictureOperations } from '../files/picture-routes.ts';
 import { uploadHandlers } from '../files/upload-handlers.ts';
@@ -18,6 +19,7 @@ export const handlers: readonly Handler[] = [
   ...newsletterHandlers,
   ...accountHandlers,
   ...deletionHandlers,
+  ...dataHandlers,
   ...profileHandlers,
   ...documentHandlers,
   ...uploadHandlers,

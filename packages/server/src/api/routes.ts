@@ -15,7 +15,7 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { createPictureRoutes } from '../files/picture-routes.ts';
 import type { UploadGate } from '../files/upload-gate.ts';
 import { audited } from '../security/audit.ts';
-import { answerWith } from './answer-with.ts';
+import { answerWith, StreamedFile } from './answer-with.ts';
 import { Refused, type ApiServices, type Handler } from './handler.ts';
 import { handlers, pairHandlers, routedElsewhere } from './handlers.ts';
 
@@ -67,7 +67,7 @@ const answerTo: Answering = async ({ operation, run }, context, options, signedI
     signedIn,
   };
   const output = await audited(operation, read.input, call, () => run(read.input, call));
-  if (options.checkOutput) {
+  if (options.checkOutput && !(output instanceof StreamedFile)) {
     const checked = await parseOutput(operation, output);
     if (!checked.ok)
       throw new BrokenPromise(`${operation.name} answered what it does not promise: ${JSON.stringify(checked.issues)}`);

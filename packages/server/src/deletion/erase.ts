@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { orderLetter } from '../accounts/waiting-letters.ts';
 import type { PersonKeys } from '../database/personal-data.ts';
 import type { Tables } from '../database/tables.ts';
+import type { SecurityLog } from '../security/security-log.ts';
 import { pathsOf, type FilePlaces } from '../files/records.ts';
 import { keysOf, personalData } from './personal-data.ts';
 
@@ -50,8 +51,8 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
  * that cannot be erased is reported and does not hold up the others.
  * @returns how many were erased.
  */
-export async function eraseDueAccounts(places: FilePlaces & { report(error: unknown): void }): Promise<number> {
-  const { db, files, report } = places;
+export async function eraseDueAccounts(places: FilePlaces & { report(error: unknown): void; security: SecurityLog }): Promise<number> {
+  const { db, files, report, security } = places;
   const due = await db.selectFrom('users').select('id').where('erase_at', '<=', sql<Date>`now()`).orderBy('erase_at').execute();
   let erased = 0;
   for (const { id } of due) {
@@ -59,6 +60,7 @@ export async function eraseDueAccounts(places: FilePlaces & { report(error: unkn
       const paths = await eraseAccount(places, id);
       if (paths === undefined) continue;
       erased += 1;
+      security({ event: 'account-erasure', outcome: 'success', userId: id });
       for (const path of paths) await files.remove(path);
     } catch (error) {
       report(error);

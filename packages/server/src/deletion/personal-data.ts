@@ -3,7 +3,6 @@ import type { UserRow } from '../accounts/users.ts';
 import { newsletterData } from '../api/newsletter-personal-data.ts';
 import { contactData } from '../contact/personal-data.ts';
 import type { PersonalTable, PersonKeys } from '../database/personal-data.ts';
-import type { Tables } from '../database/tables.ts';
 import { fileData } from '../files/personal-data.ts';
 import { profileData } from '../profiles/personal-data.ts';
 
@@ -21,7 +20,7 @@ export const personalData: readonly PersonalTable[] = [
 ];
 
 /** The tables that are no person's, and why. */
-export const impersonalTables: Readonly<Partial<Record<keyof Tables, string>>> = {
+export const impersonalTables: Readonly<Record<string, string>> = {
   content_state: 'counts changes of the content',
   site: 'what editors publish',
   pages: 'what editors publish',
@@ -29,6 +28,7 @@ export const impersonalTables: Readonly<Partial<Record<keyof Tables, string>>> =
   page_pictures: 'pictures of editors for pages',
   contact_digests: 'hashes that say nothing, forgotten after a day',
   used_human_checks: 'hashes of proofs, forgotten when they expire',
+  device_phones: 'no longer used, and emptied',
   sign_in_attempts: 'hashes and random texts of people who are not known yet, forgotten after an hour',
   server_secrets: 'keys of the server',
   outbox: 'stands for messages that have left, while developing only',

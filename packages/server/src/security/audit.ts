@@ -1,3 +1,7 @@
+import { accountData } from '@kermesse/api/account-data';
+import { accountDeletion } from '@kermesse/api/account-deletion';
+import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
+import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { authEditEmail } from '@kermesse/api/auth-edit-email';
 import { authEditPassword } from '@kermesse/api/auth-edit-password';
 import { authLogin } from '@kermesse/api/auth-login';
@@ -33,6 +37,10 @@ export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operat
   [authSendVerificationEmail, { event: 'verification-request' }],
   [authResetPassword, { event: 'password-reset' }],
   [authEditPassword, { event: 'password-change' }],
+  [accountDeletion, { event: 'account-deletion' }],
+  [accountDeletionUndo, { event: 'account-deletion-undo' }],
+  [accountDeletionUndoLink, { event: 'account-deletion-undo' }],
+  [accountData, { event: 'data-export' }],
   [authEditEmail, { event: 'email-change-request' }],
 ]);
 
