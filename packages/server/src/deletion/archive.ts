@@ -110,9 +110,9 @@ export async function archiveOf({ db, files: store }: FilePlaces, user: UserRow)
   const chunks = zipped(entries());
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done === true) controller.close();
-      else controller.enqueue(value);
+      const next = await chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
     },
     cancel: async () => void (await chunks.return(undefined)),
   });
