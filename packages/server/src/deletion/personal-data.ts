@@ -1,4 +1,5 @@
 import { accountData, userData } from '../accounts/personal-data.ts';
+import { passkeyData } from '../accounts/passkeys/personal-data.ts';
 import type { UserRow } from '../accounts/users.ts';
 import { newsletterData } from '../api/newsletter-personal-data.ts';
 import { contactData } from '../contact/personal-data.ts';
@@ -12,6 +13,7 @@ import { profileData } from '../profiles/personal-data.ts';
  */
 export const personalData: readonly PersonalTable[] = [
   ...accountData,
+  passkeyData,
   ...newsletterData,
   contactData,
   ...profileData,
@@ -29,6 +31,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   contact_digests: 'hashes that say nothing, forgotten after a day',
   used_human_checks: 'hashes of proofs, forgotten when they expire',
   device_phones: 'no longer used, and emptied',
+  passkey_challenges: 'hashes of random texts, forgotten when they expire',
   sign_in_attempts: 'hashes and random texts of people who are not known yet, forgotten after an hour',
   server_secrets: 'keys of the server',
   outbox: 'stands for messages that have left, while developing only',
