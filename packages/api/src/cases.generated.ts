@@ -16,6 +16,7 @@ import { authSendVerificationEmailCases } from './operations/auth-send-verificat
 import { contentModelItemsCases } from './operations/content-model-items/content-model-items.cases.ts';
 import { documentsCreateCases } from './operations/documents-create/documents-create.cases.ts';
 import { documentsFileCases } from './operations/documents-file/documents-file.cases.ts';
+import { documentsRemoveCases } from './operations/documents-remove/documents-remove.cases.ts';
 import { documentsUploadCases } from './operations/documents-upload/documents-upload.cases.ts';
 import { editorDocumentGetCases } from './operations/editor-document-get/editor-document-get.cases.ts';
 import { editorDocumentPublishCases } from './operations/editor-document-publish/editor-document-publish.cases.ts';
@@ -68,6 +69,7 @@ export const operationCases = [
   contentModelItemsCases,
   documentsCreateCases,
   documentsFileCases,
+  documentsRemoveCases,
   documentsUploadCases,
   editorDocumentGetCases,
   editorDocumentPublishCases,

@@ -16,6 +16,7 @@ import { authSendVerificationEmailMock } from './operations/auth-send-verificati
 import { contentModelItemsMock } from './operations/content-model-items/content-model-items.mock.ts';
 import { documentsCreateMock } from './operations/documents-create/documents-create.mock.ts';
 import { documentsFileMock } from './operations/documents-file/documents-file.mock.ts';
+import { documentsRemoveMock } from './operations/documents-remove/documents-remove.mock.ts';
 import { documentsUploadMock } from './operations/documents-upload/documents-upload.mock.ts';
 import { editorDocumentGetMock } from './operations/editor-document-get/editor-document-get.mock.ts';
 import { editorDocumentPublishMock } from './operations/editor-document-publish/editor-document-publish.mock.ts';
@@ -68,6 +69,7 @@ export const mocks = [
   contentModelItemsMock,
   documentsCreateMock,
   documentsFileMock,
+  documentsRemoveMock,
   documentsUploadMock,
   editorDocumentGetMock,
   editorDocumentPublishMock,

@@ -16,6 +16,7 @@ import { authSendVerificationEmail } from './operations/auth-send-verification-e
 import { contentModelItems } from './operations/content-model-items/content-model-items.ts';
 import { documentsCreate } from './operations/documents-create/documents-create.ts';
 import { documentsFile } from './operations/documents-file/documents-file.ts';
+import { documentsRemove } from './operations/documents-remove/documents-remove.ts';
 import { documentsUpload } from './operations/documents-upload/documents-upload.ts';
 import { editorDocumentGet } from './operations/editor-document-get/editor-document-get.ts';
 import { editorDocumentPublish } from './operations/editor-document-publish/editor-document-publish.ts';
@@ -68,6 +69,7 @@ export const operations = [
   contentModelItems,
   documentsCreate,
   documentsFile,
+  documentsRemove,
   documentsUpload,
   editorDocumentGet,
   editorDocumentPublish,

@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 describeContract('the mock', () => mock);
 
-test(`${requests} generated requests are answered as declared`, { timeout: 20_000 + requests * 20 }, async () => {
+test(`${requests} generated requests are answered as declared`, { timeout: 60_000 + requests * 100 }, async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
   process.stdout.write(`SEED=${seed}\n`);
   resetWorld(world, { ...sampleSeed, people: [people.provider] });

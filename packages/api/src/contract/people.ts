@@ -1,3 +1,4 @@
+import type { DocumentStatus, DocumentType } from '../schemas/document.ts';
 import type { CompanyProfile } from '../schemas/profile.ts';
 import type { ContractSeed } from './seed.ts';
 
@@ -21,6 +22,17 @@ export interface PersonSeed {
   phone?: string;
   disabled?: boolean;
   profile?: ProfileSeed;
+  /** Documents sent in before, each with a file of its own. */
+  documents?: DocumentSeed[];
+}
+
+/** A document of a seeded person. Its path is whatever the target makes it. */
+export interface DocumentSeed {
+  name: string;
+  type?: DocumentType;
+  status?: DocumentStatus;
+  /** Why it was rejected. */
+  reason?: string;
 }
 
 /** The password of the people below. */

@@ -104,10 +104,29 @@ function personOf(seed: PersonSeed, index: number): Person {
   };
 }
 
+/** The documents of the people of a seed. */
+function documentsOf(seeds: readonly PersonSeed[], people: readonly Person[]): UserDocument[] {
+  return seeds.flatMap(({ documents = [] }, index) => {
+    const { id = '', profileType = null, profileId = null } = people[index] ?? {};
+    return documents.map(({ name, type = 1, status = 0, reason = null }, place) => ({
+      id: `document-${index + 1}-${place + 1}`,
+      path: `documents/${index + 1}-${place + 1}.pdf`,
+      name,
+      type,
+      status,
+      reason,
+      profileType,
+      profileId,
+      senderId: id,
+    }));
+  });
+}
+
 /** The accounts that a seed asks for. */
-export function createAccounts(people: readonly PersonSeed[] = []): Accounts {
+export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
+  const people = seeds.map(personOf);
   return {
-    people: people.map(personOf),
+    people,
     tokens: new Map(),
     codes: new Map(),
     sends: new Map(),
@@ -115,13 +134,13 @@ export function createAccounts(people: readonly PersonSeed[] = []): Accounts {
     undos: new Map(),
     letters: [],
     files: new Map(),
-    documents: [],
+    documents: documentsOf(seeds, people),
     knownPhones: new Set(),
     usedProofs: new Set(),
     passkeys: [],
     challenges: new Map(),
     ahead: 0,
-    count: people.length,
+    count: seeds.length,
   };
 }
 

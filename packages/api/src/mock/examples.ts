@@ -75,6 +75,7 @@ export const exampleProvider: User = {
     profileType: 'provider',
     profileId: 'profile-3',
     senderId: 'user-3',
+    reason: status === 2 ? 'La date de validité est passée.' : null,
   })),
 };
 

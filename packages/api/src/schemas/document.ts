@@ -24,6 +24,8 @@ export const document = z.object({
   profileType: z._default(z.nullable(z.string()), null),
   profileId: z._default(z.nullable(identifier), null),
   senderId: z._default(z.nullable(identifier), null),
+  /** Why a document was rejected, in the words of the platform team; null otherwise. */
+  reason: tolerant(z._default(z.nullable(z.string()), null), null),
 });
 
 /** A document as its owner sees it. */

@@ -9,10 +9,19 @@ export interface UploadRule {
 /** Avatars: 1 MB after the browser has compressed them (specification §5, §9). */
 export const avatarRule: UploadRule = { maxBytes: mebibyte, endings: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
 
-/** Documents: application and text files (specification §5), of the kinds that can be told by their bytes. */
+/** The endings of photographs of a document. */
+const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
+
+/**
+ * Documents: application and text files (specification §5) of the kinds that can be told by their bytes, and photographs,
+ * since people photograph a licence with their phone.
+ */
 export const documentRule: UploadRule = {
   maxBytes: 10 * mebibyte,
-  endings: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'md', 'zip'],
+  endings: [
+    ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'md', 'zip'],
+    ...photographEndings,
+  ],
 };
 
 /** Pictures for pages: as they come from a camera; the server makes the sizes. */

@@ -1,63 +1,123 @@
 import { documentsCreate } from '@kermesse/api/documents-create';
-import { documentsFile } from '@kermesse/api/documents-file';
+import { documentsRemove } from '@kermesse/api/documents-remove';
+import type { UserDocument } from '@kermesse/api/schemas/document';
 import type { User } from '@kermesse/api/schemas/user';
 import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentList, type ListedDocument } from '../documents/DocumentList.tsx';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { DocumentPicture } from '../documents/documents.styles.ts';
 import { UploadDialog, type NewDocument } from '../documents/UploadDialog.tsx';
+import { useViewDocument } from '../documents/useViewDocument.ts';
+import type { Said } from '../failures/failures.ts';
 import { useCall } from '../form/useCall.ts';
 import { useSession } from '../session/session.ts';
 import { Blocks } from './account.styles.ts';
 
-/** How long a file stays reachable for the tab that shows it, in milliseconds. */
-const shown = 60_000;
+type Member = User & { profileId: string };
 
-/** The documents of a provider or planner: how far they have come, one's own files, and the way to add one. */
-export function DocumentsBlock({ user }: { user: User & { profileId: string } }) {
-  const { t } = useTranslation(['account', 'failures']);
+/** The document that is added: a new one, or one in place of a rejected one. */
+type Adding = { replaced?: UserDocument };
+
+/** The documents of a provider or planner: their status, their files, and how to add, replace and remove one. */
+export function DocumentsBlock({ user }: { user: Member }) {
+  const { t } = useTranslation(['account', 'documents', 'failures']);
   const session = useSession();
   const toasts = useToasts();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<Adding>();
+  const [removing, setRemoving] = useState<UserDocument>();
   const sending = useCall('documentsSend', { lasting: true });
-  const viewing = useCall('profileSave');
+  const removal = useCall('profileSave', { lasting: true });
+  const { view, picture, closePicture } = useViewDocument();
+
+  const textOf = ({ message = 'generic', values }: Said) => t(message, { ...values, ns: 'failures' });
+
+  async function remove(document: UserDocument): Promise<boolean> {
+    const result = await removal.call((client, signal) => client.call(documentsRemove, { id: document.id }, { signal }));
+    if (result === undefined) return false;
+    if (!result.ok) toasts.show({ kind: 'error', title: textOf(result.said) });
+    return result.ok;
+  }
 
   async function add({ path, name, type }: NewDocument) {
     const { id, profileId, profileType } = user;
     const document = { path, name, type, status: 0 as const, profileType: profileType ?? '', profileId, senderId: id };
     const result = await sending.call((client, signal) => client.call(documentsCreate, document, { signal }));
     if (result === undefined) return undefined;
-    if (!result.ok) return Object.values(result.said.fields ?? {})[0] ?? t(result.said.message ?? 'generic', { ...result.said.values, ns: 'failures' });
+    if (!result.ok) return Object.values(result.said.fields ?? {})[0] ?? textOf(result.said);
+    // The new document comes first: when the old one cannot be removed, both are there, and nothing is lost.
+    if (adding?.replaced !== undefined) await remove(adding.replaced);
     toasts.show({ kind: 'success', title: t('documentAdded') });
     await session.refresh();
     return undefined;
   }
 
-  async function view({ path }: ListedDocument) {
-    const filename = path.split('/').at(-1) ?? path;
-    const result = await viewing.call((client, signal) => client.call(documentsFile, { filename }, { signal }));
-    if (result === undefined) return;
-    if (!result.ok) {
-      toasts.show({ kind: 'error', title: t(result.said.message ?? 'generic', { ...result.said.values, ns: 'failures' }) });
-      return;
-    }
-    const address = URL.createObjectURL(result.data);
-    const link = Object.assign(document.createElement('a'), { href: address, download: filename });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), shown);
+  async function confirmRemoval(document: UserDocument) {
+    const removed = await remove(document);
+    setRemoving(undefined);
+    if (!removed) return;
+    toasts.show({ kind: 'success', title: t('removed', { ns: 'documents' }) });
+    await session.refresh();
   }
 
   return (
     <Blocks>
-      <DocumentList documents={user.documents} onView={(document) => void view(document)} />
+      <DocumentList
+        documents={user.documents}
+        onView={view}
+        onReplace={(replaced) => setAdding({ replaced })}
+        onRemove={setRemoving}
+      />
       <div>
-        <Button variant="line" icon={<Plus aria-hidden="true" />} onPress={() => setAdding(true)}>
+        <Button variant="line" icon={<Plus aria-hidden="true" />} onPress={() => setAdding({})}>
           {t('addDocument')}
         </Button>
       </div>
-      <UploadDialog isOpen={adding} onOpenChange={setAdding} onAdd={add} />
+      <UploadDialog
+        isOpen={adding !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAdding(undefined)}
+        onAdd={add}
+        replaces={adding?.replaced !== undefined}
+      />
+      <Dialog
+        role="alertdialog"
+        title={t('removeTitle', { ns: 'documents' })}
+        closeLabel={t('close')}
+        isOpen={removing !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
+        actions={
+          <>
+            <Button variant="line" onPress={() => setRemoving(undefined)} isDisabled={removal.pending}>
+              {t('keep', { ns: 'documents' })}
+            </Button>
+            <Button
+              pending={removal.pending}
+              pendingLabel={t('removing', { ns: 'documents' })}
+              onPress={() => removing && void confirmRemoval(removing)}
+            >
+              {t('removeShort', { ns: 'documents' })}
+            </Button>
+          </>
+        }
+      >
+        <Text>{t('removeText', { ns: 'documents', name: removing?.name ?? '' })}</Text>
+      </Dialog>
+      <Dialog
+        title={picture?.name ?? ''}
+        closeLabel={t('close')}
+        width={650}
+        dismissable
+        isOpen={picture !== undefined}
+        onOpenChange={(isOpen) => !isOpen && closePicture()}
+      >
+        {picture !== undefined && (
+          <DocumentPicture src={picture.src} alt={t('picture', { ns: 'documents', name: picture.name })} />
+        )}
+      </Dialog>
     </Blocks>
   );
 }

@@ -1,56 +1,62 @@
 import type { DocumentStatus, DocumentType } from '@kermesse/api/schemas/document';
 import { Button } from '@kermesse/ui/Button';
-import { FileText } from 'lucide-react';
+import { FileText, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Empty, FileLine, FileName, List, Status } from './documents.styles.ts';
+import { Actions, Empty, FileLine, FileName, List, Reason, Status } from './documents.styles.ts';
+import { isPicture } from './isPicture.ts';
 
-/** A document as it stands in a list. */
+/** A document as a list shows it. */
 export interface ListedDocument {
   path: string;
   name: string;
   type: DocumentType;
   /** How far the platform team has come; absent before it is sent in. */
   status?: DocumentStatus;
+  /** Why it was rejected. */
+  reason?: string | null;
 }
 
-export interface DocumentListProps {
-  documents: readonly ListedDocument[];
-  /** Takes one away again, before it is sent in. */
-  onRemove?: (path: string) => void;
-  /** Shows the file of one. */
-  onView?: (document: ListedDocument) => void;
+export interface DocumentListProps<D extends ListedDocument> {
+  documents: readonly D[];
+  /** Opens the file of a document. */
+  onView?: (document: D) => void;
+  /** Replaces a document; offered for rejected ones. */
+  onReplace?: (document: D) => void;
+  /** Removes a document; offered for all but approved ones. */
+  onRemove?: (document: D) => void;
 }
 
-/** Documents with what they are and how far they have come. */
-export function DocumentList({ documents, onRemove, onView }: DocumentListProps) {
+/** Documents with their kind and status, the reason of a rejection, and what the person can do with each. */
+export function DocumentList<D extends ListedDocument>({ documents, onView, onReplace, onRemove }: DocumentListProps<D>) {
   const { t } = useTranslation('documents');
   if (documents.length === 0) return <Empty>{t('empty')}</Empty>;
   return (
     <List aria-label={t('list')}>
       {documents.map((document) => {
-        const { path, name, type, status } = document;
+        const { path, name, type, status, reason } = document;
+        const actions = [
+          { label: 'view', named: 'viewNamed', run: onView },
+          { label: 'replace', named: 'replaceNamed', run: status === 2 ? onReplace : undefined },
+          { label: 'removeShort', named: 'remove', run: status === 1 ? undefined : onRemove },
+        ].filter(({ run }) => run !== undefined);
         return (
           <li key={path}>
             <FileLine>
-              <FileText aria-hidden="true" />
+              {isPicture(path) ? <Image aria-hidden="true" /> : <FileText aria-hidden="true" />}
               <div>
                 <FileName>{name}</FileName>
                 <small>{t(type === 1 ? 'license' : 'proof')}</small>
               </div>
-              <div>
+              <Actions>
                 {status !== undefined && <Status data-status={status}>{t(`status${status}`)}</Status>}
-                {onView !== undefined && (
-                  <Button variant="quiet" size="s" aria-label={t('viewNamed', { name })} onPress={() => onView(document)}>
-                    {t('view')}
+                {actions.map(({ label, named, run }) => (
+                  <Button key={label} variant="quiet" size="s" aria-label={t(named, { name })} onPress={() => run?.(document)}>
+                    {t(label)}
                   </Button>
-                )}
-                {onRemove !== undefined && (
-                  <Button variant="quiet" size="s" aria-label={t('remove', { name })} onPress={() => onRemove(path)}>
-                    {t('removeShort')}
-                  </Button>
-                )}
-              </div>
+                ))}
+              </Actions>
             </FileLine>
+            {status === 2 && <Reason>{reason ? t('reason', { reason }) : t('noReason')}</Reason>}
           </li>
         );
       })}

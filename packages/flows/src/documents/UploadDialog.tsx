@@ -30,19 +30,23 @@ export interface UploadDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Takes the document. While it is pending the dialog waits; a text that it gives says what went wrong, be it closed by then. */
   onAdd: (document: NewDocument) => void | Promise<string | void>;
+  /** Whether the document takes the place of another one. */
+  replaces?: boolean;
 }
 
 /** The dialog in which one file at a time is uploaded (650 px, specification §2): chosen or dropped, named, typed. */
-export function UploadDialog({ isOpen, onOpenChange, onAdd }: UploadDialogProps) {
+export function UploadDialog({ isOpen, onOpenChange, onAdd, replaces = false }: UploadDialogProps) {
   const { t } = useTranslation('documents');
   return (
-    <Dialog title={t('addTitle')} closeLabel={t('close')} width={650} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {(close) => <UploadForm onAdd={onAdd} close={close} />}
+    <Dialog title={t(replaces ? 'replaceTitle' : 'addTitle')} closeLabel={t('close')} width={650} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {(close) => <UploadForm onAdd={onAdd} replaces={replaces} close={close} />}
     </Dialog>
   );
 }
 
-function UploadForm({ onAdd, close }: { onAdd: UploadDialogProps['onAdd']; close: () => void }) {
+type UploadFormProps = Pick<UploadDialogProps, 'onAdd' | 'replaces'> & { close: () => void };
+
+function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const { t, i18n } = useTranslation(['documents', 'failures', 'form']);
   const locale = i18n.language === 'en' ? 'en' : 'fr';
   const { upload, begin, cancel } = useUpload();
@@ -150,7 +154,7 @@ function UploadForm({ onAdd, close }: { onAdd: UploadDialogProps['onAdd']; close
         onChange={(chosen) => setType(chosen === '2' ? 2 : 1)}
       />
       <Button type="submit" isDisabled={upload.state === 'sending'} pending={adding} pendingLabel={t('adding')}>
-        {t('add')}
+        {t(replaces ? 'replaceButton' : 'add')}
       </Button>
     </Fields>
   );

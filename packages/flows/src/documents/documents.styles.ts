@@ -73,6 +73,41 @@ export const FileLine = styled.div`
   }
 `;
 
+/** The status of a document and its buttons; on one line where there is room. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 var(--space-1);
+
+  @media (max-width: 520px) {
+    && {
+      grid-column: 1 / -1;
+    }
+    justify-content: flex-start;
+  }
+`;
+
+/** Why a document was rejected: below its line, as wide as the list. */
+export const Reason = styled.p`
+  margin: var(--space-3) 0 0;
+  padding-block-start: var(--space-3);
+  border-block-start: 1px solid var(--line);
+  color: var(--danger);
+  font-size: var(--text-1);
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+/** A photographed document, as large as its dialog. */
+export const DocumentPicture = styled.img`
+  display: block;
+  max-width: 100%;
+  max-height: 70vh;
+  margin-inline: auto;
+`;
+
 export const FileName = styled.span`
   display: block;
   overflow-wrap: anywhere;

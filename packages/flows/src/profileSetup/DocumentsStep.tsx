@@ -34,7 +34,7 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
   return (
     <Fields onSubmit={onSubmit} noValidate>
       <Text tone="soft">{t('documentsText')}</Text>
-      <DocumentList documents={listed} onRemove={sent.length === 0 && !waiting ? (path) => send({ type: 'REMOVE_DOCUMENT', path }) : undefined} />
+      <DocumentList documents={listed} onRemove={sent.length === 0 && !waiting ? ({ path }) => send({ type: 'REMOVE_DOCUMENT', path }) : undefined} />
       <div>
         <Button variant="line" icon={<Plus aria-hidden="true" />} isDisabled={waiting} onPress={() => setAdding(true)}>
           {t('addDocument')}

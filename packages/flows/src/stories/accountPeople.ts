@@ -24,6 +24,7 @@ const document = (place: number, name: string, status: 0 | 1 | 2): UserDocument 
   profileType: 'provider',
   profileId: '12',
   senderId: '7f1d',
+  reason: status === 2 ? 'La date de validité est passée\u00a0: envoyez la licence de cette année.' : null,
 });
 
 /** One document of each state. */

@@ -22,7 +22,7 @@ function handlerRefusal(attribute: string, tagName: string): Words {
 function addressRefusal(address: string, attribute: string, tagName: string): Words {
   const text = cut(address);
   return {
-    fr: `l’adresse « ${text} » dans ${attribute} sur <${tagName}>`,
+    fr: `l’adresse « ${text} » dans ${attribute} sur <${tagName}>`,
     en: `the address “${text}” in ${attribute} on <${tagName}>`,
   };
 }

@@ -5,7 +5,7 @@ import { isSoundArchive } from './zip-guard.ts';
 const office = 'application/vnd.openxmlformats-officedocument';
 const open = 'application/vnd.oasis.opendocument';
 
-/** What a document of each ending is: how it is given out again, and what its first bytes say it is, or `text`. */
+/** What a document of each ending is: how it is given out again, and what its first bytes say it is (`file-type`'s name), or `text`. */
 const kinds: Readonly<Record<string, { mediaType: string; bytes: string }>> = {
   pdf: { mediaType: 'application/pdf', bytes: 'pdf' },
   rtf: { mediaType: 'application/rtf', bytes: 'rtf' },
@@ -19,6 +19,12 @@ const kinds: Readonly<Record<string, { mediaType: string; bytes: string }>> = {
   ods: { mediaType: `${open}.spreadsheet`, bytes: 'ods' },
   odp: { mediaType: `${open}.presentation`, bytes: 'odp' },
   zip: { mediaType: 'application/zip', bytes: 'zip' },
+  jpg: { mediaType: 'image/jpeg', bytes: 'jpg' },
+  jpeg: { mediaType: 'image/jpeg', bytes: 'jpg' },
+  png: { mediaType: 'image/png', bytes: 'png' },
+  webp: { mediaType: 'image/webp', bytes: 'webp' },
+  heic: { mediaType: 'image/heic', bytes: 'heic' },
+  heif: { mediaType: 'image/heif', bytes: 'heic' },
   txt: { mediaType: 'text/plain; charset=utf-8', bytes: 'text' },
   csv: { mediaType: 'text/plain; charset=utf-8', bytes: 'text' },
   md: { mediaType: 'text/plain; charset=utf-8', bytes: 'text' },

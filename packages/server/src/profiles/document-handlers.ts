@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentsCreate } from '@kermesse/api/documents-create';
+import { documentsRemove } from '@kermesse/api/documents-remove';
+import { documentStatuses } from '@kermesse/api/schemas/document';
 import { invalidFields, Refused, userHandler } from '../api/handler.ts';
 import { profileRowOf, toDocument } from './rows.ts';
 
@@ -36,5 +38,18 @@ export const documentHandlers = [
       return trx.selectFrom('documents').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
     });
     return { data: toDocument(row, profile.type) };
+  }),
+
+  // The file stays until the sweep: a day later nobody has claimed it again.
+  userHandler(documentsRemove, async ({ id }, { db, signedIn: { userId } }) => {
+    const own = db.selectFrom('documents').select('status').where('id', '=', id).where('sender_id', '=', userId);
+    const removed = await db
+      .deleteFrom('documents')
+      .where('id', '=', id)
+      .where('sender_id', '=', userId)
+      .where('status', '!=', documentStatuses.approved)
+      .executeTakeFirst();
+    if (removed.numDeletedRows > 0n) return {};
+    throw new Refused((await own.executeTakeFirst()) === undefined ? 'request/not_found' : 'request/refused');
   }),
 ];

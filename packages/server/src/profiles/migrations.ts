@@ -50,4 +50,9 @@ export const profileMigrations: Record<string, Migration> = {
       for (const statement of statements) await statement.execute(db);
     },
   },
+  '0302_rejection_reasons': {
+    async up(db) {
+      await sql`alter table documents add column reason text`.execute(db);
+    },
+  },
 };

@@ -57,6 +57,7 @@ export function toDocument(row: Selectable<ProfileTables['documents']>, profileT
     profileType,
     profileId: row.profile_id,
     senderId: row.sender_id,
+    reason: row.reason,
   };
 }
 

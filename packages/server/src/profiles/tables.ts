@@ -34,6 +34,8 @@ interface DocumentsTable {
   name: string;
   type: DocumentType;
   status: Generated<DocumentStatus>;
+  /** Why the platform team rejected it. */
+  reason: string | null;
   created_at: Generated<Date>;
 }
 

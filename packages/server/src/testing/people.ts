@@ -2,7 +2,7 @@ import type { ContractSeed } from '@kermesse/api/seed';
 import { hashPassword } from '../accounts/passwords.ts';
 import { startSession } from '../accounts/sessions.ts';
 import { createUser } from '../accounts/users.ts';
-import { makeProfile } from './profiles.ts';
+import { makeDocument, makeProfile } from './profiles.ts';
 import type { Database } from '../database/database.ts';
 
 type PersonSeed = NonNullable<ContractSeed['people']>[number];
@@ -33,6 +33,7 @@ async function makePerson(db: Database, person: PersonSeed): Promise<void> {
     is_admin: profile?.type === 'admin',
   });
   if (profile !== undefined && profile.type !== 'admin') await makeProfile(db, id, profile);
+  for (const document of person.documents ?? []) await makeDocument(db, id, document);
 }
 
 /** Makes the people of a seed. */

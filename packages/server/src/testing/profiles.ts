@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProfileSeed } from '@kermesse/api/contract-people';
+import type { DocumentSeed, ProfileSeed } from '@kermesse/api/contract-people';
 import type { CompanyProfile } from '@kermesse/api/schemas/profile';
 import type { Database } from '../database/database.ts';
 import { storedLinks } from '../profiles/rows.ts';
@@ -28,4 +28,18 @@ export async function makeProfile(db: Database, userId: string, seed: ChosenProf
     })
     .execute();
   return id;
+}
+
+/** Makes a document of a seeded person who has a profile, and the record of its file. */
+export async function makeDocument(db: Database, userId: string, { name, type = 1, status = 0, reason }: DocumentSeed): Promise<void> {
+  const path = `documents/${randomUUID()}.pdf`;
+  const profile = await db.selectFrom('profiles').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('files')
+    .values({ path, folder: 'documents', owner_id: userId, media_type: 'application/pdf', bytes: 0 })
+    .execute();
+  await db
+    .insertInto('documents')
+    .values({ id: randomUUID(), path, profile_id: profile.id, sender_id: userId, name, type, status, reason })
+    .execute();
 }

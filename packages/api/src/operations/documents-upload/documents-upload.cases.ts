@@ -1,6 +1,6 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/people.ts';
-import { pdfFile, uploadStep, uploadedPath } from '../../contract/steps.ts';
+import { pdfFile, pngFile, uploadStep, uploadedPath } from '../../contract/steps.ts';
 import { documentsUpload } from './documents-upload.ts';
 
 const kossi = 'kossi@example.com';
@@ -22,6 +22,14 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     ],
   },
   {
+    name: 'keeps a photograph as it was sent',
+    given: seedOf(people.provider),
+    steps: [
+      uploadStep(kossi, pngFile('licence.png')),
+      { check: (memory) => (/^documents\/[\w-]+\.png$/.test(uploadedPath(memory, 0)) ? [] : [`path: ${uploadedPath(memory, 0)}`]) },
+    ],
+  },
+  {
     name: 'names do no harm',
     given: seedOf(people.provider),
     steps: [
@@ -32,7 +40,7 @@ export const documentsUploadCases = casesOf(documentsUpload, [
   {
     name: 'only kinds of files that documents come in',
     given: seedOf(people.provider),
-    steps: ['page.html', 'portrait.png', 'script.js', 'drawing.svg', 'licence'].map((name) => ({
+    steps: ['page.html', 'animation.gif', 'script.js', 'drawing.svg', 'licence'].map((name) => ({
       as: kossi,
       request: { raw: { file: pdfFile(name), folder: 'documents' } },
       expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce type de fichier n’est pas accepté' } } as const,

@@ -1,0 +1,56 @@
+import { casesOf, type CaseRequest } from '../../contract/case.ts';
+import { textAt, type CaseMemory } from '../../contract/memory.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { personStep } from '../../contract/steps.ts';
+import { documentsRemove } from './documents-remove.ts';
+
+const kossi = 'kossi@example.com';
+const ama = 'ama@example.com';
+
+const provider = {
+  ...people.provider,
+  documents: [
+    { name: 'licence.jpg', status: 1 as const },
+    { name: 'licence-2024.jpg', status: 2 as const, reason: 'La date de validité est passée.' },
+    { name: 'attestation.pdf', type: 2 as const },
+  ],
+};
+
+/** Removes the document at a place of the list that the first step of each case answers. */
+const remove = (place: number) => ({ answers }: CaseMemory): CaseRequest<typeof documentsRemove> => ({
+  input: { id: textAt(answers[0], `data.documents.${place}.id`) },
+});
+
+export const documentsRemoveCases = casesOf(documentsRemove, [
+  {
+    name: 'removes a rejected document, whose reason was there to read, and a pending one',
+    given: seedOf(provider),
+    steps: [
+      personStep(kossi, { documents: [{ status: 1, reason: null }, { status: 2, reason: 'La date de validité est passée.' }, { status: 0 }] }),
+      { as: kossi, request: remove(1), expect: { status: 200 } },
+      personStep(kossi, { documents: [{ name: 'licence.jpg' }, { name: 'attestation.pdf' }] }),
+      { as: kossi, request: remove(2), expect: { status: 200 } },
+      { as: kossi, request: remove(2), expect: { errorCode: 'request/not_found' } },
+      personStep(kossi, { documents: [{ name: 'licence.jpg' }] }),
+    ],
+  },
+  {
+    name: 'an approved document stays',
+    given: seedOf(provider),
+    steps: [
+      personStep(kossi, {}),
+      { as: kossi, request: remove(0), expect: { errorCode: 'request/refused' } },
+      personStep(kossi, { documents: [{ name: 'licence.jpg' }, {}, {}] }),
+    ],
+  },
+  {
+    name: 'nobody removes the document of somebody else',
+    given: seedOf(provider, people.planner),
+    steps: [
+      personStep(kossi, {}),
+      { as: ama, request: remove(2), expect: { errorCode: 'request/not_found' } },
+      { as: ama, request: { input: { id: 'made-up' } }, expect: { errorCode: 'request/not_found' } },
+      personStep(kossi, { documents: [{}, {}, { name: 'attestation.pdf' }] }),
+    ],
+  },
+]);

@@ -1,0 +1,172 @@
+import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
+import { documentsFileMock } from '@kermesse/api/mocks/documents-file';
+import { documentsRemoveMock } from '@kermesse/api/mocks/documents-remove';
+import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
+import type { User } from '@kermesse/api/schemas/user';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import documentsEn from '../documents/texts.en.json' with { type: 'json' };
+import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
+import { provider, storyDocuments } from '../stories/accountPeople.ts';
+import { expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
+import { KeptSession, refreshed } from '../stories/KeptSession.tsx';
+import { DocumentsBlock } from './DocumentsBlock.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...documentsFr, ...fr }, en: { ...documentsEn, ...en } };
+type Member = User & { profileId: string };
+const [approved, pending, rejected] = storyDocuments;
+const member = (documents: User['documents']): Member => ({ ...provider({ documents }), profileId: '12' });
+
+/** The requests that were sent, in order: method and last part of the path. */
+let requests: string[] = [];
+const record = ({ request }: { request: Request }) => {
+  requests.push(`${request.method} ${request.url.split('/').at(-1)}`);
+};
+
+const meta = {
+  title: 'Flows/Account/Documents',
+  component: DocumentsBlock,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    requests = [];
+    refreshed.mockClear();
+  },
+  args: { user: member(storyDocuments) },
+  render: ({ user: shown }) => <KeptSession user={shown}>{() => <DocumentsBlock user={shown} />}</KeptSession>,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof DocumentsBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = (text: string, name = '') => text.replace('{{name}}', name);
+
+async function press(name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+async function askToRemove(context: PlayContext) {
+  const t = wordsOf(texts, context);
+  await press(named(t.remove, rejected?.name));
+  return screen.findByRole('alertdialog', { name: t.removeTitle });
+}
+
+/** A rejected document shows its reason, and can be replaced or removed; an approved one can only be viewed. */
+export const Rejected: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const rows = within(context.canvas.getByRole('list', { name: t.list })).getAllByRole('listitem');
+    await expect(rows[2]).toHaveTextContent(t.reason.replace('{{reason}}', rejected?.reason ?? '').replaceAll(/\s/g, ' '));
+    const buttons = rows.map((row) => within(row).getAllByRole('button').map((button) => button.textContent));
+    await expect(buttons).toEqual([[t.view], [t.view, t.removeShort], [t.view, t.replace, t.removeShort]]);
+  },
+};
+
+/** Without a reason the list still says what to do. */
+export const RejectedWithoutReason: Story = {
+  args: { user: member([{ ...rejected, id: '3', path: 'documents/3.heic', reason: null } as Member['documents'][number]]) },
+  play: async (context) => {
+    await expect(context.canvas.getByText(wordsOf(texts, context).noReason)).toBeVisible();
+  },
+};
+
+/** Removing asks first. */
+export const RemoveQuestion: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await expect(await askToRemove(context)).toHaveTextContent(rejected?.name ?? '');
+  },
+};
+
+/** The other button leaves the document where it is. */
+export const RemoveCancelled: Story = {
+  play: async (context) => {
+    await askToRemove(context);
+    await press(wordsOf(texts, context).keep);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(refreshed).not.toHaveBeenCalled();
+  },
+};
+
+/** Removed once, however often the button is pressed. */
+export const Removed: Story = {
+  parameters: { msw: { handlers: [http.delete('*/api/documents/:id', record), documentsRemoveMock.success()] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    const dialog = await askToRemove(context);
+    await user.dblClick(within(dialog).getByRole('button', { name: t.removeShort }));
+    await expectToast(context, t.removed);
+    await expect(requests).toEqual([`DELETE ${rejected?.id}`]);
+    await expect(refreshed).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemoveFails: Story = {
+  parameters: { msw: { handlers: [documentsRemoveMock.serverError] } },
+  play: async (context) => {
+    const dialog = await askToRemove(context);
+    await user.click(within(dialog).getByRole('button', { name: wordsOf(texts, context).removeShort }));
+    await expectToast(context, failureText('generic', context));
+    await expect(context.canvas.getByText(rejected?.name ?? '')).toBeInTheDocument();
+  },
+};
+
+/** The new file is sent before the rejected one is removed, so that there is always one. */
+export const Replaced: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/documents', record),
+        http.delete('*/api/documents/:id', record),
+        documentsUploadMock.success(),
+        documentsCreateMock.success(),
+        documentsRemoveMock.success(),
+      ],
+    },
+  },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(named(t.replaceNamed, rejected?.name));
+    const dialog = await screen.findByRole('dialog', { name: t.replaceTitle });
+    const photograph = new File(['\u00FF\u00D8\u00FF'], 'licence.jpg', { type: 'image/jpeg' });
+    await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, photograph);
+    const send = await within(dialog).findByRole('button', { name: t.replaceButton });
+    await waitFor(() => expect(send).toBeEnabled());
+    await user.click(send);
+    await expectToast(context, t.documentAdded);
+    await expect(requests).toEqual(['POST documents', `DELETE ${rejected?.id}`]);
+  },
+};
+
+const dot = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+
+/** A photograph opens in a dialog; other documents are downloaded. */
+export const Photograph: Story = {
+  args: { user: member([{ ...pending, path: 'documents/2.png', name: 'Licence.png' } as Member['documents'][number]]) },
+  parameters: { msw: { handlers: [documentsFileMock.success(new Blob([dot], { type: 'image/png' }))] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(named(t.viewNamed, 'Licence.png'));
+    const dialog = await screen.findByRole('dialog', { name: 'Licence.png' });
+    const picture = within(dialog).getByRole('img', { name: named(t.picture, 'Licence.png') });
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBe(1));
+    await expect(picture.getAttribute('src')).toMatch(/^data:image\/png/);
+  },
+};
+
+/** Nothing but looking is offered for an approved document. */
+export const Approved: Story = {
+  args: { user: member([approved as Member['documents'][number]]) },
+  play: async (context) => {
+    await expect(context.canvas.queryByRole('button', { name: named(wordsOf(texts, context).remove, approved?.name) })).toBeNull();
+  },
+};
