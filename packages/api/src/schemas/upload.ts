@@ -9,6 +9,8 @@ export interface UploadRule {
 /** Avatars: 1 MB after the browser has compressed them (specification §5, §9). */
 export const avatarRule: UploadRule = { maxBytes: mebibyte, endings: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
 
+const applicationEndings = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'md', 'zip'];
+
 /** The endings of photographs of a document. */
 const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
 
@@ -18,10 +20,7 @@ const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
  */
 export const documentRule: UploadRule = {
   maxBytes: 10 * mebibyte,
-  endings: [
-    ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'md', 'zip'],
-    ...photographEndings,
-  ],
+  endings: [...applicationEndings, ...photographEndings],
 };
 
 /** Pictures for pages: as they come from a camera; the server makes the sizes. */

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +47,7 @@ const Row = styled.header`
   & > [data-push] {
     margin-inline-start: auto;
   }
-  @media (max-width: 1023px) {
+  @media ${below.laptop} {
     gap: 4px;
     padding-inline: 10px;
 
@@ -59,7 +60,7 @@ const Row = styled.header`
       max-width: none;
     }
   }
-  @media (max-width: 599px) {
+  @media ${below.tablet} {
     flex-wrap: nowrap;
 
     & > h1 {
@@ -82,7 +83,7 @@ const Saved = styled.span`
   font-size: 0.8125rem;
   white-space: nowrap;
 
-  @media (max-width: 599px) {
+  @media ${below.tablet} {
     &:not([data-state='failed']) {
       ${unseen}
     }

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { ListChecks, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ const Room = styled.main`
     grid-column: 1 / -1;
   }
   /* Below a laptop's width it is for reviewing. */
-  @media (max-width: 1023px) {
+  @media ${below.laptop} {
     grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr);
   }
 `;

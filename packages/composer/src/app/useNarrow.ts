@@ -1,6 +1,7 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { useSyncExternalStore } from 'react';
 
-const media = '(max-width: 1023px)';
+const media = below.laptop;
 
 function subscribe(listener: () => void): () => void {
   const list = matchMedia(media);

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import type { Locale } from '@kermesse/sections/locale';
 import { Columns2, Languages, Moon, Sun } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
@@ -32,7 +33,7 @@ const Table = styled.div`
   &[data-page='1280'] {
     --least: 360px;
   }
-  @media (max-width: 599px) {
+  @media ${below.tablet} {
     padding: 8px;
   }
 `;

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** A room to look at pages in: a bar above, the table below. */
@@ -31,7 +32,7 @@ export const Choices = styled.div`
     color: var(--ink-soft);
     stroke-width: 1.6;
   }
-  @media (max-width: 599px) {
+  @media ${below.tablet} {
     gap: 4px;
     padding: 4px 6px;
 

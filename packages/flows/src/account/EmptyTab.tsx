@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Frame } from '@kermesse/ui/Frame';
 import { Heading } from '@kermesse/ui/Heading';
@@ -26,7 +27,7 @@ export function EmptyTab({ tab }: { tab: EmptyTabName }) {
   const { name, path } = ways[tab];
   return (
     <EmptySheet>
-      <Picture image={coverImage(scenes[tab], artKey)} alt="" sizes="(max-width: 860px) 100vw, 520px" />
+      <Picture image={coverImage(scenes[tab], artKey)} alt="" sizes={`${below.laptop} 100vw, 520px`} />
       <div>
         <Heading level={2} size={4}>
           {t(`${tab}Empty`)}

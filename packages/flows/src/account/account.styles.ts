@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Page = styled.div`
@@ -6,7 +7,7 @@ export const Page = styled.div`
   padding-block: clamp(24px, 4vw, 56px) clamp(56px, 8vw, 112px);
 
   /* On a phone the tabs come last in the picture, so that they keep to the lower edge and leave the footer free. */
-  @media (max-width: 767px) {
+  @media ${below.tablet} {
     display: flex;
     flex-direction: column;
     min-height: calc(100svh - 84px);
@@ -77,7 +78,7 @@ export const TabBar = styled.nav`
     stroke-width: 1.5;
   }
 
-  @media (max-width: 767px) {
+  @media ${below.tablet} {
     position: sticky;
     inset: auto 0 0;
     z-index: 5;
@@ -146,7 +147,7 @@ export const EmptySheet = styled.section`
     object-fit: cover;
     object-position: 50% 88%;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     grid-template-columns: minmax(0, 1fr);
     min-height: 0;
 
@@ -166,7 +167,7 @@ export const Columns = styled.div`
   align-items: start;
   gap: clamp(32px, 5vw, 80px);
 
-  @media (max-width: 960px) {
+  @media ${below.laptop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -178,7 +179,7 @@ export const Aside = styled.div`
   display: grid;
   gap: var(--space-5);
 
-  @media (max-width: 960px) {
+  @media ${below.laptop} {
     display: contents;
 
     & > :first-child {
@@ -191,7 +192,7 @@ export const Aside = styled.div`
 export const RoleTabs = styled.div`
   min-width: 0;
 
-  @media (max-width: 480px) {
+  @media ${below.tablet} {
     [role='tablist'] {
       justify-content: space-between;
       gap: 2px;
@@ -232,7 +233,7 @@ export const Safety = styled.section`
   background: var(--surface);
   box-shadow: var(--shadow-rest);
 
-  @media (min-width: 560px) and (max-width: 960px) {
+  @media ${from.tablet} and ${below.laptop} {
     grid-template-columns: 1fr 1fr;
 
     h2,

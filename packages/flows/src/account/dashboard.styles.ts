@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Banner = styled.div`
@@ -28,7 +29,7 @@ export const Banner = styled.div`
     font-weight: 600;
     line-height: 1.3;
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
     gap: var(--space-4) var(--space-3);
@@ -45,7 +46,7 @@ export const Ways = styled.div`
     margin: 0;
     list-style: none;
   }
-  @media (min-width: 641px) and (max-width: 1020px) {
+  @media ${from.tablet} and ${below.laptop} {
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** The house's wax seal: a person's picture, or their initials. */
@@ -51,7 +52,7 @@ export const Sheet = styled.section`
   h2 {
     color: var(--highlight-text);
   }
-  @media (max-width: 960px) {
+  @media ${below.laptop} {
     grid-template-columns: auto minmax(0, 1fr);
     justify-items: start;
     gap: var(--space-3) var(--space-5);
@@ -66,7 +67,7 @@ export const Sheet = styled.section`
       align-self: center;
     }
   }
-  @media (max-width: 420px) {
+  @media ${below.tablet} {
     & > :nth-child(3) {
       grid-row: auto;
     }

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Table = styled.div`
@@ -60,7 +61,7 @@ export const Actions = styled.div`
   gap: var(--space-3);
   margin-top: var(--space-2);
 
-  @media (max-width: 520px) {
+  @media ${below.tablet} {
     display: grid;
 
     & > [data-variant='primary'] {

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 import { DropZone } from 'react-aria-components/DropZone';
 
@@ -58,7 +59,7 @@ export const FileLine = styled.div`
     margin-inline-end: calc(-0.6em - 1px);
   }
   /* On a phone the name has the width, and what can be done stands below it. */
-  @media (max-width: 520px) {
+  @media ${below.tablet} {
     align-items: start;
 
     & > :last-child {
@@ -81,7 +82,7 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: 0 var(--space-1);
 
-  @media (max-width: 520px) {
+  @media ${below.tablet} {
     && {
       grid-column: 1 / -1;
     }

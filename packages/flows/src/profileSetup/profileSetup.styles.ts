@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import { fieldMessage } from '@kermesse/ui/field-message';
 import styled from 'styled-components';
 
@@ -89,12 +90,12 @@ export const Progress = styled.ol`
     font-size: var(--text-1);
     font-weight: 600;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     small {
       display: none;
     }
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     grid-auto-flow: row;
 
     & > li:not([aria-current]) {
@@ -129,12 +130,12 @@ export const Actions = styled.div`
     margin-inline-start: auto;
   }
   /* The words of the way back begin where the fields do. */
-  @media (min-width: 521px) {
+  @media ${from.tablet} {
     & > [data-variant='quiet'] {
       margin-inline-start: calc(-0.8em - 1px);
     }
   }
-  @media (max-width: 520px) {
+  @media ${below.tablet} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
 

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
 import { Rosette } from '@kermesse/ui/Rosette';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
@@ -44,7 +45,7 @@ export function SignInFrame({ scene, coverLine, claim, overline, title, lead, st
               key={scene}
               image={coverImage(scene, artKey)}
               alt=""
-              sizes="(max-width: 860px) min(100vw, 600px), min(46vw, 640px)"
+              sizes={`${below.laptop} min(100vw, 600px), min(46vw, 640px)`}
               priority
             />
             <CoverText>

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Picture } from '@kermesse/ui/Picture';
 import styled from 'styled-components';
 
@@ -9,7 +10,7 @@ export const Table = styled.div`
   padding: clamp(12px, 3.6vw, 64px) clamp(12px, 3.6vw, 56px) clamp(28px, 5vw, 84px);
   overflow: clip;
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     align-content: start;
   }
 `;
@@ -27,7 +28,7 @@ export const Stack = styled.div`
     filter: var(--shadow-paper);
     transform: rotate(-1.6deg) translate(-4px, 8px);
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     width: min(100%, 600px);
 
     &::before {
@@ -44,7 +45,7 @@ export const Card = styled.article`
   min-height: min(740px, calc(100svh - 200px));
   filter: var(--shadow-paper);
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     min-height: 0;
@@ -79,7 +80,7 @@ export const Cover = styled.div`
     background: linear-gradient(90deg, transparent, color-mix(in srgb, black 34%, transparent));
     pointer-events: none;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     &::before {
       background: linear-gradient(90deg, var(--veil) 8%, transparent 88%);
     }
@@ -99,7 +100,7 @@ export const Scene = styled(Picture)`
     object-fit: cover;
     object-position: 50% 100%;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     & img {
       object-position: 72% 76%;
     }
@@ -115,7 +116,7 @@ export const CoverText = styled.div`
   & > p:first-child {
     color: var(--highlight-text);
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     display: flex;
     flex-direction: column;
     justify-content: center;
@@ -136,7 +137,7 @@ export const Claim = styled.p`
   & > em {
     display: block;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     max-width: 58%;
     margin-top: 6px;
     font-size: clamp(1.625rem, 1.1rem + 2.6vw, 2.5rem);
@@ -169,7 +170,7 @@ export const Inside = styled.div`
   &[data-stubbed] {
     mask: radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub)), transparent 97%, black);
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     &::before {
       display: none;
     }
@@ -198,7 +199,7 @@ export const Engraving = styled.span`
     color: var(--highlight-text);
     opacity: 0.2;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     & > span {
       inset: -120px -120px auto auto;
       width: 250px;

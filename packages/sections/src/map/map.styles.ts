@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const MapFigure = styled.div`
@@ -18,7 +19,7 @@ export const Stage = styled.div`
     position: absolute;
     inset: 0;
   }
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     min-height: 420px;
   }
 `;

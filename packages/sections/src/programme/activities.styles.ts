@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Activities = styled.ol`
@@ -8,7 +9,7 @@ export const Activities = styled.ol`
     padding-block: 11px;
   }
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     li {
       grid-template-columns: minmax(0, 1fr) auto;
       padding-block: var(--space-3);
@@ -49,7 +50,7 @@ export const Line = styled.div`
   &:not(:has(> :nth-child(2)))::before {
     display: none;
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     grid-column: 1 / 2;
     flex-wrap: wrap;
 
@@ -64,7 +65,7 @@ export const Title = styled.b`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     flex: 1 1 auto;
   }
 `;
@@ -73,7 +74,7 @@ export const Room = styled.span`
   font: italic 400 var(--text-1) / 1.2 var(--serif);
   color: var(--highlight-text);
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     flex: none;
     max-width: 42%;
     text-align: end;
@@ -106,7 +107,7 @@ export const Note = styled.p`
   font-size: var(--text-0);
   color: var(--ink-soft);
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     grid-column: 1 / 2;
   }
 `;

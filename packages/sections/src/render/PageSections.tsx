@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import type { ResolvedSection } from '@kermesse/api/page-props';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -67,7 +68,7 @@ const Slot = styled.div`
     padding-block-start: 0;
     background: none;
 
-    @media (min-width: 861px) {
+    @media ${from.laptop} {
       margin-block-start: -65px;
     }
   }

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import styled from 'styled-components';
 import { Emphasis } from './Emphasis.tsx';
@@ -21,7 +22,7 @@ const Head = styled.header`
   gap: var(--space-3) 40px;
   margin-block-end: clamp(28px, 3.4vw, 48px);
 
-  @media (min-width: 900px) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
@@ -48,7 +49,7 @@ const Aside = styled.p`
   max-width: 46ch;
   color: var(--ink-soft);
 
-  @media (min-width: 900px) {
+  @media ${from.laptop} {
     justify-self: end;
     text-align: end;
   }

@@ -1,3 +1,4 @@
+import { below } from '../theme/breakpoints.ts';
 /**
  * A picture as the site knows it. With `widths` and `formats` its files are `${src}-${width}.${format}`; without, `src`
  * is the file itself. `portrait` is another composition for narrow screens.
@@ -15,7 +16,7 @@ export interface ImageSource {
 }
 
 /** The media condition under which a portrait composition is shown. */
-export const narrow = '(max-width: 860px)';
+export const narrow = below.laptop;
 
 /** The files of a picture in one format, as `srcset` wants them. */
 export function srcSetOf({ src, widths = [] }: ImageSource, format: string): string {

@@ -1,3 +1,4 @@
+import { from } from '../theme/breakpoints.ts';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
@@ -15,7 +16,7 @@ export const Options = styled.div`
     gap: var(--space-4);
     margin-top: var(--space-2);
   }
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     &[data-look='cards'] {
       grid-auto-flow: column;
       grid-auto-columns: 1fr;

@@ -1,3 +1,4 @@
+import { below } from '../theme/breakpoints.ts';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 
@@ -32,7 +33,7 @@ const Strip = styled.div`
     transform-origin: 0 100%;
   }
 
-  @media (max-width: 1020px) {
+  @media ${below.laptop} {
     grid-auto-flow: row;
     grid-template-columns: 1fr 1fr;
     gap: 3px;
@@ -48,7 +49,7 @@ const Strip = styled.div`
     }
   }
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     grid-template-columns: 1fr;
     gap: 0;
 

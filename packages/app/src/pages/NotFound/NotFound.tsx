@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Frame } from '@kermesse/ui/Frame';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
@@ -58,7 +59,7 @@ const Card = styled.article`
       var(--surface) 42px 52px
     );
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     transform: none;
   }
 `;
@@ -68,7 +69,7 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: 1.15fr 1fr;
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     grid-template-columns: 1fr;
   }
 `;
@@ -76,7 +77,7 @@ const Sides = styled.div`
 const Message = styled.div`
   padding: clamp(48px, 6vw, 84px) clamp(28px, 4.5vw, 60px) clamp(44px, 5.5vw, 76px) clamp(34px, 6vw, 80px);
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     padding: 40px 34px 44px;
   }
 `;
@@ -120,7 +121,7 @@ const Address = styled.div`
     inset: 56px auto 56px 0;
     border-inline-start: 1px solid var(--hairline);
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     order: -1;
     padding: 40px 34px 8px;
 
@@ -162,7 +163,7 @@ const Lines = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     padding-block-start: 26px;
   }
 `;
@@ -187,7 +188,7 @@ const Verdict = styled.p`
     font-weight: 600;
     letter-spacing: 0.08em;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     inset: auto 28px -6px auto;
     font-size: 0.8125rem;
   }

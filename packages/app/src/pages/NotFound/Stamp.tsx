@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 const Perforated = styled.div`
@@ -8,7 +9,7 @@ const Perforated = styled.div`
   background: radial-gradient(circle, transparent 3.3px, var(--surface) 3.7px) -6px -6px / 12px 12px;
   filter: var(--shadow-paper);
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     inline-size: 96px;
     block-size: 120px;
   }

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
 import { Rosette } from '@kermesse/ui/Rosette';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
@@ -45,7 +46,7 @@ const Card = styled.section`
   color: var(--ink);
   filter: var(--shadow-paper);
 
-  @media (max-width: 720px) {
+  @media ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: 92px auto;
   }

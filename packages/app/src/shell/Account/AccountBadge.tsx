@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import type { User } from '@kermesse/flows/session';
 import { Icon } from '@kermesse/ui/Icon';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
@@ -34,7 +35,7 @@ const Badge = styled.button`
   &[aria-expanded='true'] {
     background: color-mix(in srgb, currentColor 9%, transparent);
   }
-  @media (min-width: 1025px) {
+  @media ${from.laptop} {
     margin-inline-start: var(--space-2);
     padding-inline-end: 14px;
   }
@@ -71,7 +72,7 @@ const Name = styled.span`
   white-space: nowrap;
   text-overflow: ellipsis;
 
-  @media (min-width: 1025px) {
+  @media ${from.laptop} {
     display: block;
   }
 `;

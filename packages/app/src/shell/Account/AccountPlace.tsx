@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import styled from 'styled-components';
 
@@ -13,7 +14,7 @@ const Guest = styled.span`
   :root[data-session] & {
     display: none;
   }
-  @media (max-width: 719px) {
+  @media ${below.tablet} {
     display: none;
   }
 `;

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ const Columns = styled.div`
   grid-template-columns: 1.6fr 3fr;
   gap: var(--space-7) clamp(32px, 5vw, 80px);
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     grid-template-columns: 1fr;
   }
 `;

@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import { SubscribeForm } from '@kermesse/sections/subscribe-form';
 import { Rule } from '@kermesse/ui/Rule';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ const Strip = styled.section`
   padding-block-end: clamp(40px, 5vw, 64px);
   border-block-end: 1px solid var(--line);
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 500px);
   }
 `;
@@ -22,7 +23,7 @@ const Title = styled.h2`
   font-size: var(--text-4);
   line-height: 1.06;
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     font-size: var(--text-3);
   }
 `;

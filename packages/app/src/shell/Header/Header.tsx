@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { Info, Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ const Bar = styled.header`
   border-block-end: 1px solid var(--line);
   background-color: var(--page);
 
-  @media (min-width: 1025px) {
+  @media ${from.laptop} {
     --header-height: 84px;
   }
 
@@ -103,7 +104,7 @@ const Inner = styled.div`
   &[data-menu='long'] > nav {
     display: none;
   }
-  @media (max-width: 1024px) {
+  @media ${below.laptop} {
     > nav {
       display: none;
     }
@@ -118,7 +119,7 @@ const Tools = styled.div`
   margin-inline-start: auto;
   white-space: nowrap;
 
-  @media (min-width: 1025px) {
+  @media ${from.laptop} {
     [data-menu='short'] > & {
       margin-inline-start: 0;
     }
@@ -129,12 +130,12 @@ const Tools = styled.div`
 const From = styled.div`
   display: contents;
 
-  @media (max-width: 560px) {
+  @media ${below.tablet} {
     &[data-from='560'] {
       display: none;
     }
   }
-  @media (max-width: 719px) {
+  @media ${below.tablet} {
     &[data-from='720'] {
       display: none;
     }
@@ -145,7 +146,7 @@ const From = styled.div`
 const MenuOpener = styled.div`
   margin-inline-end: -11px;
 
-  @media (min-width: 1025px) {
+  @media ${from.laptop} {
     [data-menu='short'] & {
       display: none;
     }

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export interface LogoProps {
@@ -33,7 +34,7 @@ const Mark = styled.a`
     block-size: 40px;
     inline-size: auto;
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     font-size: 1.6875rem;
   }
 `;

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import type { MenuEntry } from '@kermesse/api/page-props';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Frame } from '@kermesse/ui/Frame';
@@ -29,7 +30,7 @@ const Sheet = styled.div`
   gap: var(--space-6);
   padding: 88px 44px 40px;
 
-  @media (max-width: 560px) {
+  @media ${below.tablet} {
     padding-inline: calc(var(--gutter) + var(--space-4));
   }
 `;

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Icon } from '@kermesse/ui/Icon';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -64,7 +65,7 @@ const Sheet = styled.dialog`
   :root[data-scrollbar]:has(&[open]) {
     scrollbar-gutter: stable;
   }
-  @media (max-width: 560px) {
+  @media ${below.tablet} {
     &[data-from='end'] {
       border: 0;
     }

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import { SearchFields } from '@kermesse/sections/search-fields';
 import { Container } from '@kermesse/ui/Container';
 import { useTranslation } from 'react-i18next';
@@ -22,14 +23,14 @@ const Form = styled.form`
   align-items: end;
   margin-block-start: clamp(24px, 3vw, 40px);
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > button {
       justify-self: start;
     }
   }
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   }
 `;

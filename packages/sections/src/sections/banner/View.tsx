@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Picture } from '@kermesse/ui/Picture';
@@ -22,7 +23,7 @@ export default function Banner({ data, id, settings, first }: SectionProps<typeo
       {image !== undefined && (
         <>
           <Scene>
-            <Picture image={image.image} alt={image.alt} sizes="(max-width: 860px) 100vw, 76vw" priority={first} />
+            <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 100vw, 76vw`} priority={first} />
           </Scene>
           <Scrim />
         </>

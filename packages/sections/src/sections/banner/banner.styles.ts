@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** `--view` is what the picture has for itself on narrow screens, where the words stand above it. */
@@ -18,7 +19,7 @@ export const Band = styled.section`
   &[data-spacing='wide'] {
     --inside: clamp(88px, 4rem + 6.4vw, 160px);
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     &[data-pictured] {
       --view: clamp(200px, 54vw, 400px);
     }
@@ -55,7 +56,7 @@ export const Scene = styled.div`
     object-fit: cover;
     object-position: 64% 72%;
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     inset: auto 0 0;
     height: calc(var(--view) + var(--inside) * 0.6);
 
@@ -82,7 +83,7 @@ export const Scrim = styled.div`
     var(--clear) calc(var(--edge) + var(--words) * 1.4)
   );
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     inset: auto 0 0;
     height: calc(var(--view) + var(--inside) * 0.6 + 1px);
     background: linear-gradient(var(--page), var(--clear) 46%);
@@ -104,13 +105,13 @@ export const Engraving = styled.div`
   opacity: 0.24;
   pointer-events: none;
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     &[data-around] {
       inset: 50% auto auto 50%;
       translate: -50% -50%;
     }
   }
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     inset: 100% -190px auto auto;
     width: 380px;
   }
@@ -121,7 +122,7 @@ export const Line = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) var(--space-8);
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     :not([data-pictured]) > * > & {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;
@@ -171,7 +172,7 @@ export const Lead = styled.p`
 export const Action = styled.div`
   min-width: 0;
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     position: relative;
   }
 `;

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Icon } from '@kermesse/ui/Icon';
@@ -22,7 +23,7 @@ export default function BusinessConference({ data, id, first }: SectionProps<typ
             <Picture
               image={image.image.portrait ?? image.image}
               alt={image.alt}
-              sizes="(max-width: 480px) 92vw, 720px"
+              sizes={`${below.tablet} 92vw, 720px`}
               priority={first}
             />
           </Arch>

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Columns = styled.div`
@@ -5,7 +6,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(24px, 2.6vw, 36px) clamp(36px, 7vw, 112px);
 
-  @media (min-width: 700px) {
+  @media ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     &[data-pictured] {
@@ -45,7 +46,7 @@ export const Arch = styled.div`
     object-position: 50% 84%;
   }
 
-  @media (min-width: 700px) {
+  @media ${from.tablet} {
     grid-row: 1 / -1;
     align-self: center;
     max-width: 560px;
@@ -57,7 +58,7 @@ export const Arch = styled.div`
 export const Words = styled.div`
   min-width: 0;
 
-  @media (min-width: 700px) {
+  @media ${from.tablet} {
     [data-pictured] > & {
       grid-area: 2 / 2;
     }
@@ -71,7 +72,7 @@ export const Offer = styled.div`
     display: none;
   }
 
-  @media (min-width: 700px) {
+  @media ${from.tablet} {
     [data-pictured] > & {
       grid-area: 3 / 2;
     }

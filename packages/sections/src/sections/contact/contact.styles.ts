@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const CallingCards = styled.ul`
@@ -6,7 +7,7 @@ export const CallingCards = styled.ul`
   gap: var(--space-4);
   margin-block-end: clamp(20px, 2.4vw, 32px);
 
-  @media (min-width: 700px) {
+  @media ${from.tablet} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
     grid-template-columns: none;
@@ -89,10 +90,10 @@ export const Postcard = styled.div`
       var(--surface) 42px 52px
     );
   }
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     margin-inline: calc(var(--gutter) * -1 + 10px);
   }
   @media (forced-colors: active) {
@@ -106,7 +107,7 @@ export const Correspondence = styled.div`
   min-width: 0;
   padding: clamp(28px, 4vw, 52px) clamp(20px, 4vw, 56px) clamp(32px, 4vw, 52px);
 
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     /* The printed line down the middle of a postcard. */
     &::before {
       content: '';

@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** The sheet the programme is printed on: paper on every ground. */
@@ -10,7 +11,7 @@ export const Sheet = styled.div`
   color: var(--ink);
   box-shadow: var(--shadow-raised);
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     margin-inline: calc(var(--gutter) * -1 + 10px);
   }
   @media (forced-colors: active) {
@@ -48,7 +49,7 @@ export const About = styled.p`
 export const Days = styled.div`
   margin-block-start: clamp(28px, 3.4vw, 44px);
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     ol > li {
       grid-template-columns: 5.9em minmax(0, 1fr) auto;
     }
@@ -62,7 +63,7 @@ export const DayPart = styled.section`
   padding-block: clamp(24px, 2.8vw, 36px);
   border-block-start: 1px solid var(--hairline);
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     grid-template-columns: 9.5em minmax(0, 1fr);
   }
 `;
@@ -88,7 +89,7 @@ export const DayHead = styled.h3`
     color: var(--highlight-text);
   }
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     /* Its first line stands where the first activity stands. */
     padding-block-start: 14px;
 

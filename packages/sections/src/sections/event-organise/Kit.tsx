@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Picture } from '@kermesse/ui/Picture';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +53,7 @@ export function Kit({ kit, number, level, nameId }: KitProps) {
       </Body>
       {image !== undefined && (
         <Thumbnail>
-          <Picture image={image.image} alt={image.alt} sizes="(max-width: 640px) 80vw, 200px" />
+          <Picture image={image.image} alt={image.alt} sizes={`${below.tablet} 80vw, 200px`} />
         </Thumbnail>
       )}
     </Row>

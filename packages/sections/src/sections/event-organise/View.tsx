@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Frame } from '@kermesse/ui/Frame';
@@ -21,7 +22,7 @@ export default function EventOrganise({ data, id, first }: SectionProps<typeof s
             <Picture
               image={image.image.portrait ?? image.image}
               alt={image.alt}
-              sizes="(max-width: 1023px) 100vw, 560px"
+              sizes={`${below.laptop} 100vw, 560px`}
               priority={first}
             />
             <Frame inset="wide" />

@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Spread = styled.div`
@@ -5,7 +6,7 @@ export const Spread = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(24px, 5vw, 72px);
 
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     &[data-pictured] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
@@ -26,10 +27,10 @@ export const Plate = styled.div`
     object-position: 50% 84%;
   }
 
-  @media (min-width: 641px) and (max-width: 1023px) {
+  @media ${from.tablet} and ${below.laptop} {
     aspect-ratio: 16 / 10;
   }
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     position: sticky;
     aspect-ratio: 5 / 7;
     inset-block-start: 112px;
@@ -43,7 +44,7 @@ export const Reasons = styled.div`
 export const Kits = styled.ol`
   border-block-start: 1px solid var(--hairline);
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     :not([data-pictured]) > * > & {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -59,7 +60,7 @@ export const Row = styled.li`
   padding-block: clamp(24px, 2.4vw, 34px);
   border-block-end: 1px solid var(--hairline);
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     &:has(> :nth-child(3)) {
       grid-template-columns: clamp(52px, 2.2rem + 4.4vw, 104px) minmax(0, 1fr) clamp(150px, 14vw, 184px);
     }
@@ -119,7 +120,7 @@ export const Thumbnail = styled.div`
     object-fit: cover;
   }
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     grid-column: 3;
     align-self: start;
     margin: 4px 0 0 clamp(16px, 2vw, 28px);

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
 import { Picture } from '@kermesse/ui/Picture';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
@@ -21,7 +22,7 @@ export function Cover({ id, level, title, place, when, image, first }: CoverProp
     <CoverGround data-tone="brand">
       {image !== undefined && (
         <CoverArt>
-          <Picture image={image.image.portrait ?? image.image} alt="" sizes="(max-width: 1023px) 100vw, 540px" priority={first} />
+          <Picture image={image.image.portrait ?? image.image} alt="" sizes={`${below.laptop} 100vw, 540px`} priority={first} />
         </CoverArt>
       )}
       <Frame inset="wide" />

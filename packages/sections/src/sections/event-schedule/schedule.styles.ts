@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Booklet = styled.div`
@@ -5,10 +6,10 @@ export const Booklet = styled.div`
   grid-template-columns: minmax(0, 1fr);
   box-shadow: var(--shadow-raised);
 
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     margin-inline: calc(var(--gutter) * -1 + 10px);
   }
 `;
@@ -22,7 +23,7 @@ export const CoverGround = styled.div`
   background: var(--page);
   color: var(--ink);
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     grid-template-rows: auto minmax(460px, 1fr);
   }
   /* The shade of the fold. */
@@ -90,7 +91,7 @@ export const Leaf = styled.div`
   color: var(--ink);
   touch-action: pan-y;
 
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     &::before {
       content: '';
       position: absolute;
@@ -105,7 +106,7 @@ export const Leaf = styled.div`
       pointer-events: none;
     }
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     padding-block: 28px 30px;
   }
   /* Without JavaScript every day is there to read. */

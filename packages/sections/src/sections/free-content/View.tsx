@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Picture } from '@kermesse/ui/Picture';
@@ -19,7 +20,7 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
             <Picture
               image={image.image}
               alt={image.alt}
-              sizes={imagePosition === 'beside' ? '(max-width: 1023px) 100vw, 480px' : '(max-width: 1320px) 100vw, 1320px'}
+              sizes={imagePosition === 'beside' ? `${below.laptop} 100vw, 480px` : 'min(100vw, 1320px)'}
               priority={first}
             />
           </Plate>

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Sheet = styled.div`
@@ -5,7 +6,7 @@ export const Sheet = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(28px, 5vw, 72px);
 
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     &[data-picture='beside'] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       align-items: start;
@@ -17,7 +18,7 @@ export const Plate = styled.div`
   position: relative;
   box-shadow: var(--shadow-rest);
 
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     [data-picture='beside'] > & {
       position: sticky;
       inset-block-start: 112px;

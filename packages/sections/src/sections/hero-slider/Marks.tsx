@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import styled, { keyframes } from 'styled-components';
 import { SlideControls } from '../../carousel/SlideControls.tsx';
 import type { RotationControl } from '../../carousel/useRotation.ts';
@@ -9,7 +10,7 @@ const Place = styled.div`
   z-index: 3;
 
   /* Below the scene's deck, on the water, and above whatever is laid across the lower edge. */
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     inset-block-end: 50px;
     inset-inline: calc(var(--edge) - 12px) auto;
   }

@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import { Picture } from '@kermesse/ui/Picture';
 import { Rosette } from '@kermesse/ui/Rosette';
 import styled from 'styled-components';
@@ -18,14 +19,14 @@ const Place = styled.div`
     object-position: 46% 60%;
   }
 
-  @media (min-width: 861px) and (max-width: 1100px) {
+  @media ${from.laptop} and ${below.desktop} {
     && img {
       object-position: 28% 60%;
     }
   }
 
   /* The portrait composition stands on the lower edge in its own proportions; above it the ground goes on as sky. */
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     inset: auto 0 var(--shore);
     height: min(100% - var(--shore), 182vw);
     mask-image: linear-gradient(transparent, black 30%);
@@ -52,7 +53,7 @@ const Scrim = styled.div`
     linear-gradient(var(--veil), var(--veil) 56px, var(--clear) 200px),
     linear-gradient(0deg, var(--dense), var(--veil) 112px, var(--clear) 236px);
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     background:
       linear-gradient(
         var(--veil),
@@ -73,7 +74,7 @@ const Engraving = styled.div`
   color: var(--highlight-text);
   opacity: 0.34;
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     inset-block: auto -42vw;
     inset-inline-end: -20vw;
     width: 140vw;
@@ -101,7 +102,7 @@ export function Scene({ image, priority, pictured }: SceneProps) {
     <>
       <Place>
         {pictured && (
-          <Picture image={image.image} alt={image.alt} sizes="(max-width: 860px) 100vw, 112vw" priority={priority} />
+          <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 100vw, 112vw`} priority={priority} />
         )}
       </Place>
       <Scrim />

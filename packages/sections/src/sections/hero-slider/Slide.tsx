@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Rule } from '@kermesse/ui/Rule';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
@@ -23,7 +24,7 @@ const Front = styled.div`
   min-width: 0;
   background: var(--page);
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     align-items: start;
   }
 `;
@@ -35,7 +36,7 @@ const Words = styled.div`
   padding-block: 118px 150px;
 
   /* On narrow screens the words stand above the scene, which keeps the room that its people need. */
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     padding-block: 96px calc(var(--shore) + 84vw);
   }
 `;
@@ -76,7 +77,7 @@ const Title = styled.h2`
     letter-spacing: -0.015em;
   }
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     margin-block: 12px 16px;
   }
 `;
@@ -91,7 +92,7 @@ const Lead = styled.p`
     max-width: min(100%, 460px);
     font-size: var(--text-1);
 
-    @media (max-width: 860px) {
+    @media ${below.laptop} {
       max-width: 32em;
     }
   }
@@ -104,10 +105,10 @@ const Actions = styled.div`
   max-width: 500px;
   margin-block-start: 30px;
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     margin-block-start: 20px;
   }
-  @media (min-width: 861px) and (max-width: 1100px) {
+  @media ${from.laptop} and ${below.desktop} {
     max-width: 300px;
     flex-direction: column;
   }

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Picture } from '@kermesse/ui/Picture';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../schema/section.ts';
@@ -18,7 +19,7 @@ export function Print({ item: { image, link }, number, priority }: PrintProps) {
     <Picture
       image={image.image.portrait ?? image.image}
       alt={image.alt}
-      sizes="(max-width: 640px) 64vw, (max-width: 1023px) 33vw, 270px"
+      sizes={`${below.tablet} 64vw, ${below.laptop} 33vw, 270px`}
       priority={priority}
     />
   );

@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** What the slides move in; on narrow screens from edge to edge. The shadows and the larger print have room in it. */
@@ -12,12 +13,12 @@ export const Row = styled.div`
   scrollbar-width: none;
   touch-action: pan-x pan-y;
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     --shown: 3;
     /* So far that the outer prints stand below the title's edge. */
     margin-inline: -20px;
   }
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     --shown: 5;
   }
   &[data-looping] {
@@ -60,7 +61,7 @@ export const Place = styled.div`
   }
 
   /* In the row that scrolls, the first may come to the middle of a narrow screen. */
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     :not([data-looping]) > div > &:first-child {
       margin-inline-start: calc((100% - 100% / var(--shown)) / 2);
 
@@ -72,12 +73,12 @@ export const Place = styled.div`
       margin-inline-end: calc((100% - 100% / var(--shown)) / 2);
     }
   }
-  @media (min-width: 641px) and (max-width: 1023px) {
+  @media ${from.tablet} and ${below.laptop} {
     :not([data-looping]) > div > &:nth-child(2) > * {
       transform: scale(1.12);
     }
   }
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     :not([data-looping]) > div > &:nth-child(3) > * {
       transform: scale(1.12);
     }
@@ -100,7 +101,7 @@ export const Few = styled.div`
     min-width: 0;
     max-width: 420px;
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     flex-wrap: wrap;
 
     > :not(:only-child) {

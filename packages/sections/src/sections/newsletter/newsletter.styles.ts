@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Envelope = styled.div`
@@ -16,7 +17,7 @@ export const Envelope = styled.div`
     background: color-mix(in srgb, black 40%, transparent);
     filter: blur(22px);
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     padding-block-start: 104px;
   }
 `;
@@ -26,7 +27,7 @@ export const Back = styled.div`
   inset: 235px 0 0;
   background: var(--paper-3);
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     inset-block-start: 129px;
   }
 `;
@@ -38,7 +39,7 @@ export const Flap = styled.div`
   clip-path: polygon(0 100%, 50% 0, 100% 100%);
   background: var(--paper-2);
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     height: 130px;
   }
 `;
@@ -60,7 +61,7 @@ export const Card = styled.div`
   color: var(--ink);
   box-shadow: 0 -10px 30px -14px color-mix(in srgb, black 40%, transparent);
 
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     margin-block-start: -40px;
     padding-block: 36px 100px;
   }
@@ -99,7 +100,7 @@ export const Form = styled.form`
   max-width: 500px;
   text-align: start;
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
 
@@ -138,7 +139,7 @@ export const Pocket = styled.svg`
     stroke: var(--hairline);
     stroke-width: 1.5;
   }
-  @media (max-width: 640px) {
+  @media ${below.tablet} {
     height: 120px;
     margin-block-start: -66px;
   }

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import { Container } from '@kermesse/ui/Container';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -13,7 +14,7 @@ const Tickets = styled.ul`
   margin-inline: auto;
   max-width: 480px;
 
-  @media (min-width: 900px) {
+  @media ${from.laptop} {
     max-width: none;
     grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
 

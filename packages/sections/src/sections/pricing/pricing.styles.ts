@@ -1,8 +1,9 @@
+import { from } from '@kermesse/ui/breakpoints';
 import { Ticket } from '@kermesse/ui/Ticket';
 import styled from 'styled-components';
 
 export const Priced = styled(Ticket)`
-  @media (min-width: 900px) {
+  @media ${from.laptop} {
     min-height: 500px;
 
     &[data-highlighted] {

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Card = styled.form`
@@ -29,7 +30,7 @@ export const Card = styled.form`
     margin-block-start: 8px;
   }
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-inline: 34px;
 
@@ -38,7 +39,7 @@ export const Card = styled.form`
       justify-self: start;
     }
   }
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) fit-content(44%);
 
     > button {
@@ -46,7 +47,7 @@ export const Card = styled.form`
       margin: 0;
     }
   }
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     &[data-title='beside'] {
       grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr) minmax(0, 1fr) fit-content(26%);
     }
@@ -65,7 +66,7 @@ export const Title = styled.h2`
 
   grid-column: 1 / -1;
 
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     [data-title='beside'] > & {
       grid-column: auto;
       padding-inline-end: 20px;

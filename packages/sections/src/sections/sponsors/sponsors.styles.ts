@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Row = styled.div`
@@ -7,7 +8,7 @@ export const Row = styled.div`
   padding-block: 30px;
   border-block: 1px solid var(--line);
 
-  @media (min-width: 1021px) {
+  @media ${from.laptop} {
     &[data-titled] {
       grid-template-columns: minmax(0, 10em) minmax(0, 1fr);
     }

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import { Container } from '@kermesse/ui/Container';
 import styled from 'styled-components';
 import { NamedIcon } from '../../icons/NamedIcon.tsx';
@@ -11,7 +12,7 @@ const Row = styled.div`
   gap: var(--space-6);
   align-items: start;
 
-  @media (min-width: 1024px) {
+  @media ${from.laptop} {
     &[data-titled] {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 4fr);
       gap: 0;

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Icon } from '@kermesse/ui/Icon';
 import { Picture } from '@kermesse/ui/Picture';
 import { TextLink } from '@kermesse/ui/TextLink';
@@ -11,10 +12,10 @@ import type { section } from './section.ts';
 import { Action, Body, Card, Features, Name, Place, Price, Provider, Sheet } from './team.styles.ts';
 
 const sizes: Record<Format, string> = {
-  wide: '(max-width: 599px) 92vw, (max-width: 860px) 46vw, min(56vw, 770px)',
-  narrow: '(max-width: 599px) 92vw, (max-width: 860px) 46vw, min(40vw, 550px)',
-  full: '(max-width: 599px) 92vw, (max-width: 860px) 46vw, min(56vw, 770px)',
-  portrait: '(max-width: 600px) 92vw, (max-width: 1020px) 46vw, 400px',
+  wide: `${below.tablet} 92vw, ${below.laptop} 46vw, min(56vw, 770px)`,
+  narrow: `${below.tablet} 92vw, ${below.laptop} 46vw, min(40vw, 550px)`,
+  full: `${below.tablet} 92vw, ${below.laptop} 46vw, min(56vw, 770px)`,
+  portrait: `${below.tablet} 92vw, ${below.laptop} 46vw, 400px`,
 };
 
 interface PlaceCardProps {

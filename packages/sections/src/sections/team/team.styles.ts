@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** Cards of unequal width share twelve columns; people stand in even rows. */
@@ -13,7 +14,7 @@ export const Table = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 400px));
   }
 
-  @media (min-width: 600px) {
+  @media ${from.tablet} {
     &:not([data-people]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -22,7 +23,7 @@ export const Table = styled.ul`
     }
   }
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     &:not([data-people]) {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }
@@ -48,7 +49,7 @@ export const Card = styled.article`
     box-shadow: var(--shadow-raised);
   }
 
-  @media (min-width: 600px) {
+  @media ${from.tablet} {
     [data-format='full'] > & {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -56,7 +57,7 @@ export const Card = styled.article`
     }
   }
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     [data-format='full'] > & {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
@@ -112,11 +113,11 @@ export const Place = styled.div`
   [data-composed] > & img {
     object-position: 72% 50%;
 
-    @media (max-width: 860px) {
+    @media ${below.laptop} {
       object-position: 50% 86%;
     }
   }
-  @media (max-width: 599px) {
+  @media ${below.tablet} {
     [data-composed] > & {
       aspect-ratio: 1000 / 1060;
     }
@@ -126,7 +127,7 @@ export const Place = styled.div`
     flex: none;
   }
 
-  @media (min-width: 600px) {
+  @media ${from.tablet} {
     [data-format='wide'] > * > &,
     [data-format='narrow'] > * > & {
       min-height: 300px;
@@ -140,7 +141,7 @@ export const Place = styled.div`
     }
   }
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     [data-format='wide'] > [data-tall] > & {
       aspect-ratio: auto;
       min-height: 100%;
@@ -160,7 +161,7 @@ export const Body = styled.div`
     flex: 1;
   }
 
-  @media (min-width: 600px) {
+  @media ${from.tablet} {
     [data-format='full'] > * > & {
       align-items: center;
       padding: clamp(24px, 4vw, 56px);
@@ -170,7 +171,7 @@ export const Body = styled.div`
     }
   }
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     [data-format='wide'] > [data-tall] > & {
       align-items: center;
       padding: clamp(28px, 4vw, 56px);

@@ -1,3 +1,4 @@
+import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
 import { Picture } from '@kermesse/ui/Picture';
 import { Rosette } from '@kermesse/ui/Rosette';
@@ -11,7 +12,7 @@ const Caption = styled.figcaption`
   max-width: 380px;
   justify-self: center;
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     width: min(76%, 320px);
   }
 `;
@@ -118,7 +119,7 @@ export function Portrait({ image, name, role }: PortraitProps) {
               <Initials aria-hidden>{initialsOf(name)}</Initials>
             </>
           ) : (
-            <Picture image={image.image} alt={image.alt} sizes="(max-width: 860px) 300px, 380px" />
+            <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 300px, 380px`} />
           )}
         </Inside>
       </Arch>

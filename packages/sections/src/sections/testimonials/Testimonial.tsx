@@ -1,3 +1,4 @@
+import { below, from } from '@kermesse/ui/breakpoints';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { DataOf } from '../../schema/section.ts';
@@ -47,11 +48,11 @@ const Quotation = styled.blockquote`
     letter-spacing: 0;
   }
 
-  @media (max-width: 860px) {
+  @media ${below.laptop} {
     padding-inline-start: 0.35em;
   }
   /* Room for the controls that stand below it. */
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     &[data-many] {
       padding-block-end: 68px;
     }

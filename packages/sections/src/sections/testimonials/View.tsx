@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import { Container } from '@kermesse/ui/Container';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -57,7 +58,7 @@ const Below = styled.div`
     justify-self: center;
   }
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     position: absolute;
     inset: auto 0 0;
     pointer-events: none;

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import { css } from 'styled-components';
 
 /** The two columns that a testimonial and the controls below it share: the portrait's, and the quotation's. */
@@ -6,7 +7,7 @@ export const columns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) clamp(28px, 5vw, 84px);
 
-  @media (min-width: 861px) {
+  @media ${from.laptop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
   }
 `;

@@ -1,3 +1,4 @@
+import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** Fewer than four tickets stay as wide as tickets are. */
@@ -6,7 +7,7 @@ export const Row = styled.div`
     list-style: none;
   }
 
-  @media (min-width: 1021px) {
+  @media ${from.laptop} {
     &[data-count='1'] {
       max-width: 340px;
     }
@@ -26,7 +27,7 @@ export const Face = styled.div`
   flex-direction: column;
   min-width: 0;
 
-  @media (min-width: 641px) {
+  @media ${from.tablet} {
     min-height: 262px;
   }
 `;
