@@ -6,7 +6,7 @@ export const profileData: readonly PersonalTable[] = [
     rows: ({ userId }) => holds('sender_id', userId),
     file: 'documents',
     columns: {
-      id: 'id', position: null, path: 'file', profile_id: null, sender_id: null, name: 'name', type: 'type', status: 'status', created_at: 'sentAt',
+      id: 'id', position: null, path: 'file', profile_id: null, sender_id: null, name: 'name', type: 'type', status: 'status', reason: 'reason', created_at: 'sentAt',
     },
     about: { fr: 'vos documents (les fichiers sont dans le dossier files)', en: 'your documents (the files are in the folder files)' },
   }),
