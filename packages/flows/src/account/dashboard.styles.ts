@@ -1,7 +1,9 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
+/** The banner that asks for a verified address. Its button covers it: a press anywhere sends the link (specification §2). */
 export const Banner = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
@@ -16,6 +18,14 @@ export const Banner = styled.div`
     height: 28px;
     color: var(--highlight-text);
     stroke-width: 1.4;
+  }
+  & > button {
+    position: static;
+  }
+  & > button::after {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
   strong,
   strong + span {

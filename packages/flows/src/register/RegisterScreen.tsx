@@ -69,11 +69,11 @@ export function RegisterScreen() {
       }
     >
       <Fields {...form.formProps}>
-        <Pair>
-          <TextField {...form.field('firstname')} label={t('firstname')} autoComplete="given-name" />
-          <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
-        </Pair>
         <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        <Pair>
+          <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
+          <TextField {...form.field('firstname')} label={t('firstname')} autoComplete="given-name" />
+        </Pair>
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
         <FormNotice notice={form.notice} />
