@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyEmail } from '../src/accounts/addresses.ts';
 import { serverKeys } from '../src/accounts/server-keys.ts';
 import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
-import { accountSite, password, type AccountSite } from '../src/testing/account-site.ts';
+import { accountSite, browserOf, password, type AccountSite } from '../src/testing/account-site.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
 
 // What must be exact at the same time is tried where things really happen at the same time: two servers, twenty connections.
@@ -41,15 +41,38 @@ it('fifty guesses at once are five tries of a code', async () => {
   const phone = '+22890010001';
   const code = await either(0).code(phone);
   const answers = await many(50, (site, index) =>
-    site.post('/auth/phone/verify', { phone, code: String((Number(code) + index + 1) % 1_000_000).padStart(6, '0') }),
+    site.post('/auth/phone/verify', { phone, code: String((Number(code) + index + 1) % 1_000_000).padStart(6, '0') }, { headers: browserOf(phone) }),
   );
   expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
+});
+
+it('fifty guesses of strangers at once take no try of the owner’s code', async () => {
+  const phone = '+22890010004';
+  const code = await either(0).code(phone);
+  const answers = await many(50, (site, index) =>
+    site.post('/auth/phone/verify', { phone, code: String((Number(code) + index) % 1_000_000).padStart(6, '0') }, { headers: browserOf(`stranger ${index}`) }),
+  );
+  expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 50 });
+  expect((await either(1).post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
+});
+
+it('the budgets of SMS are exact under fifty requests at once', async () => {
+  const limited = databases.map((database) => accountSite(database, { SMS_PREFIX_HOUR_LIMIT: '10' }));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, async (_, index) => {
+      const site = limited[index % 2] ?? either(0);
+      const phone = `+2289007${String(1000 + index)}`;
+      return site.post('/auth/phone', { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() }, { headers: browserOf(phone) });
+    }),
+  );
+  // Strangers have four fifths of it.
+  expect(ways(answers)).toEqual({ 200: 8, 'auth/code_sending_failed': 42 });
 });
 
 it('the right code at once from fifty is one sign-in, and one account', async () => {
   const phone = '+22890010002';
   const code = await either(0).code(phone);
-  expect(ways(await many(50, (site) => site.post('/auth/phone/verify', { phone, code })))).toEqual({
+  expect(ways(await many(50, (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })))).toEqual({
     200: 1,
     'auth/code_expired': 49,
   });
@@ -58,7 +81,7 @@ it('the right code at once from fifty is one sign-in, and one account', async ()
 it('fifty requests at once send one code', async () => {
   const phone = '+22890010003';
   const answers = await many(50, (site) =>
-    site.post('/auth/phone', { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() }),
+    site.post('/auth/phone', { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() }, { headers: browserOf(phone) }),
   );
   expect(ways(answers)).toEqual({ 200: 1, 'rate/limited': 49 });
   expect(await lettersTo(phone)).toHaveLength(1);

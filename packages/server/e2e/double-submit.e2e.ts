@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
-import { accountSite, password, type AccountSite, type ApiAnswer } from '../src/testing/account-site.ts';
+import { accountSite, browserOf, password, type AccountSite, type ApiAnswer } from '../src/testing/account-site.ts';
 import { makeProfile } from '../src/testing/profiles.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
 
@@ -76,7 +76,7 @@ const forms: Record<string, () => Promise<Submit>> = {
     const phone = freshPhone();
     const code = await sites[0].code(phone);
     return {
-      send: (site) => site.post('/auth/phone/verify', { phone, code }),
+      send: (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) }),
       effects: async () =>
         (await db().selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('token_hash').where('phone', '=', phone).execute()).length,
     };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { browserOf } from '../src/testing/account-site.ts';
 import { emptyFolder, removeFolders } from './support/folders.ts';
 import { kill, startServer } from './support/processes.ts';
 import { random } from './support/random.ts';
@@ -13,6 +14,9 @@ const trials = Number(process.env['TRIALS'] ?? 0);
 const triples = Math.max(trials, 3);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
 
+const budgets = ['SMS_HOUR_LIMIT', 'SMS_DAY_LIMIT', 'SMS_COUNTRY_HOUR_LIMIT', 'SMS_COUNTRY_DAY_LIMIT', 'SMS_PREFIX_HOUR_LIMIT', 'SMS_PREFIX_DAY_LIMIT', 'SMS_ADDRESS_HOUR_LIMIT'];
+const plentyOfSms = Object.fromEntries(budgets.map((name) => [name, '1000000']));
+
 type Server = Awaited<ReturnType<typeof startServer>>;
 let server: Server;
 let count = 0;
@@ -20,7 +24,7 @@ const chance = random(seed);
 
 beforeAll(async () => {
   console.log(`SEED=${seed}`);
-  server = await startServer(emptyFolder(), { NODE_ENV: 'development', HUMAN_CHECK: 'test', AUTH_LIMIT: '1000000' });
+  server = await startServer(emptyFolder(), { NODE_ENV: 'development', HUMAN_CHECK: 'test', AUTH_LIMIT: '1000000', ...plentyOfSms });
 });
 afterAll(async () => {
   await kill(server);
@@ -39,11 +43,11 @@ interface Answer {
   took: number;
 }
 
-async function call(path: string, body?: object): Promise<Answer> {
+async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
   const began = performance.now();
   const response = await fetch(`${server.url}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'x-api-key': 'kermesse-development', 'content-type': 'application/json' },
+    headers: { 'x-api-key': 'kermesse-development', 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
@@ -70,9 +74,10 @@ async function owned(): Promise<string> {
 async function ownedPhone(): Promise<string> {
   const phone = freshPhone();
   const humanCheck = { kind: 'altcha', token: `human-${(count += 1)}` };
-  expect((await call('/auth/phone', { phone, ...names, humanCheck })).status).toBe(200);
+  const browser = browserOf(phone);
+  expect((await call('/auth/phone', { phone, ...names, humanCheck }, browser)).status).toBe(200);
   const letters = JSON.parse(await settled()) as { to: string; code: string }[];
-  expect((await call('/auth/phone/verify', { phone, code: letters.find(({ to }) => to === phone)?.code })).status).toBe(200);
+  expect((await call('/auth/phone/verify', { phone, code: letters.find(({ to }) => to === phone)?.code }, browser)).status).toBe(200);
   return phone;
 }
 

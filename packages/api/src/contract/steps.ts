@@ -48,6 +48,9 @@ export function refusedSignInStep(email: string, password = samplePassword) {
   });
 }
 
+/** The headers of another browser than the case's own: the cookie of another device. */
+export const anotherBrowser = { cookie: `Device=${'A'.repeat(43)}` };
+
 /** Asks for a code, with names. */
 export function codeStep(phone: string, firstname = 'Akou', lastname = 'Sena') {
   return stepOf(authPhone, {

@@ -10,7 +10,7 @@ export interface Person extends Omit<User, 'fullname' | 'avatarUrl' | 'documents
   password: string | null;
 }
 
-/** A code on its way to a phone. */
+/** A code on its way to a phone, for the browser that asked. */
 export interface PhoneCode {
   code: string;
   firstname?: string;
@@ -18,6 +18,8 @@ export interface PhoneCode {
   /** Milliseconds since 1970. */
   until: number;
   tries: number;
+  /** Whether somebody signed in by it. */
+  used?: boolean;
 }
 
 /** A session: whose it is, by id, and when it was started (milliseconds since 1970). */
@@ -37,8 +39,9 @@ export interface Accounts {
   people: Person[];
   /** The sessions, by bearer token. */
   tokens: Map<string, MockSession>;
+  /** By number and browser (`keyOf`). */
   codes: Map<string, PhoneCode>;
-  /** How often a code was sent to a number, and when the next may follow (milliseconds since 1970). */
+  /** How often a code was sent to a number for a browser, by the same key, and when the next may follow (milliseconds since 1970). */
   sends: Map<string, { count: number; next: number }>;
   /** Whose password a mailed token sets, and until when. */
   resets: Map<string, { person: string; until: number }>;

@@ -9,9 +9,16 @@ import type { World } from './world.ts';
 export interface Caller {
   /** The bearer token that was sent. */
   token: string | undefined;
+  /**
+   * The browser: by the device's cookie, as the contract's cases send it; `own` for the one that the mock stands in,
+   * whose cookies it does not see; '' for one that keeps none.
+   */
+  browser: string;
   /** The signed-in person. @throws Refused `auth/required` when nobody is. */
   person: () => Person;
 }
+
+const browserOf = (cookie: string | null) => (cookie === '' ? '' : (/(?:^|; )Device=([\w-]{43})(?:;|$)/.exec(cookie ?? '')?.[1] ?? 'own'));
 
 /**
  * Who makes a call.
@@ -27,5 +34,5 @@ export function callerOf(operation: Operation, request: Request, world: World): 
   };
   if (operation.auth === 'user') person();
   if (operation.auth === 'editor' && request.headers.get('x-editor-key') !== contractEditorKey) throw new Refused('editor/wrong_key');
-  return { token, person };
+  return { token, browser: browserOf(request.headers.get('cookie')), person };
 }

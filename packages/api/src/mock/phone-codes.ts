@@ -10,37 +10,51 @@ export const codeLifetime = 600;
 
 const mostTries = 5;
 
+/** Where codes are sent: the calling codes of Togo and its neighbours, as a server without other settings has them. */
+const served = /^\+(228|229|233|226)/;
+
+/** @throws Refused for a number of a country that codes are not sent to. */
+export function demandServed(phone: string): void {
+  if (!served.test(phone)) throw new Refused('form/invalid_data', { phone: 'phone_country' });
+}
+
+const keyOf = (phone: string, browser: string) => `${phone} ${browser}`;
+
 /**
- * Sends a code to a number, unless the countdown of the last one still runs.
+ * Sends a code to a number for a browser, unless the countdown of the last one it asked for still runs.
  * @returns seconds until the next may follow.
  */
-export function issueCode(accounts: Accounts, phone: string, names: { firstname?: string; lastname?: string }): number {
+export function issueCode(accounts: Accounts, phone: string, browser: string, names: { firstname?: string; lastname?: string }): number {
   const now = nowOf(accounts);
-  const sends = accounts.sends.get(phone) ?? { count: 0, next: 0 };
+  const key = keyOf(phone, browser);
+  const sends = accounts.sends.get(key) ?? { count: 0, next: 0 };
   if (now < sends.next) {
     throw new Refused('rate/limited', undefined, { 'retry-after': String(Math.ceil((sends.next - now) / 1000)) });
   }
   const resendAfter = resendStep * (sends.count + 1);
-  accounts.sends.set(phone, { count: sends.count + 1, next: now + resendAfter * 1000 });
+  accounts.sends.set(key, { count: sends.count + 1, next: now + resendAfter * 1000 });
   const code = String(100_000 + (Number(nextOf(accounts, 'code').slice('code-'.length)) * 7919) % 900_000);
-  accounts.codes.set(phone, { code, ...names, until: now + codeLifetime * 1000, tries: 0 });
+  accounts.codes.set(key, { code, ...names, until: now + codeLifetime * 1000, tries: 0 });
   sendCode(accounts, phone, code);
   return resendAfter;
 }
 
 /**
- * Uses the code of a number up.
- * @throws Refused `auth/code_expired` without a code that is still good, `auth/code_verification_failed` for a wrong one.
+ * Uses the code up that a browser asked for.
+ * @throws Refused for a browser without cookies; `auth/code_verification_failed` for a wrong code, and for a browser that
+ * asked for none; `auth/code_expired` when its code is no longer good.
  */
-export function spendCode(accounts: Accounts, phone: string, given: string): { firstname?: string; lastname?: string } {
-  const sent = accounts.codes.get(phone);
-  if (sent === undefined || nowOf(accounts) >= sent.until || sent.tries >= mostTries) throw new Refused('auth/code_expired');
+export function spendCode(accounts: Accounts, phone: string, browser: string, given: string): { firstname?: string; lastname?: string } {
+  if (browser === '') throw new Refused('form/invalid_data', { code: 'cookies' });
+  const sent = accounts.codes.get(keyOf(phone, browser));
+  if (sent === undefined) throw new Refused('auth/code_verification_failed');
+  if (sent.used === true || nowOf(accounts) >= sent.until || sent.tries >= mostTries) throw new Refused('auth/code_expired');
   if (sent.code !== given) {
     sent.tries += 1;
     throw new Refused('auth/code_verification_failed');
   }
-  accounts.codes.delete(phone);
-  accounts.sends.delete(phone);
+  sent.used = true;
+  accounts.sends.delete(keyOf(phone, browser));
   return sent;
 }
 

@@ -9,6 +9,8 @@ export type FieldFault =
   | 'invalid'
   | 'email'
   | 'phone'
+  | 'phone_country'
+  | 'cookies'
   | 'link'
   | 'too_long'
   | 'too_short'
@@ -31,6 +33,14 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   invalid: { fr: 'Donnée invalide', en: 'Invalid data' },
   email: { fr: 'Adresse e-mail invalide', en: 'Invalid email' },
   phone: { fr: 'Numéro de téléphone invalide', en: 'Invalid phone number' },
+  phone_country: {
+    fr: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.',
+    en: 'We cannot send codes to this country yet. Use an e-mail address or Google.',
+  },
+  cookies: {
+    fr: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.',
+    en: 'Your browser does not keep this site’s cookie. Allow cookies, then ask for a new code.',
+  },
   too_long: { fr: 'Texte trop long', en: 'Too long' },
   too_short: { fr: 'Texte trop court', en: 'Too short' },
   unknown_choice: { fr: 'Choix inconnu', en: 'Unknown choice' },

@@ -72,7 +72,7 @@ const rows: Record<Situation, Row> = {
       'auth/missing_data': missing,
       'auth/user_disabled': { message: 'disabled' },
       'auth/wrong_password': { message: 'wrongCode' },
-      'auth/code_verification_failed': { message: 'wrongCode' },
+      'auth/code_verification_failed': { message: 'wrongCode', help: 'codeElsewhere' },
       'auth/code_expired': { message: 'loginFailed', help: 'codeExpired' },
       'auth/login_failed': { message: 'loginFailed' },
     },

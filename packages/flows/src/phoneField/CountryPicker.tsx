@@ -15,6 +15,8 @@ export interface CountryPickerProps {
   /** Undefined until they are loaded: then there is only the one that is chosen. */
   countries: readonly { id: CountryCode; callingCode: string }[] | undefined;
   country: CountryCode;
+  /** The only countries to choose from, as two-letter ISO codes; all when left out. The chosen one is shown in any case. */
+  only?: readonly string[];
   onChoose: (country: CountryCode) => void;
   /** Called when the countries are about to be needed. */
   onOpen: () => void;
@@ -29,18 +31,19 @@ const rankOf = (id: string) => (near.includes(id) ? near.indexOf(id) : near.leng
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
 /** The country of a phone number: its flag and calling code; open, a list to search by name or code. */
-export function CountryPicker({ countries, country, onChoose, onOpen, isDisabled }: CountryPickerProps) {
+export function CountryPicker({ countries, country, only, onChoose, onOpen, isDisabled }: CountryPickerProps) {
   const { t, i18n } = useTranslation('phoneField');
   const { contains } = useFilter({ sensitivity: 'base' });
   const rows = useMemo((): CountryRow[] => {
     const names = new Intl.DisplayNames([languageTag(i18n.language)], { type: 'region' });
-    const named = (countries ?? [{ id: homeCountry, callingCode: homeCallingCode }]).map(({ id, callingCode }) => ({
+    const offered = (countries ?? [{ id: homeCountry, callingCode: homeCallingCode }]).filter(({ id }) => only === undefined || only.includes(id) || id === country);
+    const named = offered.map(({ id, callingCode }) => ({
       id,
       callingCode,
       name: names.of(id) ?? id,
     }));
     return named.toSorted((a, b) => rankOf(a.id) - rankOf(b.id) || a.name.localeCompare(b.name, i18n.language));
-  }, [countries, i18n.language]);
+  }, [countries, country, only, i18n.language]);
 
   return (
     <Select

@@ -1,6 +1,7 @@
 import { TextField, type TextFieldProps } from '@kermesse/ui/TextField';
 import styled from 'styled-components';
 import { CountryPicker } from './CountryPicker.tsx';
+import { homeOf } from './numbers.ts';
 import { usePhoneText } from './usePhoneText.ts';
 
 const Joined = styled(TextField)`
@@ -19,13 +20,15 @@ export interface PhoneFieldProps extends Omit<
   value: string;
   /** Told the number as far as it is written, in the same form; whether it can be called is `isValidPhone`'s to say. */
   onChange: (value: string) => void;
+  /** The only countries to choose from, as two-letter ISO codes; all when left out. */
+  countries?: readonly string[];
   /** What the form calls it; the box itself shows another writing of the number. */
   name?: string;
 }
 
-/** A phone number: the country with its flag beside the number as people there write it; Togo until another is chosen. */
-export function PhoneField({ value, onChange, name, onFocus, onBlur, isDisabled, ...rest }: PhoneFieldProps) {
-  const phone = usePhoneText(value, onChange);
+/** A phone number: the country with its flag beside the number as people there write it; Togo (or the first of `countries`) until another is chosen. */
+export function PhoneField({ value, onChange, countries, name, onFocus, onBlur, isDisabled, ...rest }: PhoneFieldProps) {
+  const phone = usePhoneText(value, onChange, homeOf(countries));
   return (
     <Joined
       {...rest}
@@ -48,6 +51,7 @@ export function PhoneField({ value, onChange, name, onFocus, onBlur, isDisabled,
         <CountryPicker
           countries={phone.countries}
           country={phone.country}
+          only={countries}
           onChoose={phone.choose}
           onOpen={phone.load}
           isDisabled={isDisabled}

@@ -9,3 +9,16 @@ export async function isValidPhone(phone: string): Promise<boolean> {
     return isPhoneNumber(phone);
   }
 }
+
+/**
+ * Whether a number belongs to one of these countries, as two-letter ISO codes. Where the plans cannot be loaded, the
+ * server is left to say.
+ */
+export async function isPhoneOf(phone: string, countries: readonly string[]): Promise<boolean> {
+  try {
+    const country = (await loadPhoneNumbers()).read(phone, homeCountry)?.country;
+    return country !== undefined && countries.includes(country);
+  } catch {
+    return true;
+  }
+}

@@ -29,6 +29,12 @@ export const homeCountry: CountryCode = 'TG';
 /** Its calling code, known before anything is loaded. */
 export const homeCallingCode = '228';
 
+/** The country that a field begins with: Togo, unless only others can be chosen. */
+export function homeOf(countries: readonly string[] | undefined): CountryCode {
+  const [first = homeCountry] = countries ?? [];
+  return countries === undefined || countries.includes(homeCountry) ? homeCountry : (first as CountryCode);
+}
+
 let loading: Promise<PhoneNumbers> | undefined;
 
 async function load(): Promise<PhoneNumbers> {

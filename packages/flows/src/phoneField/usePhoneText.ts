@@ -7,17 +7,22 @@ const isInternational = (text: string) => /^(?:\+|00)/.test(normalisePhone(text)
 /**
  * The two parts of a phone field, country and text, beside the one value that a form holds: an international number
  * without spaces. A text that begins with `+` or `00` brings its country along; a full number is set in its country's
- * own way when the field is left.
+ * own way when the field is left. `home`: the country to begin with.
  */
-export function usePhoneText(value: string, onChange: (value: string) => void) {
+export function usePhoneText(value: string, onChange: (value: string) => void, home: CountryCode = homeCountry) {
   const [numbers, setNumbers] = useState<PhoneNumbers>();
-  const [country, setCountry] = useState<CountryCode>(homeCountry);
+  const [country, setCountry] = useState<CountryCode>(home);
   const [text, setText] = useState(value);
   const emitted = useRef(value === '' ? '' : undefined);
 
   const load = () => {
     loadPhoneNumbers().then(setNumbers, () => undefined);
   };
+
+  /* Of another country than Togo the calling code is not known before. */
+  useEffect(() => {
+    if (home !== homeCountry) loadPhoneNumbers().then(setNumbers, () => undefined);
+  }, [home]);
 
   const callingCodeOf = (id: CountryCode) =>
     numbers?.countries.find((each) => each.id === id)?.callingCode ?? (id === homeCountry ? homeCallingCode : '');

@@ -98,6 +98,25 @@ export const SendInvalidData = fieldsStory(number, authPhoneMock.invalidData, {
   fr: 'Numéro de téléphone invalide',
   en: 'Invalid phone number',
 });
+const notServed = {
+  fr: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.',
+  en: 'We cannot send codes to this country yet. Use an e-mail address or Google.',
+};
+
+/** The server alone knows that it does not send codes there. */
+export const SendCountryNotServed = fieldsStory(number, authPhoneMock.refuses('form/invalid_data', { phone: 'phone_country' }), notServed);
+
+/** The site says where codes are sent: those countries alone are offered, and any other is refused before anything is sent. */
+export const CountryNotServed: StoryObj = {
+  parameters: { flow: { settings: { phoneCountries: ['TG', 'BJ', 'GH', 'BF'] } }, msw: { handlers: [userPhoneMock.offline, authPhoneMock.offline] } },
+  play: async (context) => {
+    await write(await phoneOf(context), '+33 6 12 34 56 78');
+    await press(number, context);
+    const { language } = context.globals['locale'] === 'en' ? { language: 'en' as const } : { language: 'fr' as const };
+    await waitFor(async () => expect(await phoneOf(context)).toHaveAccessibleDescription(notServed[language]));
+    await waitFor(async () => expect(await phoneOf(context)).toHaveFocus());
+  },
+};
 export const SendUnavailable = failureStory(number, authPhoneMock.serverUnavailable, 'generic', { help: 'humanUnavailable' });
 
 /** The number was taken for a known one and is not: the names are asked for after all. */
@@ -119,7 +138,23 @@ export const SendMalformed = sending.Malformed;
 export const SendTooManyTries = sending.TooManyTries;
 export const SendOnce = sending.SentOnce;
 
-export const WrongCode = atCode(failureStory(code, authPhoneVerifyMock.codeVerificationFailed, 'wrongCode'));
+/** A code that was asked for in another browser is answered like any wrong one; the help says what may be the matter. */
+export const WrongCode = atCode(failureStory(code, authPhoneVerifyMock.codeVerificationFailed, 'wrongCode', { help: 'codeElsewhere' }));
+export const CodeOfAnotherBrowser = atCode({
+  parameters: { msw: { handlers: [authPhoneVerifyMock.live()] } },
+  play: async (context) => {
+    await code.fill(context);
+    await press(code, context);
+    await expectNotice(context, failureText('wrongCode', context));
+    await expectNotice(context, failureText('codeElsewhere', context));
+  },
+});
+export const CookiesBlocked = atCode(
+  fieldsStory(code, authPhoneVerifyMock.refuses('form/invalid_data', { code: 'cookies' }), {
+    fr: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.',
+    en: 'Your browser does not keep this site’s cookie. Allow cookies, then ask for a new code.',
+  }),
+);
 export const CodeExpired = atCode(failureStory(code, authPhoneVerifyMock.codeExpired, 'loginFailed', { help: 'codeExpired' }));
 export const VerifyUserNotFound = atCode(failureStory(code, authPhoneVerifyMock.userNotFound, 'userNotFound'));
 export const VerifyMissingData = atCode(failureStory(code, authPhoneVerifyMock.missingData, 'missingData'));

@@ -3,24 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useFields } from '../form/useFields.ts';
-import { isValidPhone } from '../phoneField/isValidPhone.ts';
+import { isPhoneOf, isValidPhone } from '../phoneField/isValidPhone.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
+import { useFlowSettings } from '../settings/settings.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { businessOf, type StepProps } from './step.ts';
 import { useStepForm } from './useStepForm.ts';
 
-async function check({ phone }: { phone: string }) {
-  if (phone === '') return { phone: { key: 'required' } };
-  return (await isValidPhone(phone)) ? {} : { phone: { key: 'phone' } };
-}
+/** What is wrong with a number; said before anything is asked of the server. @param served the countries that codes are sent to */
+const checkFor = (served: readonly string[] | undefined) =>
+  async function check({ phone }: { phone: string }) {
+    if (phone === '') return { phone: { key: 'required' } };
+    if (!navigator.cookieEnabled) return { phone: { key: 'cookies' } };
+    if (served !== undefined && !(await isPhoneOf(phone, served))) return { phone: { key: 'phoneCountry' } };
+    return (await isValidPhone(phone)) ? {} : { phone: { key: 'phone' } };
+  };
 
 /** The first step: a number. */
 export function PhoneStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { context } = snapshot;
   const { pending, checking } = businessOf({ snapshot });
-  const fields = useFields({ phone: context.phone }, check);
+  const { phoneCountries } = useFlowSettings();
+  const fields = useFields({ phone: context.phone }, checkFor(phoneCountries));
   const form = useStepForm(fields, context.said, ({ phone }) => send({ type: 'PHONE_GIVEN', phone }), pending);
 
   /* Calls the check off; the button goes with it, so the focus goes back to the number. */
@@ -32,7 +38,7 @@ export function PhoneStep({ snapshot, send }: StepProps) {
   return (
     <Fields {...form.formProps}>
       <Lead>{t('phone.lead')}</Lead>
-      <PhoneField {...fields.field('phone')} label={t('phone.label')} inputRef={form.first} />
+      <PhoneField {...fields.field('phone')} countries={phoneCountries} label={t('phone.label')} inputRef={form.first} />
       <HumanCheckLine checking={checking} />
       <FormNotice notice={form.notice} />
       <Foot>

@@ -9,6 +9,8 @@ export interface FlowSettings {
   humanCheck: HumanCheckSettings;
   /** Whether signing in with Google is set up. */
   google: boolean;
+  /** The countries that phone codes are sent to, as two-letter ISO codes; without it every country. */
+  phoneCountries?: readonly string[];
   /** The brand's key, under which the server keeps its pictures (`/art/<key>/…`); without it the house's own. */
   artKey?: string;
   /** The style of the map's tiles; without it the map's own. */

@@ -123,6 +123,12 @@ const devices = [
   sql`create index devices_user on devices (user_id)`,
 ];
 
+/** A code belongs to the browser that asked for it. Codes from before end by themselves within ten minutes. */
+const codesOfBrowsers = [
+  sql`alter table phone_codes add column device_hash text`,
+  sql`create index phone_codes_device on phone_codes (phone, device_hash, id)`,
+];
+
 /** The tables of accounts. */
 export const accountMigrations: Record<string, Migration> = {
   '0201_accounts': {
@@ -141,4 +147,9 @@ export const accountMigrations: Record<string, Migration> = {
     },
   },
   ...passkeyMigrations,
+  accounts_030_codes_of_browsers: {
+    async up(db) {
+      for (const statement of codesOfBrowsers) await statement.execute(db);
+    },
+  },
 };

@@ -1,9 +1,11 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Preferences } from '@kermesse/api/schemas/preferences';
 import { sql, type Selectable, type Transaction } from 'kysely';
+import type { SmsEnvironment } from '../config/sms-variables.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { holdKey, noteOccurrence, waitFor } from './limits.ts';
+import { spendSms, type BudgetAlarm } from '../sms/budgets.ts';
+import { forgive, holdKey, limitGuesses, noteOccurrence, waitFor } from './limits.ts';
 import { keyedHash } from './secret-texts.ts';
 import type { AccountTables } from './tables.ts';
 import { preferenceColumns } from './users.ts';
@@ -14,14 +16,32 @@ type Trx = Transaction<Tables>;
 export const codeLifetime = 600;
 /** How often one code may be tried. */
 const triesPerCode = 5;
-/** How often codes may be tried for one phone, and sent to it. */
+/** How often one browser may try codes for one phone, and be sent codes for it. */
 const triesPerHour = { most: 25, seconds: 3600 };
 const sendsPerHour = { most: 5, seconds: 3600 };
+/** How many codes browsers that never signed in with a phone can have sent to it: from one address, and from all. */
+const strangersFromAddress = { most: 5, seconds: 3600 };
+const strangersPerHour = { most: 15, seconds: 3600 };
+const strangersPerDay = { most: 40, seconds: 86_400 };
 /** Seconds to wait after a code, times the codes sent so far (specification §4). */
 const waitStep = 120;
 
-const sendKey = (phone: string) => `code to ${phone}`;
-const tryKey = (phone: string) => `code tried for ${phone}`;
+/** The browser that asks for a code of a phone, and alone can use it. */
+export interface PhoneInBrowser {
+  /** E.164. */
+  phone: string;
+  /** The hash of the device's cookie. */
+  device: string;
+  /** The address it comes from, as limits count it. */
+  address: string;
+  /** Whether it signed in with this phone before. */
+  known: boolean;
+}
+
+const sendKey = ({ phone, device }: PhoneInBrowser) => `code to ${phone} by ${device}`;
+const tryKey = ({ phone, device }: PhoneInBrowser) => `code tried for ${phone} by ${device}`;
+const strangerKey = ({ phone }: PhoneInBrowser) => `code to ${phone} by strangers`;
+const strangerAddressKey = ({ phone, address }: PhoneInBrowser) => `code to ${phone} from ${address}`;
 
 /** What was asked for when a code was sent. */
 export interface CodeRequest {
@@ -32,8 +52,11 @@ export interface CodeRequest {
   preferences: Preferences;
 }
 
-/** The codes sent to a phone in the last hour since it last signed in, and how long the newest holds back the next. */
-async function countdown(db: Database | Trx, phone: string): Promise<{ sends: number; wait: number }> {
+/**
+ * The codes that a browser had sent to a phone in the last hour since it last signed in with it, and how long the newest
+ * holds back the next. Codes that others ask for hold nobody back.
+ */
+async function countdown(db: Database | Trx, { phone, device }: PhoneInBrowser): Promise<{ sends: number; wait: number }> {
   const { sends, last } = await db
     .selectFrom('phone_codes')
     .select([
@@ -41,22 +64,31 @@ async function countdown(db: Database | Trx, phone: string): Promise<{ sends: nu
       sql<number | null>`extract(epoch from now() - max(created_at))::float8`.as('last'),
     ])
     .where('phone', '=', phone)
+    .where('device_hash', '=', device)
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .where('id', '>', (query) =>
       query
         .selectFrom('phone_codes as used')
         .select(sql<number>`coalesce(max(used.id), 0)`.as('id'))
         .where('used.phone', '=', phone)
+        .where('used.device_hash', '=', device)
         .where('used.used_at', 'is not', null),
     )
     .executeTakeFirstOrThrow();
   return { sends, wait: last === null ? 0 : Math.max(0, Math.ceil(sends * waitStep - last)) };
 }
 
-/** Seconds until another code may be sent to a phone; 0 for now. */
-export async function waitForCode(db: Database | Trx, phone: string): Promise<number> {
-  const { wait } = await countdown(db, phone);
-  return Math.max(wait, await waitFor(db, sendKey(phone), sendsPerHour));
+/** Seconds until another code may be sent to a phone for this browser; 0 for now. */
+export async function waitForCode(db: Database | Trx, browser: PhoneInBrowser): Promise<number> {
+  const { wait } = await countdown(db, browser);
+  const own = Math.max(wait, await waitFor(db, sendKey(browser), sendsPerHour));
+  if (browser.known) return own;
+  return Math.max(
+    own,
+    await waitFor(db, strangerAddressKey(browser), strangersFromAddress),
+    await waitFor(db, strangerKey(browser), strangersPerHour),
+    await waitFor(db, strangerKey(browser), strangersPerDay),
+  );
 }
 
 /** A code that was made and is to be sent now. */
@@ -65,21 +97,38 @@ export interface NewCode {
   code: string;
   /** Seconds until the next one may be asked for. */
   resendAfter: number;
+  /** Budgets of SMS that just reached a mark. */
+  alarms: BudgetAlarm[];
 }
 
-/** Makes a code for a phone; gives the seconds to wait instead when it is too early. The newest code alone is good. */
-export async function createCode(db: Database, key: string, request: CodeRequest): Promise<NewCode | { wait: number }> {
+/** What a code is made with. */
+export interface CodeMeans {
+  /** Protects the hash of the code. */
+  key: string;
+  limits: SmsEnvironment;
+  /** The country of the phone. */
+  country: string;
+}
+
+/**
+ * Makes a code for a phone, bound to the browser that asks; gives the seconds to wait instead when it is too early. Of a
+ * browser's codes the newest alone is good.
+ * @throws BudgetUsedUp when no SMS is left for it; nothing is counted then.
+ */
+export async function createCode(db: Database, request: CodeRequest, browser: PhoneInBrowser, { key, limits, country }: CodeMeans): Promise<NewCode | { wait: number }> {
   const { phone, firstname, lastname, allowRegistration, preferences } = request;
+  const { device, address, known } = browser;
   return db.transaction().execute(async (trx) => {
     await holdKey(trx, `phone ${phone}`);
-    const wait = await waitForCode(trx, phone);
+    const wait = await waitForCode(trx, browser);
     if (wait > 0) return { wait };
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const { id } = await trx
       .insertInto('phone_codes')
       .values({
         phone,
-        code_hash: keyedHash(key, `${phone} ${code}`),
+        device_hash: device,
+        code_hash: keyedHash(key, `${phone} ${device} ${code}`),
         firstname,
         lastname,
         allow_registration: allowRegistration,
@@ -88,9 +137,10 @@ export async function createCode(db: Database, key: string, request: CodeRequest
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await noteOccurrence(trx, sendKey(phone));
-    const { sends } = await countdown(trx, phone);
-    return { id, code, resendAfter: sends * waitStep };
+    for (const noted of [sendKey(browser), ...(known ? [] : [strangerKey(browser), strangerAddressKey(browser)])]) await noteOccurrence(trx, noted);
+    const { sends } = await countdown(trx, browser);
+    const alarms = await spendSms(trx, limits, { phone, country, address, known });
+    return { id, code, resendAfter: sends * waitStep, alarms };
   });
 }
 
@@ -111,27 +161,44 @@ const equal = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/**
- * Tries a code, inside a transaction that holds the phone: of guesses at the same time each is counted before the next
- * is looked at. `over`: there is no code, or the newest was used, is too old, or was tried too often.
- */
-export async function tryCode(trx: Trx, key: string, phone: string, code: string): Promise<TryResult> {
-  await holdKey(trx, `phone ${phone}`);
-  const wait = await waitFor(trx, tryKey(phone), triesPerHour);
-  if (wait > 0) return { result: 'limited', wait };
-  const newest = await trx
+const newestOf = (db: Database | Trx, { phone, device }: PhoneInBrowser) =>
+  db
     .selectFrom('phone_codes')
     .selectAll()
     .select(sql<boolean>`expires_at <= now()`.as('expired'))
     .where('phone', '=', phone)
+    .where('device_hash', '=', device)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (newest === undefined) return { result: 'over' };
+
+/** Whether a browser asked for a code of this phone within the day. Whoever did not can only be wrong. */
+export async function askedForCode(db: Database, browser: PhoneInBrowser): Promise<boolean> {
+  return (await newestOf(db, browser)) !== undefined;
+}
+
+/**
+ * Tries a browser's own code, inside a transaction that holds the phone: of guesses at the same time each is counted
+ * before the next is looked at. `over`: the newest was used, is too old, or was tried too often; `wrong` also where there
+ * is none. Codes of other browsers are neither looked at nor touched.
+ *
+ * @param guesses how many wrong codes all strangers together may try in an hour.
+ * @throws Refused `rate/limited` when they did.
+ */
+export async function tryCode(trx: Trx, key: string, browser: PhoneInBrowser, code: string, guesses: number): Promise<TryResult> {
+  const { phone, device, known } = browser;
+  await holdKey(trx, `phone ${phone}`);
+  const wait = await waitFor(trx, tryKey(browser), triesPerHour);
+  if (wait > 0) return { result: 'limited', wait };
+  const newest = await newestOf(trx, browser);
+  if (newest === undefined) return { result: 'wrong' };
   const { expired, ...request } = newest;
   if (expired || request.used_at !== null || request.tries >= triesPerCode) return { result: 'over' };
-  await noteOccurrence(trx, tryKey(phone));
-  const good = equal(request.code_hash, keyedHash(key, `${phone} ${code}`));
+  const ceiling = known ? [] : [{ key: 'wrong phone codes', most: guesses, seconds: 3600 }];
+  await limitGuesses(trx, ceiling);
+  await noteOccurrence(trx, tryKey(browser));
+  const good = equal(request.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
+  if (good && ceiling.length > 0) await forgive(trx, ceiling);
   await trx
     .updateTable('phone_codes')
     .set({ tries: request.tries + 1, ...(good && { used_at: sql<Date>`now()` }) })

@@ -5,11 +5,15 @@ import type { Transaction } from 'kysely';
 import { handler, invalidFields, Refused, type Call } from '../api/handler.ts';
 import type { Tables } from '../database/tables.ts';
 import { MessageNotSent } from '../mail/mailer.ts';
+import { logSecurity } from '../security/security-log.ts';
+import { BudgetUsedUp, type BudgetAlarm } from '../sms/budgets.ts';
+import { smsCountryOf } from '../sms/country.ts';
 import { beginSession } from './begin-session.ts';
 import { codeSms } from './code-sms.ts';
-import { deviceOf, knowsDevice } from './devices.ts';
+import { deviceOf, ensureDevice, knowsDevice } from './devices.ts';
 import { limitAddress, tooMany } from './limits.ts';
-import { codeLifetime, createCode, dropCode, tryCode, waitForCode, type CodeRequest, type TryResult } from './phone-codes.ts';
+import { askedForCode, codeLifetime, createCode, dropCode, tryCode, waitForCode, type CodeRequest, type NewCode, type PhoneInBrowser, type TryResult } from './phone-codes.ts';
+import { secretHash } from './secret-texts.ts';
 import { createUser, userByPhone, type UserRow } from './users.ts';
 
 /** @throws Refused unless a person stands behind the call, by a proof that was not used before. */
@@ -19,9 +23,31 @@ async function demandPerson({ humanCheck, address }: Call, proof: Parameters<Cal
   if (verdict === 'refused') throw invalidFields({ humanCheck: 'human_check' });
 }
 
-async function sendCode(call: Call, request: CodeRequest): Promise<number> {
-  const made = await createCode(call.db, await call.keys('phone codes'), request);
+/** The browser that calls, for a phone. @param device what its cookie says */
+async function browserOf(call: Call, phone: string, device: string): Promise<PhoneInBrowser> {
+  return { phone, device: secretHash(device), address: call.address, known: await knowsPhone(call, phone) };
+}
+
+/** Tells the operator that a budget reached a mark. */
+function tellOfBudgets(call: Call, alarms: BudgetAlarm[], about: { phone: string; country: string }): void {
+  for (const alarm of alarms) logSecurity(call, { event: 'sms-budget', outcome: 'success', ...alarm, ...about });
+}
+
+/** @throws Refused `auth/code_sending_failed` when no SMS is left for it. */
+async function makeCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<NewCode> {
+  const means = { key: await call.keys('phone codes'), limits: call.smsLimits, country };
+  const made = await createCode(call.db, request, browser, means).catch((error: unknown) => {
+    if (!(error instanceof BudgetUsedUp)) throw error;
+    logSecurity(call, { event: 'sms-budget', outcome: 'refused', reason: 'budget_used_up', budget: error.message, phone: request.phone, country });
+    throw new Refused('auth/code_sending_failed');
+  });
   if ('wait' in made) throw tooMany(made.wait);
+  tellOfBudgets(call, made.alarms, { phone: request.phone, country });
+  return made;
+}
+
+async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
+  const made = await makeCode(call, request, browser, country);
   try {
     await call.sms.send(await codeSms(call, request, made.code));
   } catch (error) {
@@ -31,6 +57,16 @@ async function sendCode(call: Call, request: CodeRequest): Promise<number> {
     throw new Refused('auth/code_sending_failed');
   }
   return made.resendAfter;
+}
+
+/**
+ * The country of a phone, if codes are sent there.
+ * @throws Refused `form/invalid_data` with what to do instead, at the phone.
+ */
+function servedCountry({ smsLimits }: Call, phone: string): string {
+  const country = smsCountryOf(phone);
+  if (country === undefined || !smsLimits.SMS_COUNTRIES.includes(country)) throw invalidFields({ phone: 'phone_country' });
+  return country;
 }
 
 /** Whether the account of a phone was signed in on this device before. */
@@ -68,20 +104,27 @@ export const phoneHandlers = [
   handler(authPhone, async ({ humanCheck, ...request }, call) => {
     await limitAddress(call, 'code');
     const { phone, firstname, lastname } = request;
+    const country = servedCountry(call, phone);
+    const browser = await browserOf(call, phone, ensureDevice(call));
     const named = firstname !== undefined && lastname !== undefined;
-    if (!named && !(await knowsPhone(call, phone))) throw new Refused('auth/missing_data');
-    const wait = await waitForCode(call.db, phone);
+    if (!named && !browser.known) throw new Refused('auth/missing_data');
+    const wait = await waitForCode(call.db, browser);
     if (wait > 0) throw tooMany(wait);
     await demandPerson(call, humanCheck);
-    const resendAfter = await sendCode(call, request);
+    const resendAfter = await sendCode(call, request, browser, country);
     return { data: { resendAfter, expiresIn: codeLifetime } };
   }),
 
   handler(authPhoneVerify, async ({ phone, code }, call) => {
     await limitAddress(call, 'code guess');
+    const device = deviceOf(call);
+    // A browser that keeps no cookie cannot be known again: nothing it types could be right.
+    if (device === undefined) throw invalidFields({ code: 'cookies' });
+    const browser = await browserOf(call, phone, device);
+    if (!(await askedForCode(call.db, browser))) throw new Refused('auth/code_verification_failed');
     const key = await call.keys('phone codes');
     const { tried, user } = await call.db.transaction().execute(async (trx) => {
-      const result = await tryCode(trx, key, phone, code);
+      const result = await tryCode(trx, key, browser, code, call.smsLimits.CODE_GUESS_LIMIT);
       return { tried: result, user: result.result === 'good' ? await accountOf(trx, result) : undefined };
     });
     if (tried.result === 'limited') throw tooMany(tried.wait);

@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { accountSite, sessionIn, type AccountSite } from '../testing/account-site.ts';
+import { accountSite, browserOf, sessionIn, type AccountSite } from '../testing/account-site.ts';
 import { letTimePass } from '../testing/let-time-pass.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
+import { secretHash } from './secret-texts.ts';
 import { productionVariables } from '../testing/production.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
 let count = 1000;
-const number = () => `+228900${(count += 1)}`;
+const number = () => `+2289000${(count += 1)}`;
 const names = { firstname: 'Akou', lastname: 'Sena' };
 
 beforeAll(async () => {
@@ -20,10 +22,12 @@ beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
 });
 
-const send = (phone: string, more: Record<string, unknown> = {}, cookie?: string) =>
-  site.post('/auth/phone', { phone, ...names, humanCheck: site.proof(), ...more }, cookie === undefined ? {} : { headers: { cookie } });
-const verify = (phone: string, code: string, more: Record<string, unknown> = {}, cookie?: string) =>
-  site.post('/auth/phone/verify', { phone, code, ...more }, cookie === undefined ? {} : { headers: { cookie } });
+/** A browser that nobody signed in with. */
+const stranger = () => `Device=${randomBytes(32).toString('base64url')}`;
+const send = (phone: string, more: Record<string, unknown> = {}, { cookie } = browserOf(phone)) =>
+  site.post('/auth/phone', { phone, ...names, humanCheck: site.proof(), ...more }, { headers: { cookie } });
+const verify = (phone: string, code: string, more: Record<string, unknown> = {}, { cookie } = browserOf(phone)) =>
+  site.post('/auth/phone/verify', { phone, code, ...more }, { headers: { cookie } });
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 const signIn = async (phone: string) => verify(phone, await site.code(phone));
 const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';', 1)[0];
@@ -80,8 +84,40 @@ describe('a code', () => {
     expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
   });
 
-  it('that was never sent is over', async () => {
-    expect((await verify(number(), '123456')).body.errorCode).toBe('auth/code_expired');
+  it('that was never sent is wrong', async () => {
+    expect((await verify(number(), '123456')).body.errorCode).toBe('auth/code_verification_failed');
+  });
+
+  it('belongs to the browser that asked: strangers are wrong, even with the right one, and take no try of it', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    const guesses = await Promise.all(Array.from({ length: 50 }, async (_, index) => verify(phone, index === 0 ? code : wrong(code, index), {}, { cookie: stranger() })));
+    expect(new Set(guesses.map(({ body }) => body.errorCode))).toEqual(new Set(['auth/code_verification_failed']));
+    const own = await send(phone, {}, { cookie: stranger() });
+    expect(own.status).toBe(200);
+    expect((await verify(phone, code)).status).toBe(200);
+  });
+
+  it('is refused to a browser that keeps no cookies, with what to do', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    const { body } = await verify(phone, code, {}, { cookie: '' });
+    expect(body).toMatchObject({ errorCode: 'form/invalid_data', data: { code: ['Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.'] } });
+  });
+
+  it('of strangers is tried so often in an hour over all phones; a browser that knows its phone goes on', async () => {
+    const few = accountSite(database, { CODE_GUESS_LIMIT: '3' });
+    const own = number();
+    await signIn(own);
+    const ownCode = await few.code(own);
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index++) {
+      const phone = number();
+      const code = await few.code(phone);
+      statuses.push((await few.post('/auth/phone/verify', { phone, code: wrong(code) }, { headers: browserOf(phone) })).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    expect((await few.post('/auth/phone/verify', { phone: own, code: ownCode }, { headers: browserOf(own) })).status).toBe(200);
   });
 });
 
@@ -100,7 +136,7 @@ describe('a phone', () => {
     // Five tries are older than an hour by now, so the phone has five left: the hour slides.
     const code = await site.code(phone);
     for (let index = 1; index <= 4; index++) expect((await verify(phone, wrong(code, index))).status).toBe(400);
-    await database.db.insertInto('occurrences').values(Array.from({ length: 20 }, () => ({ key: `code tried for ${phone}` }))).execute();
+    await database.db.insertInto('occurrences').values(Array.from({ length: 20 }, () => ({ key: `code tried for ${phone} by ${secretHash(browserOf(phone).cookie.slice('Device='.length))}` }))).execute();
     const limited = await verify(phone, code);
     expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   }, 60_000);
@@ -135,6 +171,27 @@ describe('a phone', () => {
     expect(await site.letters(phone)).toHaveLength(1);
   });
 
+  it('that strangers ask codes for keeps its own countdown; they are held back by address and by number', async () => {
+    const phone = number();
+    const asked: number[] = [];
+    for (let index = 0; index < 7; index++) asked.push((await send(phone, {}, { cookie: stranger() })).status);
+    expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await send(phone)).status).toBe(429);
+    // From another address too, once all strangers together had fifteen.
+    await database.db.insertInto('occurrences').values(Array.from({ length: 10 }, () => ({ key: `code to ${phone} by strangers` }))).execute();
+    await database.db.deleteFrom('occurrences').where('key', '=', `code to ${phone} from unknown`).execute();
+    expect((await send(phone, {}, { cookie: stranger() })).status).toBe(429);
+  });
+
+  it('signs in on a browser that did so before, however many codes strangers ask for', async () => {
+    const phone = number();
+    await signIn(phone);
+    const strangers = [`code to ${phone} by strangers`, `code to ${phone} from unknown`];
+    await database.db.insertInto('occurrences').values(strangers.flatMap((key) => Array.from({ length: 40 }, () => ({ key })))).execute();
+    expect((await send(phone, {}, { cookie: stranger() })).status).toBe(429);
+    expect((await signIn(phone)).status).toBe(200);
+  });
+
   it('begins to count anew once it has signed in', async () => {
     const phone = number();
     expect((await signIn(phone)).status).toBe(200);
@@ -148,12 +205,13 @@ describe('a phone', () => {
     const blank = { data: { firstname: null, lastname: null } };
     expect([(await lookUp(known)).body, (await lookUp(unknown)).body]).toEqual([blank, blank]);
     const nameless = { firstname: undefined, lastname: undefined };
-    for (const phone of [known, unknown]) expect((await send(phone, nameless)).body.errorCode).toBe('auth/missing_data');
+    const elsewhere = { cookie: stranger() };
+    for (const phone of [known, unknown]) expect((await send(phone, nameless, elsewhere)).body.errorCode).toBe('auth/missing_data');
     const closed = { allowRegistration: false };
-    expect((await send(known, closed)).body).toEqual((await send(unknown, closed)).body);
+    expect((await send(known, closed, elsewhere)).body).toEqual((await send(unknown, closed, elsewhere)).body);
     // Who holds the phone is told.
     const [letter] = await site.letters(unknown);
-    expect((await verify(unknown, letter?.code ?? '')).body.errorCode).toBe('auth/user_not_found');
+    expect((await verify(unknown, letter?.code ?? '', {}, elsewhere)).body.errorCode).toBe('auth/user_not_found');
   });
 
   it('is known on a device that signed in with it, by a cookie, and there alone; no name is handed out', async () => {
@@ -164,7 +222,7 @@ describe('a phone', () => {
     expect((await lookUp(cookie)).body).toEqual({ data: { firstname: '*', lastname: '*' } });
     expect((await lookUp(`${cookie.slice(0, -4)}AAAA`)).body).toEqual({ data: { firstname: null, lastname: null } });
     expect((await lookUp(cookie, number())).body).toEqual({ data: { firstname: null, lastname: null } });
-    const again = await send(phone, { firstname: undefined, lastname: undefined }, cookie);
+    const again = await send(phone, { firstname: undefined, lastname: undefined }, { cookie });
     expect(again.status).toBe(200);
     const rows = await database.db.selectFrom('devices').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(cookie.slice('Device='.length));
@@ -224,7 +282,7 @@ describe('sending', () => {
     expect((await verify(phone, await keyed.code(phone))).body.errorCode).toBe('auth/code_verification_failed');
     const own = number();
     const code = await keyed.code(own);
-    expect((await keyed.post('/auth/phone/verify', { phone: own, code })).status).toBe(200);
+    expect((await keyed.post('/auth/phone/verify', { phone: own, code }, { headers: browserOf(own) })).status).toBe(200);
     // The one key in the database is of the site without a SECRET_KEY, which just looked at the code in vain.
     expect(await database.db.selectFrom('server_secrets').select('name').execute()).toEqual([{ name: 'phone codes' }]);
   });

@@ -57,6 +57,8 @@ interface MailTokensTable {
 interface PhoneCodesTable {
   id: Generated<number>;
   phone: string;
+  /** The hash of the cookie of the browser that asked; null of codes from before that was kept. */
+  device_hash: string | null;
   code_hash: string;
   tries: Generated<number>;
   firstname: string | null;

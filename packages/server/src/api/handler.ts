@@ -5,6 +5,7 @@ import type { Locale } from '@kermesse/api/schemas/locale';
 import type { HumanCheck } from '../accounts/human-check/human-check.ts';
 import type { ServerKeys } from '../accounts/server-keys.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
+import type { SmsEnvironment } from '../config/sms-variables.ts';
 import type { Background } from '../background.ts';
 import type { StreamedFile } from './answer-with.ts';
 import type { ContentVersion } from '../content/version.ts';
@@ -24,6 +25,8 @@ export interface ApiServices {
   screens: ScreenServices;
   mailer: Mailer;
   sms: SmsSender;
+  /** Where SMS may go, how many, and how many wrong codes may be tried. */
+  smsLimits: SmsEnvironment;
   /** Tells people from machines before a code is sent. */
   humanCheck: HumanCheck;
   /** The keys that protect what could be guessed from its hash. */

@@ -18,6 +18,15 @@ describe('the environment', () => {
       UPLOAD_LIMIT: 120,
       HUMAN_CHECK: 'altcha',
       MAP_ORIGINS: [],
+      SMS_COUNTRIES: ['TG', 'BJ', 'GH', 'BF'],
+      SMS_HOUR_LIMIT: 200,
+      SMS_DAY_LIMIT: 1000,
+      SMS_COUNTRY_HOUR_LIMIT: 100,
+      SMS_COUNTRY_DAY_LIMIT: 500,
+      SMS_PREFIX_HOUR_LIMIT: 20,
+      SMS_PREFIX_DAY_LIMIT: 60,
+      SMS_ADDRESS_HOUR_LIMIT: 30,
+      CODE_GUESS_LIMIT: 500,
       OIDC_ISSUER: 'https://accounts.google.com',
       RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
       TURNSTILE_VERIFY_URL: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -117,6 +126,13 @@ describe('the environment', () => {
     const bad = readEnvironment({ SMTP_URL: 'mail.example:swordfish', SMS_GATEWAY_URL: 'http://sms.example', MAIL_FROM: 'us' });
     expect(bad.faults.map(({ name }) => name)).toEqual(['SMTP_URL', 'MAIL_FROM', 'SMS_GATEWAY_URL']);
     expect(describeFaults(bad.faults)).not.toContain('swordfish');
+  });
+
+  it('reads the countries of SMS, and refuses what is none', () => {
+    expect(readEnvironment({ SMS_COUNTRIES: 'tg, ci,NE' }).environment?.SMS_COUNTRIES).toEqual(['TG', 'CI', 'NE']);
+    for (const SMS_COUNTRIES of ['Togo', 'TG,XX', '+228', '*', ','])
+      expect(readEnvironment({ SMS_COUNTRIES }).faults.map(({ name }) => name)).toEqual(['SMS_COUNTRIES']);
+    expect(readEnvironment({ SMS_DAY_LIMIT: '0' }).faults.map(({ name }) => name)).toEqual(['SMS_DAY_LIMIT']);
   });
 
   it('has no test of humanity in production', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { gatewayExpectations, gatewayFaults, gatewaySecrets, gatewayShape } from './gateway-variables.ts';
 import { isForDeveloping, openVariables } from './local-development.ts';
 import { mapExpectations, mapShape } from './map-variables.ts';
+import { smsExpectations, smsShape } from './sms-variables.ts';
 
 /** The key of the API when none is configured. Public by nature; refused where real traffic is expected. */
 export const developmentApiKey = 'kermesse-development';
@@ -78,6 +79,7 @@ const schema = z.object({
   DELETION_DAYS: wholeNumber(1, 365, 30),
   ...gatewayShape,
   ...mapShape,
+  ...smsShape,
 });
 
 /** What the server runs with, read from the environment variables of the same names. */
@@ -117,6 +119,7 @@ const expectations: Record<Name, string> = {
     'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
   ...gatewayExpectations,
   ...mapExpectations,
+  ...smsExpectations,
 };
 
 /** One variable that cannot be used, with what it should be. Secrets are not repeated. */

@@ -20,10 +20,11 @@ export function outsideCheck(environment: Environment): 'recaptcha' | 'turnstile
 
 /** What the browser has to know of how this site is set up. Nothing in it is secret. */
 export function flowSettings(environment: Environment): FlowSettings {
-  const { GOOGLE_CLIENT_ID, MAP_STYLE_URL, PLACE_SEARCH_URL } = environment;
+  const { GOOGLE_CLIENT_ID, MAP_STYLE_URL, PLACE_SEARCH_URL, SMS_COUNTRIES } = environment;
   return {
     humanCheck: humanCheckOf(environment),
     google: GOOGLE_CLIENT_ID !== undefined,
+    phoneCountries: SMS_COUNTRIES,
     ...(MAP_STYLE_URL !== undefined && { mapStyleUrl: MAP_STYLE_URL }),
     ...(PLACE_SEARCH_URL !== undefined && { placeSearchUrl: PLACE_SEARCH_URL }),
   };

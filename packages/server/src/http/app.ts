@@ -107,6 +107,7 @@ export function createSite(options: SiteOptions): Hono {
       screens,
       mailer: gateways.mailer,
       sms: gateways.sms,
+      smsLimits: environment,
       humanCheck,
       keys: serverKeys(db, environment.SECRET_KEY),
       background,

@@ -9,6 +9,8 @@ export interface RateLimit {
 
 /** Whether a limit is exceeded and, if so, after how many seconds to come again. */
 export interface LimitState {
+  /** How many there were in this window, this one among them. */
+  hits: number;
   exceeded: boolean;
   retryAfter: number;
 }
@@ -37,9 +39,9 @@ export async function limitOf(db: Database, key: string, { most, seconds }: Rate
     returning hits, window_start, extract(epoch from now())::integer as now
   `.execute(db);
   const row = rows[0];
-  if (row === undefined) return { exceeded: false, retryAfter: 0 };
+  if (row === undefined) return { hits: 0, exceeded: false, retryAfter: 0 };
   const exceeded = row.hits > most;
-  return { exceeded, retryAfter: exceeded ? Math.max(1, row.window_start + seconds - row.now) : 0 };
+  return { hits: row.hits, exceeded, retryAfter: exceeded ? Math.max(1, row.window_start + seconds - row.now) : 0 };
 }
 
 /** Forgets counters that no limit looks at any more. */

@@ -17,6 +17,7 @@ export interface AppSettings {
     google: boolean;
     mapStyleUrl?: string;
     placeSearchUrl?: string;
+    phoneCountries?: readonly string[];
   };
 }
 

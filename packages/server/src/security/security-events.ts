@@ -21,7 +21,7 @@ export const securityEvents = {
   'passkey-add': 'a passkey was added',
   'passkey-remove': 'a passkey was removed',
   'phone-lookup': 'somebody asked whether a phone number is known',
-  'sms-budget': 'a budget of SMS is used up',
+  'sms-budget': 'a budget of SMS is used up, or four fifths of it are (`budget_nearly_used_up`)',
   'mail-budget': 'a budget of mails is used up',
   'editor-key': 'an editor’s key was refused',
   'account-deletion': 'the deletion of an account was asked for',
@@ -37,4 +37,4 @@ export type SecurityEventName = keyof typeof securityEvents;
 export type SignInMethod = 'password' | 'phone' | 'google' | 'passkey' | 'registration';
 
 /** Why something was refused, where no error code of the API says so. */
-export type SecurityReason = 'budget_used_up' | 'country_not_allowed' | 'proof_required' | 'link_invalid' | 'issuer_refused';
+export type SecurityReason = 'budget_used_up' | 'budget_nearly_used_up' | 'country_not_allowed' | 'proof_required' | 'link_invalid' | 'issuer_refused';

@@ -22,6 +22,8 @@ export interface SecurityEvent {
   device?: string;
   /** A country by its two letters, for budgets of SMS. */
   country?: string;
+  /** Which budget, for budgets of SMS: `hour`, `country/day`, … */
+  budget?: string;
 }
 
 /** Writes an event as one line. */
@@ -30,7 +32,7 @@ export type SecurityLog = (event: SecurityEvent) => void;
 const map = (value: string | undefined, mask: (text: string) => string) => (value === undefined ? undefined : mask(value));
 
 /** The line of an event: one JSON object, `time` in ISO 8601. Keys that are not known are left out. */
-export function securityLine({ event, outcome, reason, method, userId, email, phone, address, device, country }: SecurityEvent, now: Date): string {
+export function securityLine({ event, outcome, reason, method, userId, email, phone, address, device, country, budget }: SecurityEvent, now: Date): string {
   return JSON.stringify({
     time: now.toISOString(),
     log: 'security',
@@ -44,6 +46,7 @@ export function securityLine({ event, outcome, reason, method, userId, email, ph
     address: map(address, truncateAddress),
     device: map(device, maskDevice),
     country: country?.slice(0, 2),
+    budget: budget?.slice(0, 20),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SessionStart } from '@kermesse/api/schemas/user';
+import { secretHash } from '../accounts/secret-texts.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { outboxMessages, type OutboxMessage } from '../outbox/outbox.ts';
 import { testSite, type TestSite } from './site.ts';
@@ -26,7 +27,7 @@ export interface AccountSite extends TestSite {
   register(email: string, more?: Record<string, unknown>): Promise<SessionStart>;
   /** The messages to somebody, newest first, once nothing is being written any more. */
   letters(to: string): Promise<OutboxMessage[]>;
-  /** Sends a code to a phone and gives it. */
+  /** Sends a code to a phone, asked for in `browserOf` it, and gives it. */
   code(phone: string, more?: Record<string, unknown>): Promise<string>;
   /** A proof of being human that was not used yet. */
   proof(): { kind: 'altcha'; token: string };
@@ -34,6 +35,11 @@ export interface AccountSite extends TestSite {
 
 /** A password that nobody has but the people of these tests. */
 export const password = 'Tissus-et-tam-tams-7';
+
+/** The headers of the browser that the person of a phone uses: each has one of their own. */
+export function browserOf(phone: string): { cookie: string } {
+  return { cookie: `Device=${secretHash(phone)}` };
+}
 
 let proofs = 0;
 
@@ -81,13 +87,8 @@ export function accountSite(database: OpenDatabase, variables: Record<string, st
       return sessionIn(answer);
     },
     async code(phone, more = {}) {
-      const answer = await post('/auth/phone', {
-        phone,
-        firstname: 'Akou',
-        lastname: 'Sena',
-        humanCheck: proof(),
-        ...more,
-      });
+      const form = { phone, firstname: 'Akou', lastname: 'Sena', humanCheck: proof(), ...more };
+      const answer = await post('/auth/phone', form, { headers: browserOf(phone) });
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
       const code = (await letters(phone))[0]?.code;
       if (code == null) throw new Error('No code was sent');

@@ -5,6 +5,7 @@ import { hashCheaply } from '../accounts/passwords.ts';
 import { createHumanCheck } from '../accounts/human-check/create.ts';
 import { createBackground, type Background } from '../background.ts';
 import { readEnvironment } from '../config/environment.ts';
+import { smsShape } from '../config/sms-variables.ts';
 import { watchVersion, type ContentVersion } from '../content/version.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { createSite } from '../http/app.ts';
@@ -25,6 +26,8 @@ export interface TestSite {
   securityLines: string[];
 }
 
+const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIMIT'));
+
 /** Makes a site on a database, with environment variables as an operator would write them. */
 export function testSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp): TestSite {
   const { environment, faults } = readEnvironment({
@@ -33,6 +36,7 @@ export function testSite(database: OpenDatabase, variables: Record<string, strin
     CONTACT_LIMIT: '1000000',
     AUTH_LIMIT: '1000000',
     UPLOAD_LIMIT: '1000000',
+    ...Object.fromEntries(smsLimitNames.map((name) => [name, '1000000'])),
     DATA_DIR: join(tmpdir(), `kermesse-test-${process.pid}`),
     ...(variables['NODE_ENV'] !== 'production' && { HUMAN_CHECK: 'test' }),
     ...variables,

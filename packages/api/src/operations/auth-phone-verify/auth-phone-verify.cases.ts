@@ -1,7 +1,7 @@
 import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/people.ts';
-import { codeOf, codeStep, personStep } from '../../contract/steps.ts';
+import { anotherBrowser, codeOf, codeStep, personStep } from '../../contract/steps.ts';
 import { authPhoneVerify } from './auth-phone-verify.ts';
 
 const phone = '+22890000031';
@@ -85,8 +85,33 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
       codeStep(phone),
       {
         request: async (memory): Promise<Request> => ({ input: { phone: '+22890000032', code: await codeOf(memory, phone) } }),
-        expect: { errorCode: 'auth/code_expired' },
+        expect: { errorCode: 'auth/code_verification_failed' },
       },
+    ],
+  },
+  {
+    name: 'a code belongs to the browser that asked: others are wrong, however often, and take no try of it',
+    given: seedOf(),
+    steps: [
+      codeStep(phone),
+      { request: async (memory) => ({ ...(await right(memory)), headers: anotherBrowser }), expect: { errorCode: 'auth/code_verification_failed' } },
+      ...Array.from({ length: 5 }, () => ({
+        request: async (memory: CaseMemory): Promise<Request> => ({ ...(await wrong(memory)), headers: anotherBrowser }),
+        expect: { errorCode: 'auth/code_verification_failed' } as const,
+      })),
+      { request: right, expect: { status: 200 } },
+    ],
+  },
+  {
+    name: 'a browser without cookies is told what to do',
+    given: seedOf(),
+    steps: [
+      codeStep(phone),
+      {
+        request: async (memory) => ({ ...(await right(memory)), headers: { cookie: '' } }),
+        expect: { errorCode: 'form/invalid_data', messages: { code: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.' } },
+      },
+      { request: right, expect: { status: 200 } },
     ],
   },
   {

@@ -2,11 +2,13 @@ import { type CaseRequest, casesOf } from '../../contract/case.ts';
 import { preferences } from '../../contract/default-preferences.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, seedOf } from '../../contract/people.ts';
-import { codeOf } from '../../contract/steps.ts';
+import { anotherBrowser, codeOf } from '../../contract/steps.ts';
 import { refusedProof } from '../../mock/proofs.ts';
 import { authPhone } from './auth-phone.ts';
 
 const phone = '+22890000031';
+/** A proof that nobody would take: it is not looked at. */
+const unspent = { kind: 'altcha', token: refusedProof };
 const names = { firstname: 'Akou', lastname: 'Sena' };
 type Request = CaseRequest<typeof authPhone>;
 
@@ -50,6 +52,29 @@ export const authPhoneCases = casesOf(authPhone, [
       { request: asked(names), expect: { errorCode: 'rate/limited' } },
       { advance: 120 },
       { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 360 } } } },
+    ],
+  },
+  {
+    name: 'countries that are not served get no code, and the proof is not spent',
+    given: seedOf(),
+    steps: [
+      ...['+88162345678', '+88212345678', '+33612345678', '+12025550123', '+2348012345678'].map((number) => ({
+        request: { raw: { phone: number, ...names, humanCheck: unspent } },
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: { phone: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.' },
+        } as const,
+      })),
+      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was sent']) },
+    ],
+  },
+  {
+    name: 'another browser that asks for the same number has a countdown of its own',
+    given: seedOf(),
+    steps: [
+      { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+      { request: async (memory) => ({ ...(await asked(names)(memory)), headers: anotherBrowser }), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+      { request: asked(names), expect: { errorCode: 'rate/limited' } },
     ],
   },
   {
