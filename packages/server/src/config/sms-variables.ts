@@ -1,0 +1,51 @@
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import * as z from 'zod';
+
+const countries = z
+  .string()
+  .transform((text) => text.toUpperCase().split(/[\s,]+/).filter((each) => each !== ''))
+  .pipe(z.array(z.string().refine((country): boolean => isSupportedCountry(country))).min(1));
+
+const limit = (standard: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(1_000_000))
+    .optional()
+    .transform((value) => value ?? standard);
+
+/** The variables of what leaves by SMS, and of guessing at what left. */
+export const smsShape = {
+  /** Togo and the countries it borders on. */
+  SMS_COUNTRIES: countries.default(['TG', 'BJ', 'GH', 'BF']),
+  SMS_HOUR_LIMIT: limit(200),
+  SMS_DAY_LIMIT: limit(1000),
+  SMS_COUNTRY_HOUR_LIMIT: limit(100),
+  SMS_COUNTRY_DAY_LIMIT: limit(500),
+  SMS_PREFIX_HOUR_LIMIT: limit(20),
+  SMS_PREFIX_DAY_LIMIT: limit(60),
+  SMS_ADDRESS_HOUR_LIMIT: limit(30),
+  CODE_GUESS_LIMIT: limit(500),
+};
+
+const schema = z.object(smsShape);
+
+/** What these variables say once read. */
+export type SmsEnvironment = z.output<typeof schema>;
+
+const count = (what: string, standard: number) => `how many SMS may leave ${what}, from 1 to 1000000. Leave it out for ${standard}.`;
+
+/** What each must be and what to do, in the words of an operator. */
+export const smsExpectations: Record<keyof SmsEnvironment, string> = {
+  SMS_COUNTRIES:
+    'the countries that codes are sent to, as two-letter ISO codes separated by commas, such as TG,BJ,GH,BF,CI. Leave it out for Togo and its neighbours: TG,BJ,GH,BF.',
+  SMS_HOUR_LIMIT: count('in an hour', 200),
+  SMS_DAY_LIMIT: count('in a day', 1000),
+  SMS_COUNTRY_HOUR_LIMIT: count('to one country in an hour', 100),
+  SMS_COUNTRY_DAY_LIMIT: count('to one country in a day', 500),
+  SMS_PREFIX_HOUR_LIMIT: count('to one range of 10,000 numbers in an hour', 20),
+  SMS_PREFIX_DAY_LIMIT: count('to one range of 10,000 numbers in a day', 60),
+  SMS_ADDRESS_HOUR_LIMIT: count('because of one address in an hour', 30),
+  CODE_GUESS_LIMIT: 'how many wrong codes may be tried in an hour, over all phones, from 1 to 1000000. Leave it out for 500.',
+};
