@@ -43,7 +43,7 @@ export const accountData: readonly PersonalTable[] = [
     rows: ({ provenPhone }) => holds('phone', provenPhone),
     file: 'phone-codes',
     columns: {
-      id: null, phone: 'phone', code_hash: null, tries: 'tries', firstname: 'firstname', lastname: 'lastname',
+      id: null, phone: 'phone', device_hash: null, code_hash: null, tries: 'tries', firstname: 'firstname', lastname: 'lastname',
       in_app_notif_enabled: null, email_notif_enabled: null, locale: 'locale', allow_registration: null,
       created_at: 'createdAt', expires_at: 'expiresAt', used_at: 'usedAt',
     },
