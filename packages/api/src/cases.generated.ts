@@ -5,6 +5,7 @@ import { accountDeletionUndoCases } from './operations/account-deletion-undo/acc
 import { accountDeletionUndoLinkCases } from './operations/account-deletion-undo-link/account-deletion-undo-link.cases.ts';
 import { authEditEmailCases } from './operations/auth-edit-email/auth-edit-email.cases.ts';
 import { authEditPasswordCases } from './operations/auth-edit-password/auth-edit-password.cases.ts';
+import { authGoogleLinkCases } from './operations/auth-google-link/auth-google-link.cases.ts';
 import { authLoginCases } from './operations/auth-login/auth-login.cases.ts';
 import { authLogoutCases } from './operations/auth-logout/auth-logout.cases.ts';
 import { authPhoneCases } from './operations/auth-phone/auth-phone.cases.ts';
@@ -13,6 +14,7 @@ import { authRegisterCases } from './operations/auth-register/auth-register.case
 import { authResetPasswordCases } from './operations/auth-reset-password/auth-reset-password.cases.ts';
 import { authSendPasswordLinkCases } from './operations/auth-send-password-link/auth-send-password-link.cases.ts';
 import { authSendVerificationEmailCases } from './operations/auth-send-verification-email/auth-send-verification-email.cases.ts';
+import { authUndoEmailCases } from './operations/auth-undo-email/auth-undo-email.cases.ts';
 import { contentModelItemsCases } from './operations/content-model-items/content-model-items.cases.ts';
 import { documentsCreateCases } from './operations/documents-create/documents-create.cases.ts';
 import { documentsFileCases } from './operations/documents-file/documents-file.cases.ts';
@@ -58,6 +60,7 @@ export const operationCases = [
   accountDeletionUndoLinkCases,
   authEditEmailCases,
   authEditPasswordCases,
+  authGoogleLinkCases,
   authLoginCases,
   authLogoutCases,
   authPhoneCases,
@@ -66,6 +69,7 @@ export const operationCases = [
   authResetPasswordCases,
   authSendPasswordLinkCases,
   authSendVerificationEmailCases,
+  authUndoEmailCases,
   contentModelItemsCases,
   documentsCreateCases,
   documentsFileCases,

@@ -5,6 +5,7 @@ import { accountDeletionUndoMock } from './operations/account-deletion-undo/acco
 import { accountDeletionUndoLinkMock } from './operations/account-deletion-undo-link/account-deletion-undo-link.mock.ts';
 import { authEditEmailMock } from './operations/auth-edit-email/auth-edit-email.mock.ts';
 import { authEditPasswordMock } from './operations/auth-edit-password/auth-edit-password.mock.ts';
+import { authGoogleLinkMock } from './operations/auth-google-link/auth-google-link.mock.ts';
 import { authLoginMock } from './operations/auth-login/auth-login.mock.ts';
 import { authLogoutMock } from './operations/auth-logout/auth-logout.mock.ts';
 import { authPhoneMock } from './operations/auth-phone/auth-phone.mock.ts';
@@ -13,6 +14,7 @@ import { authRegisterMock } from './operations/auth-register/auth-register.mock.
 import { authResetPasswordMock } from './operations/auth-reset-password/auth-reset-password.mock.ts';
 import { authSendPasswordLinkMock } from './operations/auth-send-password-link/auth-send-password-link.mock.ts';
 import { authSendVerificationEmailMock } from './operations/auth-send-verification-email/auth-send-verification-email.mock.ts';
+import { authUndoEmailMock } from './operations/auth-undo-email/auth-undo-email.mock.ts';
 import { contentModelItemsMock } from './operations/content-model-items/content-model-items.mock.ts';
 import { documentsCreateMock } from './operations/documents-create/documents-create.mock.ts';
 import { documentsFileMock } from './operations/documents-file/documents-file.mock.ts';
@@ -58,6 +60,7 @@ export const mocks = [
   accountDeletionUndoLinkMock,
   authEditEmailMock,
   authEditPasswordMock,
+  authGoogleLinkMock,
   authLoginMock,
   authLogoutMock,
   authPhoneMock,
@@ -66,6 +69,7 @@ export const mocks = [
   authResetPasswordMock,
   authSendPasswordLinkMock,
   authSendVerificationEmailMock,
+  authUndoEmailMock,
   contentModelItemsMock,
   documentsCreateMock,
   documentsFileMock,

@@ -5,6 +5,7 @@ import { accountDeletionUndo } from './operations/account-deletion-undo/account-
 import { accountDeletionUndoLink } from './operations/account-deletion-undo-link/account-deletion-undo-link.ts';
 import { authEditEmail } from './operations/auth-edit-email/auth-edit-email.ts';
 import { authEditPassword } from './operations/auth-edit-password/auth-edit-password.ts';
+import { authGoogleLink } from './operations/auth-google-link/auth-google-link.ts';
 import { authLogin } from './operations/auth-login/auth-login.ts';
 import { authLogout } from './operations/auth-logout/auth-logout.ts';
 import { authPhone } from './operations/auth-phone/auth-phone.ts';
@@ -13,6 +14,7 @@ import { authRegister } from './operations/auth-register/auth-register.ts';
 import { authResetPassword } from './operations/auth-reset-password/auth-reset-password.ts';
 import { authSendPasswordLink } from './operations/auth-send-password-link/auth-send-password-link.ts';
 import { authSendVerificationEmail } from './operations/auth-send-verification-email/auth-send-verification-email.ts';
+import { authUndoEmail } from './operations/auth-undo-email/auth-undo-email.ts';
 import { contentModelItems } from './operations/content-model-items/content-model-items.ts';
 import { documentsCreate } from './operations/documents-create/documents-create.ts';
 import { documentsFile } from './operations/documents-file/documents-file.ts';
@@ -58,6 +60,7 @@ export const operations = [
   accountDeletionUndoLink,
   authEditEmail,
   authEditPassword,
+  authGoogleLink,
   authLogin,
   authLogout,
   authPhone,
@@ -66,6 +69,7 @@ export const operations = [
   authResetPassword,
   authSendPasswordLink,
   authSendVerificationEmail,
+  authUndoEmail,
   contentModelItems,
   documentsCreate,
   documentsFile,

@@ -47,6 +47,8 @@ export interface Accounts {
   resets: Map<string, { person: string; until: number }>;
   /** Whose account a mailed token keeps, and until when. */
   undos: Map<string, { person: string; until: number }>;
+  /** Whose change of address a mailed token undoes, to which address, and until when. */
+  emailUndos: Map<string, { person: string; email: string; until: number; used: boolean }>;
   /** Newest first. */
   letters: Letter[];
   files: Map<string, StoredFile>;
@@ -135,6 +137,7 @@ export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
     sends: new Map(),
     resets: new Map(),
     undos: new Map(),
+    emailUndos: new Map(),
     letters: [],
     files: new Map(),
     documents: documentsOf(seeds, people),

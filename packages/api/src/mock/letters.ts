@@ -2,6 +2,7 @@ import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
 
 const site = 'https://kermesse.example';
 const hour = 3_600_000;
+const week = 7 * 24 * hour;
 
 function mail(accounts: Accounts, to: string, subject: string, links: string[] = []): void {
   accounts.letters.unshift({ kind: 'email', to, subject, text: [subject, ...links].join('\n'), links, code: null });
@@ -24,9 +25,12 @@ export function mailAlreadyRegistered(accounts: Accounts, to: string): void {
   mail(accounts, to, 'Vous avez déjà un compte', [`${site}/login`]);
 }
 
-/** Tells the owner of an address that the account leaves it. */
-export function mailAddressChange(accounts: Accounts, to: string): void {
-  mail(accounts, to, 'Votre adresse e-mail va changer');
+/** Tells an address that the account leaves it; with a link that undoes it for a week, if it was verified. */
+export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: Person, to: string): void {
+  const token = nextOf(accounts, 'undo');
+  const verified = emailVerifiedAt !== null;
+  if (verified) accounts.emailUndos.set(token, { person: id, email: to, until: nowOf(accounts) + week, used: false });
+  mail(accounts, to, 'Votre adresse e-mail va changer', [verified ? `${site}/undo-email/${token}` : `${site}/reset-password`]);
 }
 
 /** Mails that an account is going to be deleted, with the link that keeps it until then. */

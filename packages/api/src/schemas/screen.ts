@@ -2,10 +2,22 @@ import * as z from 'zod/mini';
 import { accountTabs, screenNames, type AccountTab, type ScreenName } from './screen-path.ts';
 import type { SessionStart } from './user.ts';
 
-/** What became of a sign-in elsewhere: 200 with what starts the session, or the status of its failure. */
+/**
+ * What became of a sign-in elsewhere: 200 with what starts the session, or the status of its failure. 409 with `link`:
+ * the address has an account with a password, which has to be given once (`auth-google-link`).
+ */
 export interface AuthResult {
   status: number;
   data?: SessionStart;
+  link?: PendingLink;
+}
+
+/** A sign-in elsewhere that is to be linked to an account. */
+export interface PendingLink {
+  /** Names it for ten minutes, in the browser that signed in, once. */
+  token: string;
+  /** The address of the account, which is the person's own. */
+  email: string;
 }
 
 /** One of the things that a person can choose from: a provider type, say. */
@@ -22,12 +34,12 @@ export interface ChoiceLists {
 
 /** What a built-in screen is told beside its name. Each key belongs to one screen. */
 export interface ScreenProps {
-  /** reset-password: the token of the mailed link. */
+  /** reset-password, undo-email: the token of the mailed link. */
   token?: string;
   /** reset-password: whose password it is, where the link says it. */
   email?: string;
-  /** verify-email: what became of it. */
-  result?: 'verified' | 'already' | 'invalid';
+  /** verify-email: what became of it; `changed` when it confirmed another address of the account. */
+  result?: 'verified' | 'changed' | 'already' | 'invalid';
   /** auth-callback: comes with the document only, never from the operation. */
   auth?: AuthResult;
   /** account: the tab to begin with. */
@@ -45,7 +57,7 @@ const choices = z.array(z.object({ id: z.string(), name: z.string() }));
 export const screenProps: z.ZodMiniType<ScreenProps> = z.object({
   token: z.optional(z.string().check(z.minLength(1))),
   email: z.optional(z.string()),
-  result: z.optional(z.enum(['verified', 'already', 'invalid'])),
+  result: z.optional(z.enum(['verified', 'changed', 'already', 'invalid'])),
   tab: z.optional(z.enum(accountTabs)),
   lists: z.optional(z.object({ providerTypes: choices, providerTypeCategories: choices })),
 });
@@ -53,6 +65,7 @@ export const screenProps: z.ZodMiniType<ScreenProps> = z.object({
 /** What a screen cannot do without. */
 const needed: Partial<Record<ScreenName, keyof ScreenProps>> = {
   'reset-password': 'token',
+  'undo-email': 'token',
   'verify-email': 'result',
   account: 'tab',
 };

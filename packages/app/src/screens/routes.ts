@@ -6,6 +6,7 @@ export const routes: readonly { path: string; screen: BuiltInScreen }[] = [
   { path: '/register', screen: 'register' },
   { path: '/reset-password', screen: 'reset-request' },
   { path: '/reset-password/:token', screen: 'reset-password' },
+  { path: '/undo-email/:token', screen: 'undo-email' },
   { path: '/verify-email/:id/:hash', screen: 'verify-email' },
   { path: '/auth/callback', screen: 'auth-callback' },
   { path: '/auth/google/callback', screen: 'auth-callback' },

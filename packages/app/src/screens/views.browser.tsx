@@ -8,6 +8,7 @@ const lazily = {
   register: later(async () => (await import('@kermesse/flows/register')).RegisterScreen),
   'reset-request': later(async () => (await import('@kermesse/flows/reset-request')).ResetRequestScreen),
   'reset-password': later(async () => (await import('./ResetPassword.tsx')).ResetPassword),
+  'undo-email': later(async () => (await import('./UndoEmail.tsx')).UndoEmail),
   'verify-email': later(async () => (await import('./VerifyEmail.tsx')).VerifyEmail),
   'auth-callback': later(async () => (await import('@kermesse/flows/auth-callback')).AuthCallbackScreen),
   'profile-info': later(async () => (await import('./ProfileInfo.tsx')).ProfileInfo),

@@ -8,6 +8,7 @@ import { CreateEvent } from './CreateEvent.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ProfileInfo } from './ProfileInfo.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { UndoEmail } from './UndoEmail.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 import type { ScreenViews } from './views.ts';
 
@@ -17,6 +18,7 @@ export const views: ScreenViews = {
   register: RegisterScreen,
   'reset-request': ResetRequestScreen,
   'reset-password': ResetPassword,
+  'undo-email': UndoEmail,
   'verify-email': VerifyEmail,
   'auth-callback': AuthCallbackScreen,
   'profile-info': ProfileInfo,

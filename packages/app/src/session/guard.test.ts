@@ -16,7 +16,7 @@ const everybody: Record<string, Who> = {
 };
 
 const paths = [
-  '/', '/tarifs', '/no-such-page', '/login', '/register', '/reset-password', '/reset-password/token', '/verify-email/1/hash',
+  '/', '/tarifs', '/no-such-page', '/login', '/register', '/reset-password', '/reset-password/token', '/verify-email/1/hash', '/undo-email/token',
   '/auth/callback', '/profile-info', '/account', '/account/profile', '/account/events', '/create-event', '/become-coordinator',
   '/delete-account',
 ];
@@ -51,6 +51,8 @@ describe('who may see what', () => {
     ['/profile-info', 'a guest', { to: '/login' }],
     ['/verify-email/1/h', 'somebody without a profile', 'show'],
     ['/verify-email/1/h', 'a guest', 'show'],
+    ['/undo-email/t', 'somebody without a profile', 'show'],
+    ['/undo-email/t', 'a guest', 'show'],
     ['/delete-account', 'a guest', 'show'],
   ])('%s for %s', (address, name, verdict) => {
     expect(to(address, name)).toEqual(verdict);

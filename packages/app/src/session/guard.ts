@@ -20,7 +20,7 @@ const forUsers: ReadonlySet<ScreenName> = new Set(['account', 'create-event', 'b
 const forGuests: ReadonlySet<ScreenName> = new Set(['login', 'register']);
 
 /** What a mailed link or a sign-in elsewhere has led to: it says what came of it before anything else is asked. */
-const results: ReadonlySet<ScreenName> = new Set(['verify-email', 'reset-password', 'auth-callback']);
+const results: ReadonlySet<ScreenName> = new Set(['verify-email', 'undo-email', 'reset-password', 'auth-callback']);
 
 /** Whether a page is for those who are signed in. */
 export const isForUsers = (screen: ScreenName): boolean => forUsers.has(screen);

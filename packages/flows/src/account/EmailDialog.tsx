@@ -4,6 +4,7 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import { useToasts } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
@@ -17,9 +18,16 @@ import { useSession } from '../session/session.ts';
 import type { AccountDialogProps } from './PasswordDialog.tsx';
 
 const initial = { email: '', currentPassword: '' };
-const check = checkBy<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
+const checkEmail = checkBy<typeof initial>(z.object({ email: requiredEmail }));
+const checkBoth = checkBy<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
 
-/** Changing the email (specification §5): the new address, and the password again, so that nobody else does it. */
+/** How long is said where the link waits, in milliseconds: there is something to do. */
+const saidFor = 10_000;
+
+/**
+ * Changing the email (specification §5). The password is asked for when the server wants it: the session is older than ten
+ * minutes, and what was typed is kept.
+ */
 export function EmailDialog({ isOpen, onOpenChange }: AccountDialogProps) {
   const { t } = useTranslation('account');
   return (
@@ -33,14 +41,20 @@ function EmailForm({ close }: { close: () => void }) {
   const { t } = useTranslation('account');
   const session = useSession();
   const toasts = useToasts();
+  const [asksPassword, setAsksPassword] = useState(false);
   const form = useForm({
     initial,
-    check,
+    check: asksPassword ? checkBoth : checkEmail,
     situation: 'changeEmail',
     failedLater: useFailedLater(t('changeEmail')),
-    send: (client, values, signal) => client.call(authEditEmail, values, { signal }),
+    async send(client, { email, currentPassword }, signal) {
+      const result = await client.call(authEditEmail, { email, ...(asksPassword && { currentPassword }) }, { signal });
+      if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/missing_data') return result;
+      setAsksPassword(true);
+      return { ok: false, failure: { ...result.failure, code: 'form/invalid_data', fields: { currentPassword: t('passwordNeeded') } } };
+    },
     async done(_, { email }, here) {
-      toasts.show({ kind: 'success', title: t('emailChanged'), text: t('emailToConfirm', { email }), duration: 5000 });
+      toasts.show({ kind: 'success', title: t('emailPending'), text: t('emailToConfirm', { email }), duration: saidFor, closable: true });
       if (here) close();
       await session.refresh();
     },
@@ -50,7 +64,7 @@ function EmailForm({ close }: { close: () => void }) {
       <WhoseAccount email={session.user?.email} />
       <Text tone="soft">{t('emailText')}</Text>
       <TextField {...form.field('email')} label={t('newEmail')} type="email" inputMode="email" autoComplete="email" />
-      <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
+      {asksPassword && <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />}
       <FormNotice notice={form.notice} />
       <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
         {t('changeEmail')}

@@ -137,12 +137,11 @@ export const Email: Story = {
     const t = wordsOf(texts, context);
     await user.click(await context.canvas.findByRole('button', { name: t.changeEmail }));
     await write(await field(t.newEmail), 'afi@example.org');
-    await write(await field(t.currentPassword), 'old password');
     await send(t.changeEmail);
     await waitFor(() => expect(heldEmail.asked()).toBe(1));
     await closeDialog();
     heldEmail.release();
-    await expectToast(context, t.emailChanged);
+    await expectToast(context, t.emailPending);
     await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
   },
 };

@@ -7,7 +7,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { customer } from '../stories/accountPeople.ts';
-import { commonStories, expectToast, failureStory, fieldsStory, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { commonStories, expectNotice, expectToast, failureStory, failureText, fieldsStory, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -51,6 +51,11 @@ const field = (name: string) => screen.findByLabelText(name);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const describedBy = (element: HTMLElement, text: string) => waitFor(() => expect(element).toHaveAccessibleDescription(expect.stringContaining(text)));
 
+const gone = async (context: PlayContext, text: string) => {
+  await expectToast(context, text);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
 /** Each rule of a new password (specification §5), said beside its field. */
 export const PasswordRules: Story = {
   play: async (context) => {
@@ -82,31 +87,64 @@ export const PasswordRules: Story = {
   },
 };
 
-/** A new email has to be one, and the password is asked for again. */
+/** A new email has to be one; within ten minutes of logging in it is all that is asked for. */
 export const EmailRules: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     const rule = wordsOf(rules, context);
     await openEmail(context);
-    const [email, password] = [await field(t.newEmail), await field(t.currentPassword)];
+    const email = await field(t.newEmail);
+    await expect(screen.queryByLabelText(t.currentPassword)).toBeNull();
     await press(t.changeEmail);
     await describedBy(email, rule.required);
-    await describedBy(password, rule.required);
     await user.type(email, 'afi@');
     await press(t.changeEmail);
     await describedBy(email, rule.email);
     await user.type(email, 'example.org');
-    await user.type(password, 'old password');
     await press(t.changeEmail);
-    await expectToast(context, t.emailChanged);
+    await expectToast(context, t.emailPending);
     await expectToast(context, t.emailToConfirm.replace('{{email}}', 'afi@example.org'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-const gone = async (context: PlayContext, text: string) => {
-  await expectToast(context, text);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** Later the server wants the password: its field comes, has the focus, and what was typed is kept. */
+export const EmailAsksForThePassword: Story = {
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await openEmail(context);
+    await write(await field(t.newEmail), 'afi@example.org');
+    await press(t.changeEmail);
+    const password = await field(t.currentPassword);
+    await describedBy(password, t.passwordNeeded);
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(await field(t.newEmail)).toHaveValue('afi@example.org');
+  },
+};
+
+/** With the password it goes on; a wrong one is said, and the right one is sent with what was typed. */
+export const EmailWithThePassword: Story = {
+  parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await openEmail(context);
+    await write(await field(t.newEmail), 'afi@example.org');
+    await press(t.changeEmail);
+    const password = await field(t.currentPassword);
+    await waitFor(() => expect(password).toHaveFocus());
+    await press(t.changeEmail);
+    await describedBy(password, wordsOf(rules, context).required);
+    await write(password, 'wrong password');
+    context.msw.use(authEditEmailMock.wrongPassword);
+    await press(t.changeEmail);
+    await expectNotice(context, failureText('wrongPassword', context));
+    context.msw.use(authEditEmailMock.success());
+    await write(password, 'old password');
+    await press(t.changeEmail);
+    await gone(context, t.emailPending);
+  },
 };
 
 const passwordScript: FormScript = {
@@ -144,14 +182,13 @@ const emailScript: FormScript = {
     const t = wordsOf(texts, context);
     await openEmail(context);
     await write(await field(t.newEmail), 'afi@example.org');
-    await write(await field(t.currentPassword), 'old password');
   },
   button: (context) => wordsOf(texts, context).changeEmail,
   isKept: async (context) => expect(await field(wordsOf(texts, context).newEmail)).toHaveValue('afi@example.org'),
-  isDone: async (context) => gone(context, wordsOf(texts, context).emailChanged),
+  isDone: async (context) => gone(context, wordsOf(texts, context).emailPending),
 };
 const email = commonStories(emailScript, authEditEmailMock, 'generic');
-export const EmailWrongPassword: Story = failureStory(emailScript, authEditEmailMock.wrongPassword, 'wrongPassword');
+export const EmailLogInAgain: Story = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', { help: 'logInAgainHelp' });
 export const EmailTaken: Story = failureStory(emailScript, authEditEmailMock.emailAlreadyUsed, 'emailTaken');
 export const EmailFieldRefused: Story = fieldsStory(emailScript, authEditEmailMock.refuses('form/invalid_data', { email: 'email' }), {
   fr: 'Adresse e-mail invalide',

@@ -1,9 +1,14 @@
-import { exampleCustomer } from '@kermesse/api/mock-examples';
+import { exampleCustomer, exampleSession } from '@kermesse/api/mock-examples';
+import { authGoogleLinkMock } from '@kermesse/api/mocks/auth-google-link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { beforeEachFlow, onFlowStage, screenParameters, spies } from '../stories/flowStory.tsx';
-import { failureText, screenOf } from '../stories/formStories.ts';
+import formEn from '../form/texts.en.json';
+import formFr from '../form/texts.fr.json';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { commonStories, failureStory, failureText, press, screenOf, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
 import { AuthCallbackScreen } from './AuthCallbackScreen.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
 
 const data = { user: exampleCustomer, accessToken: 'example-token' };
 
@@ -55,3 +60,64 @@ export const NoResult: Story = {
     await expect(spies.connect).not.toHaveBeenCalled();
   },
 };
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context).link;
+const passwordOf = (context: PlayContext) => screenOf(context).getByLabelText(words(context).password);
+const link = { args: { auth: { status: 409, link: { token: 'a-token', email: 'afi@example.com' } } } };
+
+const script: FormScript = {
+  path: '/auth/google/link',
+  success: authGoogleLinkMock.success(),
+  fill: async (context) => write(passwordOf(context), 'Kermesse-2026'),
+  button: (context) => words(context).submit,
+  isKept: async (context) => expect(passwordOf(context)).toHaveValue('Kermesse-2026'),
+  isDone: async () => {
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/', { replace: true }));
+    await expect(spies.connect).toHaveBeenCalledWith(exampleSession().data);
+  },
+};
+
+/** The address has an account with a password: it is asked for once, then both ways lead into the same account. */
+export const AsksForThePassword: Story = {
+  ...link,
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [script.success] } },
+  play: async (context) => {
+    const t = words(context);
+    await expect(screenOf(context).getByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(screenOf(context).getByText(t.lead.replace('{{email}}', 'afi@example.com'))).toBeVisible();
+    await expect(screenOf(context).getByRole('link', { name: t.forgot })).toHaveAttribute('href', '/reset-password');
+    await expect(spies.go).not.toHaveBeenCalled();
+  },
+};
+
+export const Linked: Story = {
+  ...link,
+  parameters: { msw: { handlers: [script.success] } },
+  play: async (context) => {
+    await script.fill(context);
+    await press(script, context);
+    await script.isDone(context);
+  },
+};
+
+export const NothingFilledIn: Story = {
+  ...link,
+  play: async (context) => {
+    await press(script, context);
+    await waitFor(() => expect(screenOf(context).getByText(wordsOf({ fr: formFr, en: formEn }, context).required)).toBeVisible());
+    await waitFor(() => expect(passwordOf(context)).toHaveFocus());
+  },
+};
+
+export const WrongPassword: Story = { ...link, ...failureStory(script, authGoogleLinkMock.wrongPassword, 'wrongPassword') };
+export const TooLate: Story = { ...link, ...failureStory(script, authGoogleLinkMock.invalidToken, 'authenticationFailed', { help: 'linkLate' }) };
+export const Disabled: Story = { ...link, ...failureStory(script, authGoogleLinkMock.userDisabled, 'disabled') };
+
+const common = commonStories(script, authGoogleLinkMock, 'loginFailed');
+export const Offline: Story = { ...link, ...common.Offline };
+export const NoAnswerInTime: Story = { ...link, ...common.NoAnswerInTime };
+export const ServerError: Story = { ...link, ...common.ServerError };
+export const Malformed: Story = { ...link, ...common.Malformed };
+export const TooManyTries: Story = { ...link, ...common.TooManyTries };
+export const SentOnce: Story = { ...link, ...common.SentOnce };

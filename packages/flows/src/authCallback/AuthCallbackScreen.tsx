@@ -1,28 +1,28 @@
-import type { SessionStart } from '@kermesse/api/schemas/user';
+import type { AuthResult } from '@kermesse/api/page-props';
 import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../go/go.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { LinkStep } from './LinkStep.tsx';
 import { Travelling } from './Travelling.tsx';
 
-/** What a third party's sign-in came to, as the page props carry it. */
-export interface AuthResult {
-  /** An HTTP status; only 200 opens. */
-  status: number;
-  data?: SessionStart;
-}
-
 export interface AuthCallbackScreenProps {
+  /** What a third party's sign-in came to, as the page props carry it. */
   auth?: AuthResult;
 }
 
 /**
  * Where somebody lands who signed in elsewhere (specification §2): a good result begins the session and goes home; any
- * other says 'Authentication failed' and goes to the login; without one it goes home.
+ * other says 'Authentication failed' and goes to the login; without one it goes home. A result with `link` asks for the
+ * password of the account that has the address.
  */
 export function AuthCallbackScreen({ auth }: AuthCallbackScreenProps) {
+  return auth?.link === undefined ? <Result auth={auth} /> : <LinkStep {...auth.link} />;
+}
+
+function Result({ auth }: AuthCallbackScreenProps) {
   const { t } = useTranslation('authCallback');
   const { t: failures } = useTranslation('failures');
   const { connect } = useSession();

@@ -4,6 +4,7 @@ import type { Failure } from '@kermesse/api/failure';
 /** What was being done when it failed: each has its own row in the error catalogue (specification §8). */
 export type Situation =
   | 'login'
+  | 'linkGoogle'
   | 'register'
   | 'phoneLookUp'
   | 'phoneSend'
@@ -15,6 +16,7 @@ export type Situation =
   | 'profileSave'
   | 'changePassword'
   | 'changeEmail'
+  | 'undoEmail'
   | 'verificationEmail'
   | 'upload';
 
@@ -46,6 +48,15 @@ const rows: Record<Situation, Row> = {
       'auth/wrong_password': { message: 'wrongCredentials' },
       'auth/user_disabled': { message: 'disabled' },
       'auth/login_failed': { message: 'loginFailed' },
+    },
+    other: { message: 'loginFailed', help: again },
+  },
+  linkGoogle: {
+    codes: {
+      'auth/missing_data': missing,
+      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/user_disabled': { message: 'disabled' },
+      'auth/invalid_token': { message: 'authenticationFailed', help: 'linkLate' },
     },
     other: { message: 'loginFailed', help: again },
   },
@@ -104,9 +115,11 @@ const rows: Record<Situation, Row> = {
       'auth/wrong_password': { message: 'wrongPassword' },
       'auth/missing_data': missing,
       'auth/email_already_used': { message: 'emailTaken' },
+      'auth/fresh_sign_in_required': { message: 'logInAgain', help: 'logInAgainHelp' },
     },
     other: { message: 'generic' },
   },
+  undoEmail: { codes: { 'auth/invalid_token': { message: 'undoExpired', help: 'undoExpiredHelp' } }, other: { message: 'generic' } },
   verificationEmail: { codes: { 'auth/email_already_verified': { message: 'alreadyVerified' } }, other: { message: 'sendingFailed' } },
   upload: { codes: {}, other: { message: 'uploadFailed', help: 'tryAgain' } },
 };

@@ -8,7 +8,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 
-const says = (result: 'verified' | 'already' | 'invalid'): Story => ({
+const says = (result: 'verified' | 'changed' | 'already' | 'invalid'): Story => ({
   args: { result },
   play: async (context) => {
     const t = words(context);
@@ -30,5 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = { ...says('verified'), tags: ['screenshot'] };
+export const AddressChanged = says('changed');
 export const AlreadyVerified = says('already');
 export const LinkExpired = says('invalid');

@@ -6,8 +6,8 @@ import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 
 export interface VerifyEmailScreenProps {
-  /** What the mailed link came to: verified now, verified before, or no good. */
-  result: 'verified' | 'already' | 'invalid';
+  /** What the mailed link came to: verified now, the account's new address, verified before, or no good. */
+  result: 'verified' | 'changed' | 'already' | 'invalid';
 }
 
 /** Says what the link that confirms an address came to. Whoever is signed in is loaded anew, so that no banner asks again. */
@@ -17,7 +17,7 @@ export function VerifyEmailScreen({ result }: VerifyEmailScreenProps) {
   const { state, refresh } = useSession();
   const connected = state === 'connected';
   useEffect(() => {
-    if (connected && result === 'verified') void refresh();
+    if (connected && (result === 'verified' || result === 'changed')) void refresh();
   }, [connected, refresh, result]);
   return (
     <SignInFrame

@@ -1,4 +1,6 @@
 import type { Handler } from '../api/handler.ts';
+import { emailChangeHandlers } from './email-change-handlers.ts';
+import { googleHandlers } from './google-handlers.ts';
 import { humanCheckHandlers } from './human-check-handlers.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
@@ -8,6 +10,8 @@ import { selfHandlers } from './self-handlers.ts';
 
 /** What the server does for accounts. */
 export const accountHandlers: Handler[] = [
+  ...emailChangeHandlers,
+  ...googleHandlers,
   ...humanCheckHandlers,
   ...passkeyHandlers,
   ...passwordHandlers,

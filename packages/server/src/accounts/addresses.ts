@@ -4,7 +4,8 @@ import type { Tables } from '../database/tables.ts';
 import { holdKey } from './limits.ts';
 import { dropMailTokens, readMailToken, spendMailToken, type MailToken } from './mail-tokens.ts';
 import { endSessions } from './sessions.ts';
-import { userById, usersByEmail, type UserRow } from './users.ts';
+import { isHeldForUndo, tellOfEmailChange } from './email-change.ts';
+import { lockUser, usersByEmail, type UserRow } from './users.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -17,6 +18,7 @@ export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: 
   await holdKey(trx, `email ${email}`);
   const { owner } = await usersByEmail(trx, email);
   if (owner !== undefined) return owner.id === user.id;
+  if (await isHeldForUndo(trx, email, user.id)) return false;
   const others = await trx
     .updateTable('users')
     .set({ email: null })
@@ -30,37 +32,41 @@ export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: 
   }
   await trx
     .updateTable('users')
-    .set({ email, email_verified_at: sql<Date>`now()` })
+    .set({ email, email_verified_at: sql<Date>`now()`, pending_email: null })
     .where('id', '=', user.id)
     .execute();
   return true;
 }
 
 /** What became of a link that verifies an address. */
-export type VerificationResult = 'verified' | 'already' | 'invalid';
+export type VerificationResult = 'verified' | 'changed' | 'already' | 'invalid';
 
 async function follow(trx: Trx, token: MailToken, hash: string): Promise<VerificationResult> {
-  const user = await userById(trx, token.userId);
+  const user = await lockUser(trx, token.userId);
   const { email, purpose, state } = token;
   if (user === undefined || !user.enabled) return 'invalid';
   if (user.email === email && user.email_verified_at !== null) return 'already';
-  if (state !== 'good' || (purpose === 'verify' && user.email !== email)) return 'invalid';
+  const awaited = purpose === 'change' ? user.pending_email : user.email;
+  if (state !== 'good' || awaited !== email) return 'invalid';
   if (!(await verifyAddress(trx, user, email))) return 'invalid';
   await spendMailToken(trx, hash);
   // A link to reset a password that went to an address which is no longer theirs is void.
   await dropMailTokens(trx, user.id, ['reset']);
-  return 'verified';
+  if (purpose === 'verify') return 'verified';
+  await tellOfEmailChange(trx, user, email);
+  return 'changed';
 }
 
 /**
- * Follows a mailed link `/verify-email/{id}/{hash}`: verifies the address of an account, or confirms its new one.
+ * Follows a mailed link `/verify-email/{id}/{hash}`: verifies the address of an account, or confirms its new one, which
+ * gives `changed`.
  * `already`: it was verified before. `invalid`: the link is wrong, too old, or the address has got another owner.
  */
 export async function verifyEmail(db: Database, id: string, hash: string): Promise<VerificationResult> {
   if (id.length > 100 || hash.length > 200) return 'invalid';
   return db.transaction().execute(async (trx) => {
     const token = await readMailToken(trx, hash);
-    if (token === undefined || token.userId !== id || token.purpose === 'reset') return 'invalid';
+    if (token === undefined || token.userId !== id || (token.purpose !== 'verify' && token.purpose !== 'change')) return 'invalid';
     return follow(trx, token, hash);
   });
 }

@@ -5,8 +5,10 @@ import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { verifyAddress } from './addresses.ts';
+import { isHeldForUndo } from './email-change.ts';
 import { holdKey } from './limits.ts';
-import { createUser, userById, usersByEmail, type UserRow } from './users.ts';
+import { createUser, lockUser, userById, usersByEmail, type UserRow } from './users.ts';
+import { removeWaysIn } from './ways-in.ts';
 
 const text = z.string().trim().max(400).catch('');
 
@@ -52,7 +54,7 @@ export function readIdentity(claims: unknown): FederatedIdentity | undefined {
 
 type Trx = Transaction<Tables>;
 
-async function knownUser(trx: Trx, { issuer, subject }: FederatedIdentity): Promise<UserRow | undefined> {
+async function knownUser(trx: Trx, { issuer, subject }: Pick<FederatedIdentity, 'issuer' | 'subject'>): Promise<UserRow | undefined> {
   const row = await trx
     .selectFrom('federated_identities')
     .select('user_id')
@@ -62,31 +64,78 @@ async function knownUser(trx: Trx, { issuer, subject }: FederatedIdentity): Prom
   return row === undefined ? undefined : userById(trx, row.user_id);
 }
 
-/** The account whose verified address the issuer has verified too; never one that merely claims it. */
-async function ownerOf(trx: Trx, { email, emailVerified }: FederatedIdentity): Promise<UserRow | undefined> {
-  return email !== undefined && emailVerified ? (await usersByEmail(trx, email)).owner : undefined;
+/** What an identity that an issuer vouches for leads to. */
+export type IdentityResult =
+  /** An account; `linked` when the identity was linked to one that was there before. */
+  | { kind: 'account'; user: UserRow; linked: boolean }
+  /** An account with that address, verified here too, whose password has to be given once. */
+  | { kind: 'password'; user: UserRow };
+
+/** Links an identity to an account. @returns false when another account has it by now. */
+export async function linkIdentity(trx: Trx, { issuer, subject }: Pick<FederatedIdentity, 'issuer' | 'subject'>, userId: string): Promise<boolean> {
+  await trx
+    .insertInto('federated_identities')
+    .values({ issuer, subject, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await knownUser(trx, { issuer, subject }))?.id === userId;
 }
 
+/** The account of the address that the issuer has verified, verified here or not; locked until the transaction ends. */
+async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIdentity): Promise<UserRow | undefined> {
+  if (email === undefined || !emailVerified) return undefined;
+  await holdKey(trx, `email ${email}`);
+  const { owner, claimant } = await usersByEmail(trx, email);
+  const found = owner ?? claimant;
+  return found && lockUser(trx, found.id);
+}
+
+/**
+ * Hands an account whose address nobody had verified to the person who reads its mail: whoever made it loses every way
+ * in, because it may have been a stranger.
+ */
+async function handOver(trx: Trx, { id }: UserRow, email: string): Promise<void> {
+  await removeWaysIn(trx, id);
+  await verifyAddress(trx, { id }, email);
+  await trx.updateTable('users').set({ auth_type: 'google' }).where('id', '=', id).execute();
+}
+
+async function isFree(trx: Trx, email: string): Promise<boolean> {
+  const { owner, claimant } = await usersByEmail(trx, email);
+  return owner === undefined && claimant === undefined && !(await isHeldForUndo(trx, email));
+}
+
+/** Makes an account for an identity; with its address, if no other account has it. */
 async function makeUser(trx: Trx, { email, emailVerified, firstname, lastname, locale }: FederatedIdentity): Promise<UserRow> {
-  const user = await createUser(trx, { email, firstname, lastname, locale, auth_type: 'google' });
-  if (email === undefined || !emailVerified) return user;
-  await verifyAddress(trx, user, email);
+  if (email !== undefined) await holdKey(trx, `email ${email}`);
+  const own = email !== undefined && (await isFree(trx, email)) ? email : undefined;
+  const user = await createUser(trx, { email: own, firstname, lastname, locale, auth_type: 'google' });
+  if (own === undefined || !emailVerified) return user;
+  await verifyAddress(trx, user, own);
   return (await userById(trx, user.id)) ?? user;
 }
 
 /**
- * The account of an identity, by issuer and subject alone. One that comes for the first time is linked to the account
- * that owns its address, if both sides have verified it, else gets an account of its own: an address that the issuer has
- * not verified gives nobody a way into an account there is.
+ * The account of an identity, by issuer and subject alone. One that comes for the first time is linked to the account of
+ * its address, if the issuer has verified that, else it gets an account of its own. An account whose address was never
+ * verified here is handed over: its sessions, its password and other ways in end. One that was verified and has a password
+ * is linked only after its password was given. One that may not be used is given as it is, and nothing is linked.
  */
-export async function userOfIdentity(db: Database, identity: FederatedIdentity): Promise<UserRow> {
-  return db.transaction().execute(async (trx) => {
-    const { issuer, subject } = identity;
-    await holdKey(trx, `identity ${issuer} ${subject}`);
+export async function userOfIdentity(db: Database, identity: FederatedIdentity): Promise<IdentityResult> {
+  return db.transaction().execute(async (trx): Promise<IdentityResult> => {
+    await holdKey(trx, `identity ${identity.issuer} ${identity.subject}`);
     const known = await knownUser(trx, identity);
-    if (known !== undefined) return known;
-    const user = (await ownerOf(trx, identity)) ?? (await makeUser(trx, identity));
-    await trx.insertInto('federated_identities').values({ issuer, subject, user_id: user.id }).execute();
-    return user;
+    if (known !== undefined) return { kind: 'account', user: known, linked: false };
+    const there = await accountOfAddress(trx, identity);
+    if (there === undefined) {
+      const user = await makeUser(trx, identity);
+      await linkIdentity(trx, identity, user.id);
+      return { kind: 'account', user, linked: false };
+    }
+    if (!there.enabled || there.is_admin) return { kind: 'account', user: there, linked: false };
+    if (there.email_verified_at === null) await handOver(trx, there, identity.email ?? '');
+    else if (there.password_hash !== null) return { kind: 'password', user: there };
+    await linkIdentity(trx, identity, there.id);
+    return { kind: 'account', user: (await userById(trx, there.id)) ?? there, linked: true };
   });
 }

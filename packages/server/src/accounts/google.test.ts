@@ -144,17 +144,70 @@ describe('signing in at the issuer', () => {
 
 describe('an address that is known here', () => {
   const register = async (email: string, verified: boolean) => {
-    const { user } = await site.register(email);
-    if (!verified) return user;
+    const { user, accessToken } = await site.register(email);
+    if (!verified) return { id: user.id, accessToken };
     const [, id = '', hash = ''] = /verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(email))[0]?.links[0] ?? '') ?? [];
     await verifyEmail(database.db, id, hash);
-    return user;
+    return { id: user.id, accessToken };
   };
+  const login = async (email: string, given = password) => site.post('/auth/login', { email, password: given });
+  const link = async (token: string, given: string, cookie: string) =>
+    site.post('/auth/google/link', { token, password: given }, { headers: { cookie } });
 
-  it('is linked when both sides have verified it', async () => {
-    const here = await register('both@example.com', true);
-    const there = await signIn({ ...ada, sub: 'both', email: 'BOTH@example.com' });
-    expect(there.data?.user.id).toBe(here.id);
+  /** Signs in at the issuer with the address of an account; gives what the callback said, and the browser's cookie. */
+  async function askedForPassword(claims: Claims) {
+    says(claims);
+    const answerHeaders = new Headers();
+    const auth = await google.googleCallback(await goThere(), { answerHeaders });
+    const [cookie = ''] = (answerHeaders.get('set-cookie') ?? '').split(';');
+    return { auth, token: auth.link?.token ?? '', cookie };
+  }
+
+  it('and was verified here needs the password once; from then on it is one account', async () => {
+    const email = 'both@example.com';
+    const here = await register(email, true);
+    const claims = { ...ada, sub: 'both', email: 'BOTH@example.com' };
+    const { auth, token, cookie } = await askedForPassword(claims);
+    expect(auth).toEqual({ status: 409, link: { token: expect.stringMatching(/^[\w-]{43}$/) as string, email } });
+    expect((await link(token, 'Not-the-one-1', cookie)).body.errorCode).toBe('auth/wrong_password');
+    expect((await link(token, password, cookie)).body.data).toMatchObject({ user: { id: here.id, authType: 'email-password' } });
+    expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
+    issuer.service.removeAllListeners();
+    expect((await signIn({ ...claims, email: 'moved@example.com' })).data?.user.id).toBe(here.id);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('is linked in the browser that signed in only, within ten minutes, and guesses count as at the login', async () => {
+    const email = 'bound@example.com';
+    await register(email, true);
+    const { token, cookie } = await askedForPassword({ ...ada, sub: 'bound', email });
+    for (const other of ['', `Device=${'y'.repeat(43)}`]) expect((await link(token, password, other)).body.errorCode).toBe('auth/invalid_token');
+    for (let index = 0; index < 20; index++) await login(email, `Guess-number-${index}`);
+    expect((await link(token, password, cookie)).status).toBe(429);
+    await letTimePass(site.db, 901);
+    expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
+  });
+
+  it('is linked without a question when the account has no password', async () => {
+    const email = 'passwordless@example.com';
+    const { id } = await register(email, true);
+    await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+    expect((await signIn({ ...ada, sub: 'passwordless', email })).data?.user.id).toBe(id);
+  });
+
+  it('and was never verified here is handed over: sessions, the password and mailed links of whoever registered end', async () => {
+    const email = 'claim@example.com';
+    const claim = await register(email, false);
+    await site.post('/auth/send-password-link', { email });
+    const links = (await site.letters(email)).flatMap((letter) => letter.links);
+    const there = await signIn({ ...ada, sub: 'claim', email });
+    expect(there.data?.user).toMatchObject({ id: claim.id, authType: 'google', emailVerifiedAt: expect.any(String) as string });
+    expect((await login(email)).status).toBe(403);
+    expect((await site.call(`/users/${claim.id}`, { token: claim.accessToken })).status).toBe(401);
+    const reset = links.map((each) => /reset-password\/([^?]+)/.exec(each)?.[1]).find((found) => found !== undefined);
+    const chosen = { password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
+    expect((await site.post('/auth/reset-password', { email, token: reset, ...chosen })).body.errorCode).toBe('auth/invalid_token');
+    expect((await signIn({ ...ada, sub: 'claim', email })).data?.user.id).toBe(claim.id);
   });
 
   it('is never linked when the issuer has not verified it', async () => {
@@ -163,17 +216,9 @@ describe('an address that is known here', () => {
       issuer.service.removeAllListeners();
       const there = await signIn({ ...ada, sub: `thief-${String(verified)}`, email: 'owner@example.com', email_verified: verified });
       expect(there.data?.user.id).not.toBe(here.id);
-      expect(there.data?.user.emailVerifiedAt).toBeNull();
+      expect(there.data?.user).toMatchObject({ email: null, emailVerifiedAt: null });
     }
-    expect((await site.post('/auth/login', { email: 'owner@example.com', password })).body.data).toMatchObject({ user: { id: here.id } });
-  });
-
-  it('is never linked to a mere claim, which ends', async () => {
-    const claim = await register('claim@example.com', false);
-    const there = await signIn({ ...ada, sub: 'claim', email: 'claim@example.com' });
-    expect(there.data?.user.id).not.toBe(claim.id);
-    expect(there.data?.user.emailVerifiedAt).not.toBeNull();
-    expect((await site.post('/auth/login', { email: 'claim@example.com', password })).status).toBe(403);
+    expect((await login('owner@example.com')).body.data).toMatchObject({ user: { id: here.id } });
   });
 
   it('of a disabled person or an admin opens nothing', async () => {

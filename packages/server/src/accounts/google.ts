@@ -17,6 +17,7 @@ import type { Database } from '../database/database.ts';
 import { beginSession } from './begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
 import { createSecurityLog, logSecurity, type SecurityLog } from '../security/security-log.ts';
+import { keepPendingLink } from './pending-links.ts';
 import { newSecret, secretHash } from './secret-texts.ts';
 
 /** What a way back knows beside its request: the headers of its answer, and the IP address as limits write it. */
@@ -119,9 +120,15 @@ export function createGoogle({ environment, db, origin, report, security = creat
     });
     const identity = readIdentity(tokens.claims());
     if (identity === undefined) return { status: 400 };
-    const user = await userOfIdentity(db, identity);
+    const call = { db, origin, headers: request.headers, answerHeaders };
+    const result = await userOfIdentity(db, identity);
+    const { user } = result;
+    if (result.kind === 'password') {
+      const token = await keepPendingLink(call, identity, user.id);
+      return { status: 409, link: { token, email: user.email ?? '' } };
+    }
     if (!user.enabled || user.is_admin) return { status: 403 };
-    return { status: 200, data: await beginSession({ db, origin, headers: request.headers, answerHeaders }, user, { remember: true }) };
+    return { status: 200, data: await beginSession(call, user, { remember: true }) };
   }
 
   return {
@@ -142,7 +149,7 @@ export function createGoogle({ environment, db, origin, report, security = creat
         return { status: 400 };
       });
       const outcome = result.status === 200 ? 'success' : 'refused';
-      const reason = result.status === 200 ? undefined : 'issuer_refused';
+      const reason = result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'proof_required';
       const call = { security, origin, headers: request.headers, address };
       logSecurity(call, { event: 'sign-in', method: 'google', outcome, reason, userId: result.data?.user.id });
       return result;

@@ -6,10 +6,18 @@ import { longDate } from '../mail/long-date.ts';
 import { limitOf } from '../http/rate-limit.ts';
 import { createMailToken } from './mail-tokens.ts';
 import { secretHash } from './secret-texts.ts';
-import { userById, usersByEmail, type UserRow } from './users.ts';
-import { claimLetter, noteSent, takeBack, type ClaimedLetter, type Letter } from './waiting-letters.ts';
+import { lockUser, userById, usersByEmail, type UserRow } from './users.ts';
+import { claimLetter, isAwaited, noteSent, takeBack, type ClaimedLetter } from './waiting-letters.ts';
 
 type Services = Pick<ApiServices, 'db' | 'mailer' | 'origin'>;
+
+interface UndoLetter {
+  kind: 'notice' | 'moved-away';
+  /** The address that the account leaves. */
+  email: string;
+  /** The one that it goes to. */
+  about: string;
+}
 
 interface Post {
   to: string;
@@ -74,8 +82,9 @@ async function mailPasskeyAdded(services: Services, { email, locale, firstname }
   await post(services, 'passkey', { to: email, locale, firstname, paths: ['/account/profile', '/reset-password'], about });
 }
 
-/** Mails the new address a link that confirms it, or tells its owner. */
-async function mailConfirmation(services: Services, { id, locale, firstname }: UserRow, email: string): Promise<void> {
+/** Mails the new address a link that confirms it, or tells its owner; nothing when the change was cancelled meanwhile. */
+async function mailConfirmation(services: Services, { id, locale, firstname, pending_email: pending }: UserRow, email: string): Promise<void> {
+  if (pending !== email) return;
   const { owner } = await usersByEmail(services.db, email);
   if (owner !== undefined && owner.id !== id) return mailAlreadyAccount(services, owner);
   const token = await createMailToken(services.db, { userId: id, purpose: 'change', email });
@@ -96,7 +105,21 @@ async function mailKept(services: Services, { email, ...user }: UserRow): Promis
   await post(services, 'kept', { to: email, locale: user.locale, firstname: knownName(user), paths: ['/account/dashboard'] });
 }
 
-async function write(services: Services, letter: Letter): Promise<void> {
+/**
+ * Tells an address that the account leaves it, with a link that undoes the change; nothing when the change was undone
+ * meanwhile, or the link would lead back to whoever made it.
+ */
+async function mailUndo(services: Services, letterId: number, { id, locale, firstname }: UserRow, letter: UndoLetter): Promise<void> {
+  const { kind, email, about } = letter;
+  const token = await services.db.transaction().execute(async (trx) => {
+    await lockUser(trx, id);
+    return (await isAwaited(trx, letterId)) ? createMailToken(trx, { userId: id, purpose: 'undo', email }) : undefined;
+  });
+  if (token === undefined) return;
+  await post(services, kind, { to: email, locale, firstname, paths: [`/undo-email/${token}`], about });
+}
+
+async function write(services: Services, { id, letter }: ClaimedLetter): Promise<void> {
   if (letter.kind === 'reset') return mailReset(services, letter.email);
   if (letter.kind === 'erased') return post(services, 'erased', { to: letter.email, locale: letter.about, firstname: '', paths: ['/'] });
   const user = await userById(services.db, letter.userId);
@@ -108,17 +131,20 @@ async function write(services: Services, letter: Letter): Promise<void> {
   if (letter.kind === 'deletion') return mailDeletion(services, user, letter.about);
   if (letter.kind === 'kept') return mailKept(services, user);
   if (letter.kind === 'confirm') return mailConfirmation(services, user, letter.email);
-  return post(services, 'notice', { to: letter.email, locale, firstname, paths: ['/reset-password'], about: letter.about });
+  if (letter.kind === 'moved-here') return post(services, letter.kind, { to: letter.email, locale, firstname, paths: ['/account/profile'] });
+  if (letter.kind === 'notice-unverified')
+    return post(services, letter.kind, { to: letter.email, locale, firstname, paths: ['/reset-password'], about: letter.about });
+  return mailUndo(services, id, user, { ...letter, kind: letter.kind });
 }
 
 /**
  * Writes and sends a letter that was claimed.
  * @throws what the mailer throws; the letter then waits for the next time.
  */
-export async function deliverLetter(services: Services, { id, letter }: ClaimedLetter): Promise<void> {
-  await write(services, letter);
+export async function deliverLetter(services: Services, claimed: ClaimedLetter): Promise<void> {
+  await write(services, claimed);
   // Nothing may be left of somebody who was erased, not even that they were told.
-  await (letter.kind === 'erased' ? takeBack : noteSent)(services.db, id);
+  await (claimed.letter.kind === 'erased' ? takeBack : noteSent)(services.db, claimed.id);
 }
 
 /** Delivers every letter that waits; one that cannot be sent is reported and waits on. */

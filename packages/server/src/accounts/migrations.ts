@@ -129,6 +129,30 @@ const codesOfBrowsers = [
   sql`create index phone_codes_device on phone_codes (phone, device_hash, id)`,
 ];
 
+const emailChanges = [
+  sql`alter table users add column pending_email text`,
+  // Changes that were asked for before there was the column.
+  sql`update users set pending_email = (
+    select email from mail_tokens
+    where user_id = users.id and purpose = 'change' and used_at is null and expires_at > now()
+    order by created_at desc limit 1
+  )`,
+  // The types of the code say what may stand there, so that another kind of link or mail needs no migration.
+  sql`alter table mail_tokens drop constraint if exists mail_tokens_purpose_check`,
+  sql`alter table waiting_letters drop constraint if exists waiting_letters_kind_check`,
+];
+
+const pendingLinks = [
+  sql`create table pending_links (
+    token_hash text primary key,
+    device_hash text not null,
+    user_id text not null references users on delete cascade,
+    issuer text not null,
+    subject text not null,
+    created_at timestamptz not null default now()
+  )`,
+];
+
 /** The tables of accounts. */
 export const accountMigrations: Record<string, Migration> = {
   '0201_accounts': {
@@ -150,6 +174,16 @@ export const accountMigrations: Record<string, Migration> = {
   accounts_030_codes_of_browsers: {
     async up(db) {
       for (const statement of codesOfBrowsers) await statement.execute(db);
+    },
+  },
+  accounts_030_email_changes: {
+    async up(db) {
+      for (const statement of emailChanges) await statement.execute(db);
+    },
+  },
+  accounts_040_pending_links: {
+    async up(db) {
+      for (const statement of pendingLinks) await statement.execute(db);
     },
   },
 };

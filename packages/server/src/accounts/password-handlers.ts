@@ -6,6 +6,7 @@ import { handler, invalidFields, Refused, userHandler, type Call } from '../api/
 import { beginSession } from './begin-session.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { verifyAddress } from './addresses.ts';
+import { cancelEmailChange } from './email-change.ts';
 import { provePassword } from './fresh-proof.ts';
 import { deliverLetters } from './letters.ts';
 import { forgive, guessLimits, limitAddress, limitGuesses } from './limits.ts';
@@ -14,6 +15,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { userById, usersByEmail, type UserRow } from './users.ts';
 import { orderLetter } from './waiting-letters.ts';
+import { removeWaysIn } from './ways-in.ts';
 
 /** @throws Refused when a password is one that everybody tries first. */
 export function refuseCommon(password: string, field: string): void {
@@ -43,9 +45,13 @@ async function changePassword(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (spend !== undefined && !(await spendMailToken(trx, spend))) return false;
+    // Whoever registered with the address and never read its mail may have been a stranger.
+    if (email !== undefined && user.email_verified_at === null) await removeWaysIn(trx, user.id);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except });
     await dropMailTokens(trx, user.id, ['reset']);
+    // Whoever asked for another address may be the reason for the new password.
+    await cancelEmailChange(trx, user.id);
     if (email !== undefined) await verifyAddress(trx, user, email);
     await orderLetter(trx, { kind: 'changed', userId: user.id });
     return true;

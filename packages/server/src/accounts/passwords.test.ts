@@ -213,6 +213,16 @@ describe('a forgotten password', () => {
     expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
   });
 
+  it('takes every way in from whoever registered with an address and never verified it', async () => {
+    const email = address();
+    const { user } = await site.register(email);
+    await database.db.insertInto('federated_identities').values({ issuer: 'https://issuer.example', subject: email, user_id: user.id }).execute();
+    await site.post('/auth/send-password-link', { email });
+    expect((await resetBy(await linkTo(email))).status).toBe(200);
+    expect(await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', user.id).execute()).toEqual([]);
+    expect(sessionIn(await login(email, other)).user).toMatchObject({ id: user.id, emailVerifiedAt: expect.any(String) as string });
+  });
+
   it('cannot be replaced after an hour, nor for another address', async () => {
     const [email, another] = [address(), address()];
     await site.register(email);
@@ -259,37 +269,5 @@ describe('the password of a signed-in person', () => {
     expect((await login(email)).status).toBe(403);
     expect((await login(email, other)).status).toBe(200);
     expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
-  });
-});
-
-describe('another address', () => {
-  it('needs a fresh proof, is confirmed by mail, and the old one is told', async () => {
-    const [email, wanted] = [address(), address()];
-    const { user, accessToken: token } = await site.register(email);
-    const edit = (body: object) => site.post('/auth/edit-email', body, { token });
-    await letTimePass(site.db, 601);
-    expect((await edit({ email: wanted })).body.errorCode).toBe('auth/missing_data');
-    expect((await edit({ email: wanted, currentPassword: other })).body.errorCode).toBe('auth/wrong_password');
-    expect((await edit({ email: wanted, currentPassword: password })).body).toEqual({});
-    const [notice] = await site.letters(email);
-    expect(notice?.subject).toBe('Votre adresse e-mail va changer');
-    expect(notice?.text).toContain(wanted);
-    const current = () => site.call(`/users/${user.id}`, { token });
-    expect((await current()).body.data).toMatchObject({ email });
-    expect(await verifyBy(await linkTo(wanted))).toBe('verified');
-    expect((await current()).body.data).toMatchObject({ email: wanted, emailVerifiedAt: expect.any(String) as string });
-    expect((await login(wanted)).status).toBe(200);
-    expect((await login(email)).status).toBe(403);
-  });
-
-  it('that is another’s is answered alike and changes nothing', async () => {
-    const [email, taken] = [address(), address()];
-    await site.register(taken);
-    await verifyBy(await linkTo(taken));
-    const { user, accessToken: token } = await site.register(email);
-    const answer = await site.post('/auth/edit-email', { email: taken, currentPassword: password }, { token });
-    expect([answer.status, answer.body]).toEqual([200, {}]);
-    expect((await site.letters(taken))[0]?.subject).toBe('Vous avez déjà un compte');
-    expect((await site.call(`/users/${user.id}`, { token })).body.data).toMatchObject({ email });
   });
 });

@@ -39,6 +39,11 @@ export const accountData: readonly PersonalTable[] = [
     columns: { issuer: 'issuer', subject: 'subject', user_id: null, created_at: 'linkedAt' },
     about: { fr: 'les comptes d’autres services avec lesquels vous vous connectez', en: 'accounts of other services that you log in with' },
   }),
+  // Kept for an hour at most, while somebody is asked for their password.
+  personal('pending_links', {
+    rows: own,
+    columns: { token_hash: null, device_hash: null, user_id: null, issuer: null, subject: null, created_at: null },
+  }),
   personal('phone_codes', {
     rows: ({ provenPhone }) => holds('phone', provenPhone),
     file: 'phone-codes',
@@ -65,7 +70,7 @@ export const userData: PersonalTable = personal('users', {
   rows: ({ userId }) => holds('id', userId),
   file: 'account',
   columns: {
-    id: 'id', email: 'email', email_verified_at: 'emailVerifiedAt', firstname: 'firstname', lastname: 'lastname', phone: 'phone',
+    id: 'id', email: 'email', email_verified_at: 'emailVerifiedAt', pending_email: 'newEmail', firstname: 'firstname', lastname: 'lastname', phone: 'phone',
     address: 'address', latitude: 'latitude', longitude: 'longitude', avatar: 'picture', auth_type: 'loginBy', password_hash: null,
     is_admin: null, in_app_notif_enabled: 'notificationsInApp', email_notif_enabled: 'notificationsByEmail', locale: 'language',
     enabled: 'enabled', erase_at: 'erasedOn', deletion_reason: 'reasonForLeaving', created_at: 'createdAt',

@@ -1,4 +1,3 @@
-import { authEditEmail } from '@kermesse/api/auth-edit-email';
 import { authLogout } from '@kermesse/api/auth-logout';
 import { authRegister } from '@kermesse/api/auth-register';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
@@ -6,10 +5,8 @@ import type { InputOf } from '@kermesse/api/operation';
 import { handler, Refused, userHandler, type Call } from '../api/handler.ts';
 import { MessageNotSent } from '../mail/mailer.ts';
 import { beginSession } from './begin-session.ts';
-import { requireFreshProof } from './fresh-proof.ts';
 import { deliverLetter, deliverLetters } from './letters.ts';
 import { holdKey, limitAddress } from './limits.ts';
-import { dropMailTokens } from './mail-tokens.ts';
 import { refuseCommon } from './password-handlers.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSession } from './sessions.ts';
@@ -65,7 +62,7 @@ async function selfOf({ db, signedIn }: Call & { signedIn: { userId: string } })
   return user;
 }
 
-/** What the server does for making an account, and for its address. */
+/** What the server does for making an account and verifying its address. */
 export const registerHandlers = [
   handler(authRegister, async (form, call) => {
     await limitAddress(call, 'register');
@@ -95,19 +92,6 @@ export const registerHandlers = [
       call.report(error);
       throw new Refused('server/unavailable');
     }
-    return {};
-  }),
-
-  userHandler(authEditEmail, async ({ email, currentPassword }, call) => {
-    const user = await requireFreshProof(call, currentPassword);
-    if (user.email === email && user.email_verified_at !== null) return {};
-    await call.db.transaction().execute(async (trx) => {
-      const { id: userId, email: former } = user;
-      await dropMailTokens(trx, userId, ['change']);
-      await orderLetter(trx, { kind: 'confirm', userId, email });
-      if (former !== null) await orderLetter(trx, { kind: 'notice', userId, email: former, about: email });
-    });
-    call.background.run(() => deliverLetters(call));
     return {};
   }),
 ];

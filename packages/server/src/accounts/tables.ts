@@ -13,6 +13,8 @@ interface UsersTable {
   /** In lower case. Of an account that is not verified it is a claim, which several may make. */
   email: string | null;
   email_verified_at: MaybeInstant;
+  /** The address that the account changes to once it is confirmed. */
+  pending_email: string | null;
   firstname: Generated<string>;
   lastname: Generated<string>;
   /** E.164. Of an account with `auth_type` phone it is what one signs in with, of others what they say of themselves. */
@@ -46,7 +48,7 @@ interface SessionsTable {
 interface MailTokensTable {
   token_hash: string;
   user_id: string;
-  purpose: 'verify' | 'reset' | 'change' | 'keep';
+  purpose: 'verify' | 'reset' | 'change' | 'undo' | 'keep';
   /** The address that the mail went to. */
   email: string;
   created_at: Made;
@@ -109,6 +111,17 @@ interface SignInAttemptsTable {
   created_at: Made;
 }
 
+/** An identity that is to be linked to an account once its password is given. */
+interface PendingLinksTable {
+  token_hash: string;
+  /** The browser that began, by the hash of its device cookie. */
+  device_hash: string;
+  user_id: string;
+  issuer: string;
+  subject: string;
+  created_at: Made;
+}
+
 /** Mails that are to be written, and those written a moment ago. */
 interface WaitingLettersTable {
   id: Generated<number>;
@@ -139,6 +152,7 @@ export interface AccountTables extends PasskeyTables {
   used_human_checks: UsedHumanChecksTable;
   federated_identities: FederatedIdentitiesTable;
   sign_in_attempts: SignInAttemptsTable;
+  pending_links: PendingLinksTable;
   server_secrets: ServerSecretsTable;
   waiting_letters: WaitingLettersTable;
 }

@@ -53,6 +53,11 @@ export function userById(db: Writer, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** A person by id, whose row nobody else changes until the transaction ends. */
+export function lockUser(trx: Transaction<Tables>, id: string): Promise<UserRow | undefined> {
+  return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /**
  * Who can be meant by an address: its verified owner, and the newest of those who claim it without having verified it.
  */

@@ -6,9 +6,9 @@ import { holdKey } from './limits.ts';
 
 /**
  * A mail of an account that is to be written: to verify an address, to set a password, that the password was changed, to
- * confirm another address, or to tell the old one (`about` the new); that a passkey was added (`about` its name); that the
- * account is going to be deleted, or is kept (`about` the date, ISO 8601), or was erased (`about` the language). Links are
- * made when it is written: no token waits.
+ * confirm another address, or to tell the old one (`about` the new); to tell both once it has changed; that a passkey was
+ * added (`about` its name); that the account is going to be deleted, or is kept (`about` the date, ISO 8601), or was erased
+ * (`about` the language). Links are made when it is written: no token waits.
  */
 export type Letter =
   | { kind: 'verification'; userId: string }
@@ -16,7 +16,8 @@ export type Letter =
   | { kind: 'passkey'; userId: string; about: string }
   | { kind: 'reset'; email: string }
   | { kind: 'confirm'; userId: string; email: string }
-  | { kind: 'notice'; userId: string; email: string; about: string }
+  | { kind: 'notice' | 'notice-unverified' | 'moved-away'; userId: string; email: string; about: string }
+  | { kind: 'moved-here'; userId: string; email: string }
   | { kind: 'deletion'; userId: string; about: string }
   | { kind: 'kept'; userId: string; about: string }
   | { kind: 'erased'; email: string; about: Locale };
@@ -81,6 +82,17 @@ export async function noteSent(db: Database, id: number): Promise<void> {
 /** Deletes a letter: it could not be sent, and the person knows; or it was sent to somebody of whom nothing is kept. */
 export async function takeBack(db: Database, id: number): Promise<void> {
   await sql`delete from waiting_letters where id = ${id}`.execute(db);
+}
+
+/** Takes away the letters to a person that are not on their way yet. */
+export async function dropLetters(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await sql`delete from waiting_letters where user_id = ${userId} and sent_at is null`.execute(trx);
+}
+
+/** Whether a letter is still to be written. */
+export async function isAwaited(trx: Transaction<Tables>, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from waiting_letters where id = ${id} and sent_at is null`.execute(trx);
+  return rows.length > 0;
 }
 
 /** Lets go of what a process that was killed had taken. Only for who is alone on the database. */

@@ -70,6 +70,7 @@ async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): P
     sql`insert into federated_identities (issuer, subject, user_id) values ('https://accounts.example', ${caller.id}, ${caller.id})`,
     sql`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, synced, name)
       values (${caller.id}, ${caller.id}, ${caller.id}, 'key', 0, '', false, 'Téléphone')`,
+    sql`insert into pending_links (token_hash, device_hash, user_id, issuer, subject) values (${caller.id}, 'hash', ${caller.id}, 'https://accounts.example', 'second')`,
     sql`insert into devices (device_hash, user_id) values ('hash', ${caller.id})`,
     sql`insert into phone_codes (phone, code_hash, in_app_notif_enabled, email_notif_enabled, locale, allow_registration, expires_at)
       values (${phone}, 'hash', true, true, 'fr', true, now())`,

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { sql } from 'kysely';
 import type { HumanCheck } from '../accounts/human-check/human-check.ts';
 import { verifyEmail } from '../accounts/addresses.ts';
+import { deliverLetters } from '../accounts/letters.ts';
 import { createGoogle } from '../accounts/google.ts';
 import { serverKeys } from '../accounts/server-keys.ts';
 import { createDiskStore } from '../files/disk-store.ts';
@@ -93,7 +94,13 @@ export function createSite(options: SiteOptions): Hono {
   const addressOf = addressReader(environment);
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
-  const screens: ScreenServices = { verifyEmail: (id, hash) => verifyEmail(db, id, hash) };
+  const screens: ScreenServices = {
+    async verifyEmail(id, hash) {
+      const result = await verifyEmail(db, id, hash);
+      if (result === 'changed') background.run(() => deliverLetters({ db, mailer: gateways.mailer, origin, report }));
+      return result;
+    },
+  };
   site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));
   site.get('/healthz', async (context) => {
     await sql`select 1`.execute(db);

@@ -2,7 +2,7 @@ import type { AuthResult, PageProps } from '@kermesse/api/page-props';
 import { screenOfPath } from '@kermesse/api/schemas/screen-path';
 
 /** What became of the link of a verification mail. */
-export type Verification = 'verified' | 'already' | 'invalid';
+export type Verification = 'verified' | 'changed' | 'already' | 'invalid';
 
 /** What screens need done by others. */
 export interface ScreenServices {
@@ -33,13 +33,14 @@ export async function builtInScreen(
   const { screen } = asked;
   if (screen === 'account') return { screen, screenProps: { tab: asked.tab } };
   if (screen === 'verify-email') return { screen, screenProps: { result: await verifyEmail(asked.id, asked.hash) } };
+  if (screen === 'undo-email') return { screen, screenProps: { token: asked.token } };
   if (screen !== 'reset-password') return { screen };
   const said = email !== undefined && email !== '' && email.length <= longestEmail;
   return { screen, screenProps: { token: asked.token, ...(said && { email }) } };
 }
 
 /** Screens whose props or address hold a secret: they are kept nowhere, neither here nor on the way. */
-const secret: ReadonlySet<PageProps['screen']> = new Set(['reset-password', 'verify-email', 'auth-callback']);
+const secret: ReadonlySet<PageProps['screen']> = new Set(['reset-password', 'undo-email', 'verify-email', 'auth-callback']);
 
 /** Whether a page must not be kept. */
 export const isSecret = ({ screen }: Pick<PageProps, 'screen'>): boolean => secret.has(screen);

@@ -4,6 +4,7 @@ import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { authEditEmail } from '@kermesse/api/auth-edit-email';
 import { authEditPassword } from '@kermesse/api/auth-edit-password';
+import { authGoogleLink } from '@kermesse/api/auth-google-link';
 import { authLogin } from '@kermesse/api/auth-login';
 import { authLogout } from '@kermesse/api/auth-logout';
 import { authPhone } from '@kermesse/api/auth-phone';
@@ -12,6 +13,7 @@ import { authRegister } from '@kermesse/api/auth-register';
 import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
+import { authUndoEmail } from '@kermesse/api/auth-undo-email';
 import type { Operation } from '@kermesse/api/operation';
 import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyRegister } from '@kermesse/api/passkey-register';
@@ -42,6 +44,8 @@ export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operat
   [accountDeletionUndoLink, { event: 'account-deletion-undo' }],
   [accountData, { event: 'data-export' }],
   [authEditEmail, { event: 'email-change-request' }],
+  [authGoogleLink, { event: 'identity-link', method: 'google' }],
+  [authUndoEmail, { event: 'email-restore' }],
 ]);
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {

@@ -14,6 +14,7 @@ export async function letTimePass(db: Database, seconds: number): Promise<void> 
     passkey_challenges: ['created_at'],
     devices: ['first_seen', 'last_seen'],
     sign_in_attempts: ['created_at'],
+    pending_links: ['created_at'],
     waiting_letters: ['created_at', 'claimed_at', 'sent_at'],
   };
   for (const [table, instants] of Object.entries(columns)) {

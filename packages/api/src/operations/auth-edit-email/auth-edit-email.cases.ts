@@ -28,11 +28,28 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     ],
   },
   {
-    name: 'an address that is taken answers the same',
-    given: seedOf(people.customer, people.provider),
+    name: 'an address that belongs to another account is refused, verified or not',
+    given: seedOf(people.customer, people.provider, people.unverified),
     steps: [
-      { as: email, request: { input: { ...change, email: 'kossi@example.com' } }, expect: { status: 200 } },
+      { as: email, request: { input: { ...change, email: 'Kossi@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
+      { as: email, request: { input: { ...change, email: 'yawa@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
       personStep(email, { email }),
+      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
+    ],
+  },
+  {
+    name: 'the address one has is mailed a link as long as it is not verified, and nothing else',
+    given: seedOf(people.customer, people.unverified),
+    steps: [
+      { as: email, request: { input: { email } }, expect: { status: 200 } },
+      { as: 'yawa@example.com', request: { input: { email: 'yawa@example.com' } }, expect: { status: 200 } },
+      {
+        check: async ({ letters }) => {
+          const all = await letters();
+          const right = all.length === 1 && all[0]?.links.some((link) => link.includes('/verify-email/')) === true;
+          return right ? [] : [`${all.length} mails: ${all.map(({ to, subject }) => `${to} ${subject}`).join(', ')}`];
+        },
+      },
     ],
   },
   {

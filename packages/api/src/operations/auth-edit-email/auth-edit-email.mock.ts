@@ -1,13 +1,19 @@
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { mailAddressChange, mailVerification } from '../../mock/letters.ts';
+import { Refused } from '../../mock/refused.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
 export const authEditEmailMock = mockOf(authEditEmail, {
   behave: ({ email, currentPassword }, { accounts }, caller) => {
     const person = caller.person();
     requireFreshProof(accounts, caller, currentPassword);
-    if (person.email !== null) mailAddressChange(accounts, person.email);
+    if (accounts.people.some((other) => other !== person && other.email === email)) throw new Refused('auth/email_already_used');
+    if (person.email === email) {
+      if (person.emailVerifiedAt === null) mailVerification(accounts, person, email);
+      return {};
+    }
+    if (person.email !== null) mailAddressChange(accounts, person, person.email);
     mailVerification(accounts, person, email);
     return {};
   },

@@ -3,8 +3,9 @@ import { operation } from '../../operation/operation.ts';
 /**
  * Asks for another address: the new one is mailed a link to confirm it, the old one is told. Our server wants
  * a fresh proof: a session of at most ten minutes, or `currentPassword`. In an older session without it, the answer is
- * `auth/missing_data`, or `auth/fresh_sign_in_required` for accounts that have no password. It answers alike whether the
- * address is taken or not; other backends may say `auth/email_already_used`.
+ * `auth/missing_data`, or `auth/fresh_sign_in_required` for accounts that have no password. An address
+ * that another account has, verified or not, or that one may still take back by undoing a change, is
+ * `auth/email_already_used`.
  */
 export const authEditEmail = operation({
   name: 'auth-edit-email',

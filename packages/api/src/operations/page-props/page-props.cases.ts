@@ -104,6 +104,7 @@ export const pagePropsCases = casesOf(pageProps, [
         ['/account/profile', 'account', { tab: 'profile' }],
         ['/account/anything', 'account', { tab: 'dashboard' }],
         ['/reset-password/a%20b', 'reset-password', { token: 'a b' }],
+        ['/undo-email/a%20b', 'undo-email', { token: 'a b' }],
         ['/verify-email/1/wrong', 'verify-email', { result: 'invalid' }],
       ] as const
     ).map(([path, screen, screenProps]) => ({

@@ -13,7 +13,7 @@ function screenOf(path: string): Pick<PageProps, 'screen' | 'screenProps'> | und
   if (asked === undefined) return undefined;
   const { screen } = asked;
   if (screen === 'account') return { screen, screenProps: { tab: asked.tab } };
-  if (screen === 'reset-password') return { screen, screenProps: { token: asked.token } };
+  if (screen === 'reset-password' || screen === 'undo-email') return { screen, screenProps: { token: asked.token } };
   if (screen !== 'verify-email') return { screen };
   const result = asked.hash === 'used' ? 'already' : asked.hash === 'wrong' ? 'invalid' : 'verified';
   return { screen, screenProps: { result } };

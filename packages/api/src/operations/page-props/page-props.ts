@@ -3,7 +3,7 @@ import { operation } from '../../operation/operation.ts';
 export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas/site.ts';
 export type { ImageSource } from '../../schemas/image.ts';
 export type { Locale } from '../../schemas/locale.ts';
-export type { AuthResult, ScreenProps } from '../../schemas/screen.ts';
+export type { AuthResult, PendingLink, ScreenProps } from '../../schemas/screen.ts';
 export type { AccountTab, BuiltInScreen, ScreenName } from '../../schemas/screen-path.ts';
 export type { PageProps, ResolvedPage, ResolvedSection, SectionSettings } from '../../schemas/page.ts';
 

@@ -1,0 +1,17 @@
+import { casesOf } from '../../contract/case.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { signInStep } from '../../contract/steps.ts';
+import { authGoogleLink } from './auth-google-link.ts';
+
+export const authGoogleLinkCases = casesOf(authGoogleLink, [
+  {
+    name: 'a token is needed that belongs to a sign-in of this browser',
+    given: seedOf(people.customer),
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { request: { raw: { token: 'made-up', password: '' } }, expect: { errorCode: 'auth/missing_data' } },
+      { request: { input: { token: 'made-up', password: samplePassword } }, expect: { errorCode: 'auth/invalid_token' } },
+      signInStep('afi@example.com'),
+    ],
+  },
+]);

@@ -1,0 +1,66 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { refusedSignInStep, signInStep } from '../../contract/steps.ts';
+import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
+import { usersGet } from '../users-get/users-get.ts';
+import { authUndoEmail } from './auth-undo-email.ts';
+
+const email = 'afi@example.com';
+const week = 7 * 86_400;
+
+const change = stepOf(authEditEmail, { as: email, request: { input: { email: 'thief@example.com' } }, expect: { status: 200 } });
+
+async function mailedToken({ letters }: CaseMemory): Promise<string> {
+  const links = (await letters()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
+  return links.map((link) => /\/undo-email\/([^/?]+)$/.exec(link)?.[1]).find((token) => token !== undefined) ?? '';
+}
+
+const undo = async (memory: CaseMemory) => ({ input: { token: await mailedToken(memory) } });
+
+export const authUndoEmailCases = casesOf(authUndoEmail, [
+  {
+    name: 'the notice of a change leads back: sessions and the password end, and the link says the same when it is used again',
+    given: seedOf(people.customer),
+    steps: [
+      signInStep(email, samplePassword, 'thief'),
+      change,
+      { request: undo, expect: { status: 200, body: { data: { email } } } },
+      stepOf(usersGet, { as: 'thief', request: ({ person }) => ({ input: { id: person('thief').user.id } }), expect: { errorCode: 'auth/required' } }),
+      refusedSignInStep(email),
+      { check: async ({ letters }) => ((await letters())[0]?.links[0]?.includes('/reset-password/') === true ? [] : ['no link to choose a password was mailed']) },
+      { request: undo, expect: { status: 200, body: { data: { email } } } },
+    ],
+  },
+  {
+    name: 'it works for seven days',
+    given: seedOf(people.customer),
+    steps: [change, { advance: week - 60 }, { request: undo, expect: { status: 200 } }],
+  },
+  {
+    name: 'later it does not',
+    given: seedOf(people.customer),
+    steps: [change, { advance: week + 1 }, { request: undo, expect: { errorCode: 'auth/invalid_token' } }, signInStep(email)],
+  },
+  {
+    name: 'an address that was never verified gets no such link',
+    given: seedOf(people.unverified),
+    steps: [
+      stepOf(authEditEmail, { as: people.unverified.email, request: { input: { email: 'other@example.com' } }, expect: { status: 200 } }),
+      {
+        check: async ({ letters }) => {
+          const links = (await letters()).flatMap((letter) => letter.links);
+          return links.filter((link) => link.includes('/undo-email/')).map((link) => `it was mailed ${link}`);
+        },
+      },
+    ],
+  },
+  {
+    name: 'a token is needed, and one that was mailed',
+    given: seedOf(people.customer),
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { request: { input: { token: 'made-up' } }, expect: { errorCode: 'auth/invalid_token' } },
+    ],
+  },
+]);

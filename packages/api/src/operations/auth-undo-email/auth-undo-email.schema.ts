@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { mailedToken } from '../../schemas/fields.ts';
+
+export const input = z.object({ token: mailedToken });
+
+/** The address that the account has again. */
+export const output = z.object({ data: z.object({ email: z.string() }) });

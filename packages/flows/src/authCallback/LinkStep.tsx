@@ -1,0 +1,70 @@
+import { authGoogleLink } from '@kermesse/api/auth-google-link';
+import type { PendingLink } from '@kermesse/api/page-props';
+import { Button } from '@kermesse/ui/Button';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { checkBy, requiredPassword } from '../form/check.ts';
+import { Fields, Line } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { useForm } from '../form/useForm.ts';
+import { WhoseAccount } from '../form/WhoseAccount.tsx';
+import { useGo } from '../go/go.ts';
+import { useHref } from '../links/links.ts';
+import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { useSession } from '../session/session.ts';
+import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+
+const initial = { password: '' };
+const check = checkBy<typeof initial>(z.object({ password: requiredPassword }));
+
+/**
+ * Asks for an account's password, once, when somebody signs in with Google and their address has an account with one
+ * already: afterwards both ways lead into the same account.
+ */
+export function LinkStep({ token, email }: PendingLink) {
+  const { t } = useTranslation('authCallback');
+  const session = useSession();
+  const go = useGo();
+  const href = useHref();
+  const form = useForm({
+    initial,
+    check,
+    situation: 'linkGoogle',
+    send: (client, { password }, signal) => client.call(authGoogleLink, { token, password }, { signal }),
+    async done({ data }) {
+      await session.connect(data);
+      go('/', { replace: true });
+    },
+  });
+  return (
+    <SignInFrame
+      scene="hero"
+      coverLine={t('coverLine')}
+      claim={t('claim')}
+      overline={t('overline')}
+      title={t('link.title')}
+      lead={t('link.lead', { email })}
+      stub={
+        <>
+          <span>{t('link.notNow')}</span>
+          <TextLink href={href('/login')} arrow>
+            {t('link.login')}
+          </TextLink>
+        </>
+      }
+    >
+      <Fields {...form.formProps}>
+        <WhoseAccount email={email} />
+        <PasswordField {...form.field('password')} label={t('link.password')} autoComplete="current-password" />
+        <Line>
+          <TextLink href={href('/reset-password')}>{t('link.forgot')}</TextLink>
+        </Line>
+        <FormNotice notice={form.notice} />
+        <Button type="submit" full pending={form.pending} pendingLabel={t('link.pending')}>
+          {t('link.submit')}
+        </Button>
+      </Fields>
+    </SignInFrame>
+  );
+}

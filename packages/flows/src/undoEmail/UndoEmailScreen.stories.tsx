@@ -1,0 +1,62 @@
+import { authUndoEmailMock } from '@kermesse/api/mocks/auth-undo-email';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { commonStories, failureStory, press, screenOf, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+import { UndoEmailScreen } from './UndoEmailScreen.tsx';
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+
+const script: FormScript = {
+  path: '/auth/undo-email',
+  success: authUndoEmailMock.success(),
+  fill: async (context) => {
+    await expect(screenOf(context).getByRole('heading', { level: 1, name: words(context).title })).toBeVisible();
+  },
+  button: (context) => words(context).submit,
+  isKept: async (context) => {
+    await expect(screenOf(context).getByRole('button', { name: words(context).submit })).toBeEnabled();
+  },
+  isDone: async (context) => {
+    const t = words(context);
+    await expect(await screenOf(context).findByRole('heading', { level: 1, name: t.done.title })).toBeVisible();
+    await expect(screenOf(context).getByText(t.done.lead.replace('{{email}}', 'afi@example.com'))).toBeVisible();
+    await expect(screenOf(context).getByRole('link', { name: t.done.another })).toHaveAttribute('href', '/reset-password');
+  },
+};
+
+const meta = {
+  title: 'Flows/Undo a change of address',
+  component: UndoEmailScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { token: 'a-token' },
+  parameters: { ...screenParameters, msw: { handlers: [script.success] } },
+} satisfies Meta<typeof UndoEmailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing happens before the button is pressed. */
+export const Typical: Story = { tags: ['screenshot'] };
+
+/** The account is back, and a link to choose a new password is on its way. */
+export const Undone: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await press(script, context);
+    await script.isDone(context);
+  },
+};
+
+export const LinkExpired = failureStory(script, authUndoEmailMock.invalidToken, 'undoExpired', { help: 'undoExpiredHelp' });
+
+const common = commonStories(script, authUndoEmailMock, 'generic');
+export const Offline = common.Offline;
+export const NoAnswerInTime = common.NoAnswerInTime;
+export const ServerError = common.ServerError;
+export const Malformed = common.Malformed;
+export const TooManyTries = common.TooManyTries;
+export const SentOnce = common.SentOnce;

@@ -1,0 +1,67 @@
+import { authUndoEmail } from '@kermesse/api/auth-undo-email';
+import { Button } from '@kermesse/ui/Button';
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { useForm } from '../form/useForm.ts';
+import { useHref } from '../links/links.ts';
+import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+
+export interface UndoEmailScreenProps {
+  /** The secret of the mailed link. */
+  token: string;
+}
+
+const initial = {};
+const nothingToCheck = () => ({});
+
+/**
+ * Where the "it was not me" link of a notice leads: undoes a change of the account's address, by a press. Opening the page
+ * changes nothing, so a mail scanner or a preview changes nothing. Afterwards a link to choose a new password is on its way.
+ */
+export function UndoEmailScreen({ token }: UndoEmailScreenProps) {
+  const { t } = useTranslation('undoEmail');
+  const href = useHref();
+  const [email, setEmail] = useState<string>();
+  const form = useForm({
+    initial,
+    check: nothingToCheck,
+    situation: 'undoEmail',
+    send: (client, _, signal) => client.call(authUndoEmail, { token }, { signal }),
+    done: ({ data }) => setEmail(data.email),
+  });
+  const frame = { scene: 'market', coverLine: t('coverLine'), claim: t('claim'), overline: t('overline') } as const;
+  if (email !== undefined) {
+    return (
+      <SignInFrame {...frame} key="done" title={t('done.title')} lead={t('done.lead', { email })}>
+        <ButtonLink href={href('/reset-password')}>{t('done.another')}</ButtonLink>
+      </SignInFrame>
+    );
+  }
+  return (
+    <SignInFrame
+      {...frame}
+      title={t('title')}
+      lead={t('lead')}
+      stub={
+        <>
+          <span>{t('me')}</span>
+          <TextLink href={href('/')} arrow>
+            {t('keep')}
+          </TextLink>
+        </>
+      }
+    >
+      <Fields {...form.formProps}>
+        <FormNotice notice={form.notice} />
+        {form.notice?.message === 'undoExpired' && <TextLink href={href('/reset-password')}>{t('reset')}</TextLink>}
+        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </Button>
+      </Fields>
+    </SignInFrame>
+  );
+}

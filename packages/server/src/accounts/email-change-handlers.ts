@@ -1,0 +1,43 @@
+import { authEditEmail } from '@kermesse/api/auth-edit-email';
+import { authUndoEmail } from '@kermesse/api/auth-undo-email';
+import { handler, Refused, userHandler } from '../api/handler.ts';
+import type { Database } from '../database/database.ts';
+import { isHeldForUndo, requestEmailChange, undoEmailChange } from './email-change.ts';
+import { requireFreshProof } from './fresh-proof.ts';
+import { deliverLetters } from './letters.ts';
+import { limitAddress, limitGuesses } from './limits.ts';
+import { usersByEmail } from './users.ts';
+import { orderLetter } from './waiting-letters.ts';
+
+/** How often one account may ask for another address: each answer tells whether somebody has it. */
+const changesPerHour = { most: 10, seconds: 3600 };
+
+/** Whether an address belongs to another account, verified or not, or may still go back to one. */
+async function isTaken(db: Database, email: string, userId: string): Promise<boolean> {
+  const { owner, claimant } = await usersByEmail(db, email);
+  const taken = [owner, claimant].some((user) => user !== undefined && user.id !== userId);
+  return taken || isHeldForUndo(db, email, userId);
+}
+
+/** What the server does for changing the address of an account, and for undoing it. */
+export const emailChangeHandlers = [
+  userHandler(authEditEmail, async ({ email, currentPassword }, call) => {
+    const user = await requireFreshProof(call, currentPassword);
+    await limitGuesses(call.db, [{ key: `email changes of ${user.id}`, ...changesPerHour }]);
+    if (await isTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
+    await call.db.transaction().execute(async (trx) => {
+      if (user.email !== email) await requestEmailChange(trx, user, email);
+      else if (user.email_verified_at === null) await orderLetter(trx, { kind: 'verification', userId: user.id });
+    });
+    call.background.run(() => deliverLetters(call));
+    return {};
+  }),
+
+  handler(authUndoEmail, async ({ token }, call) => {
+    await limitAddress(call, 'undo');
+    const email = await undoEmailChange(call.db, token);
+    if (email === undefined) throw new Refused('auth/invalid_token');
+    call.background.run(() => deliverLetters(call));
+    return { data: { email } };
+  }),
+];
