@@ -156,8 +156,8 @@ describe('the contact page', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((path) => /maplibre|\/Map-/.test(path))).toEqual([]);
     expect(tiles.asked()).toEqual([]);
-    const map = page.getByRole('region', { name: /^Plan/ });
-    await page.getByRole('button', { name: 'Explorer le plan' }).scrollIntoViewIfNeeded();
+    const map = page.getByRole('region', { name: /^Carte/ });
+    await page.getByRole('button', { name: 'Explorer la carte' }).scrollIntoViewIfNeeded();
     await map.waitFor({ timeout: 60_000 });
     await page.getByRole('link', { name: '© OpenStreetMap' }).waitFor();
     const asked = tiles.asked();
@@ -173,8 +173,8 @@ describe('the contact page', () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
-    await page.getByText('Le plan ne répond pas.').waitFor({ timeout: 60_000 });
-    expect(await page.getByRole('region', { name: /^Plan/ }).count()).toBe(0);
+    await page.getByText('La carte ne répond pas.').waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('region', { name: /^Carte/ }).count()).toBe(0);
     await close();
   });
 });

@@ -188,7 +188,7 @@ it('a place is found by its name, on the map, by the keyboard and by where one i
   // The address was written already: it stays.
   expect(await about(page).getByLabel('Address').inputValue()).toBe('Grand Marché, Rue du Commerce, Lomé, Togo');
 
-  await press(page, 'Where I am');
+  await press(page, 'Use my location');
   await chosen('Point chosen: 6.2 ; 1.3');
 
   await press(page, 'Choose on the map');
@@ -196,7 +196,7 @@ it('a place is found by its name, on the map, by the keyboard and by where one i
   await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
   expect(tiles.asked()).toContain('/style.json');
   await map.click({ position: { x: 120, y: 90 } });
-  await chosen(/^Point chosen: 6\.20\d+ ; 1\.29\d+$/);
+  await chosen(/^Point chosen: 6\.20\d+ ; 1\.29\d+\./);
   await map.focus();
   await page.keyboard.press('ArrowDown');
   await picker.getByRole('button', { name: 'Choose this point' }).focus();
@@ -205,7 +205,7 @@ it('a place is found by its name, on the map, by the keyboard and by where one i
       await page.keyboard.press('Enter');
       return picker.getByText(/^Point chosen:/).textContent();
     })
-    .toMatch(/^Point chosen: 6\.19\d+ ; 1\.29\d+$/);
+    .toMatch(/^Point chosen: 6\.19\d+ ; 1\.29\d+\./);
   await save.click();
   await saved(page);
   silent();
@@ -215,7 +215,7 @@ it('a place is found by its name, on the map, by the keyboard and by where one i
 it('where one is stays one’s own matter: refused, it is said, and the other ways are there', { timeout: 60_000 }, async () => {
   const { context, page, silent } = await quietVisitor(browser);
   await openProfile(page, site, 'ama');
-  await press(page, 'Where I am');
+  await press(page, 'Use my location');
   await page.getByText('An error occured during localisation fetch').waitFor();
   await page.getByRole('combobox', { name: 'Look for a place' }).fill('grand');
   await page.getByRole('option', { name: /Grand Marché/ }).click();

@@ -25,6 +25,7 @@ import { releaseMessages } from './contact/messages.ts';
 import { forgetOldCounters } from './http/rate-limit.ts';
 import { createGateways } from './mail/gateways.ts';
 import { createSecurityLog } from './security/security-log.ts';
+import { findMaps } from './maps/archive.ts';
 import { loadApp } from './pages/app-entry.ts';
 
 /** The server cannot start; the message says why, for people. */
@@ -164,6 +165,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const humanCheck = createHumanCheck(environment, database.db, report);
     const version = watchVersion(database);
     const gateways = createGateways(environment, database.db);
+    const maps = findMaps(folder, environment.MAP_STYLE_URL);
     add(gateways.close);
     // Alone on the database, nobody else is mailing what a killed server was about to.
     if (database.exclusive) await Promise.all([releaseLetters(database.db), releaseMessages(database.db)]);
@@ -183,6 +185,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       gateways,
       humanCheck,
       background,
+      mapArchive: maps.archive,
       app,
       report,
       security,
@@ -208,6 +211,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       ...(empty ? ['There are no pages yet: import yours (npm run content -- import FILE), or start once with DEMO=1.'] : []),
       ...gateways.remarks,
       ...humanCheck.remarks,
+      ...maps.remarks,
     ];
     const composer = app.composer !== undefined;
     return { port, origin, seeded, composer, demoAccounts, outbox: gateways.outbox, remarks, db: database.db, close: closeAll };

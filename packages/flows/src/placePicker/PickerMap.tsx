@@ -1,9 +1,10 @@
+import { city, near } from '@kermesse/ui/city';
 import { LazyMap } from '@kermesse/ui/lazy-map';
 import { useTranslation } from 'react-i18next';
-import { city, near, type Point } from './point.ts';
+import type { Point } from './point.ts';
 
 export interface PickerMapProps {
-  mapStyle: string;
+  mapStyle: string | undefined;
   point: Point | undefined;
   onPick: (point: Point) => void;
   onReady: () => void;
@@ -12,7 +13,7 @@ export interface PickerMapProps {
 
 /** The map on which a point is chosen; its code comes with the first one. */
 export function PickerMap({ point, onPick, ...map }: PickerMapProps) {
-  const { t } = useTranslation('placePicker');
+  const { t, i18n } = useTranslation('placePicker');
   const place = point === undefined ? city : { ...point, zoom: near };
   return (
     <LazyMap
@@ -28,6 +29,7 @@ export function PickerMap({ point, onPick, ...map }: PickerMapProps) {
         recentre: t('recentre'),
         attribution: t('attribution'),
         gestures: { windows: t('gestureWindows'), mac: t('gestureMac'), touch: t('gestureTouch') },
+        locale: i18n.language,
       }}
     />
   );

@@ -27,14 +27,14 @@ function Box({ found }: { found: Found }) {
   return <Input maxLength={200} autoComplete="off" onClick={() => list?.open(null, 'input')} />;
 }
 
-/** Suggests places while somebody writes; arrows and Enter choose one, Escape closes the list. */
-export function PlaceSearch({ url, onChoose }: { url: string; onChoose: (place: Place) => void }) {
+/** Suggests places while somebody writes, by a service (`url`) or by the site's own list; arrows and Enter choose one, Escape closes the list. */
+export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoose: (place: Place) => void }) {
   const { t, i18n } = useTranslation('placePicker');
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState('');
   const found = usePlaces(url, query === chosen ? '' : query, i18n.language === 'en' ? 'en' : 'fr');
   const places = found.state === 'found' ? found.places : [];
-  const empty = { idle: '', searching: t('searching'), failed: t('searchFailed'), found: t('nothing') }[found.state];
+  const empty = { idle: '', searching: t('searching'), failed: t('searchFailed'), found: t(url === undefined ? 'noTown' : 'nothing') }[found.state];
 
   function choose(id: string | number | null) {
     const place = places.find((each) => each.id === id);
@@ -58,7 +58,7 @@ export function PlaceSearch({ url, onChoose }: { url: string; onChoose: (place: 
         menuTrigger="input"
       >
         <Label>{t('search')}</Label>
-        <Text slot="description">{t('searchHint')}</Text>
+        <Text slot="description">{t(url === undefined ? 'townHint' : 'searchHint')}</Text>
         <Box found={found} />
         <Card>
           <List aria-label={t('suggestions')} renderEmptyState={() => (empty === '' ? null : <Empty>{empty}</Empty>)}>

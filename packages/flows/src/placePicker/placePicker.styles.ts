@@ -129,11 +129,6 @@ export const Stage = styled.div`
   height: clamp(260px, 46vw, 360px);
   overflow: hidden;
   background: var(--sunk);
-
-  & > svg {
-    position: absolute;
-    inset: 0;
-  }
 `;
 
 export const Offer = styled.div`

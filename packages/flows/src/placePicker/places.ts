@@ -10,7 +10,7 @@ export interface Place extends Point {
 }
 
 /** How many are asked for. */
-const most = 6;
+export const most = 6;
 
 const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

@@ -1,14 +1,11 @@
 import { languageTag } from '@kermesse/api/schemas/locale';
+import { city, near } from '@kermesse/ui/city';
 
 /** A point on the map, in degrees. */
 export interface Point {
   lat: number;
   lng: number;
 }
-
-/** Where maps begin that nobody told where to, and how near a chosen point is looked at (specification §9). */
-export const city = { lat: 6.1366, lng: 1.2222, zoom: 10 };
-export const near = 16;
 
 /** A decimetre or so: more would be made up. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -1,5 +1,6 @@
+import { loadPlaces } from '@kermesse/ui/map-data';
 import { useEffect, useState } from 'react';
-import { readPlaces, searchAddress, type Place } from './places.ts';
+import { most, readPlaces, searchAddress, type Place } from './places.ts';
 
 /** What became of a search. */
 export type Found = { state: 'idle' | 'searching' | 'failed' } | { state: 'found'; places: Place[] };
@@ -7,8 +8,25 @@ export type Found = { state: 'idle' | 'searching' | 'failed' } | { state: 'found
 /** How long the fingers rest before a search is sent, and how long it may take, in milliseconds. */
 const rest = 300;
 const patience = 8000;
-/** From how many letters on a text is worth a search. */
-const fewest = 3;
+/** From how many letters on a text is worth a search: of a service, and of the site's own list. */
+const fewest = { service: 3, own: 2 };
+
+/** Searches the site's own list, which is loaded with the first search. */
+async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<Found> {
+  try {
+    const [places, { findPlaces }, { countryName }] = await Promise.all([loadPlaces(), import('@kermesse/ui/find-places'), import('@kermesse/ui/known-places')]);
+    const found = findPlaces(places, query, most).map(({ name, region, country, lat, lng }) => ({
+      id: `${name} ${lat} ${lng}`,
+      name,
+      where: [region, countryName(country, locale)].filter((part) => part !== '').join(', '),
+      lat,
+      lng,
+    }));
+    return { state: 'found', places: found };
+  } catch {
+    return { state: 'failed' };
+  }
+}
 
 async function search(address: string, signal: AbortSignal): Promise<Found> {
   try {
@@ -19,26 +37,28 @@ async function search(address: string, signal: AbortSignal): Promise<Found> {
   }
 }
 
-/** Looks for places by free text: after a rest, one search at a time, the one before called off. */
-export function usePlaces(url: string, query: string, locale: 'fr' | 'en'): Found {
+/** Looks for places by free text, in the site's own list where there is no service: after a rest, one search at a time, the one before called off. */
+export function usePlaces(url: string | undefined, query: string, locale: 'fr' | 'en'): Found {
   const [found, setFound] = useState<{ of: string; result: Found }>();
   const wanted = query.trim();
+  const enough = wanted.length >= (url === undefined ? fewest.own : fewest.service);
 
   useEffect(() => {
-    if (wanted.length < fewest) return undefined;
+    if (!enough) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]);
-      void search(searchAddress(url, wanted, locale), signal).then((result) => {
+      const searching = url === undefined ? searchOwn(wanted, locale) : search(searchAddress(url, wanted, locale), signal);
+      void searching.then((result) => {
         if (!controller.signal.aborted) setFound({ of: wanted, result });
       });
-    }, rest);
+    }, url === undefined ? 0 : rest);
     return () => {
       controller.abort();
       clearTimeout(timer);
     };
-  }, [url, wanted, locale]);
+  }, [url, wanted, enough, locale]);
 
-  if (wanted.length < fewest) return { state: 'idle' };
+  if (!enough) return { state: 'idle' };
   return found?.of === wanted ? found.result : { state: 'searching' };
 }

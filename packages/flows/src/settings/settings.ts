@@ -13,9 +13,9 @@ export interface FlowSettings {
   phoneCountries?: readonly string[];
   /** The brand's key, under which the server keeps its pictures (`/art/<key>/…`); without it the house's own. */
   artKey?: string;
-  /** The style of the map's tiles; without it the map's own. */
+  /** The address of a style or of a file of tiles; without it the site's own map. */
   mapStyleUrl?: string;
-  /** Where places are searched by free text; without it the map's own. */
+  /** Where places are searched by free text; without it the site's own list. */
   placeSearchUrl?: string;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from './place.ts';
 
 interface LiveMapProps {
-  mapStyle: string;
+  mapStyle: string | undefined;
   place: Place;
   /** What the map is of. */
   name: string;
@@ -13,7 +13,7 @@ interface LiveMapProps {
 
 /** The map itself; its code comes with the first one. */
 export function LiveMap({ place, name, ...map }: LiveMapProps) {
-  const { t } = useTranslation('map');
+  const { t, i18n } = useTranslation('map');
   return (
     <LazyMap
       {...map}
@@ -26,6 +26,7 @@ export function LiveMap({ place, name, ...map }: LiveMapProps) {
         recentre: t('recentre'),
         attribution: t('attribution'),
         gestures: { windows: t('gestureWindows'), mac: t('gestureMac'), touch: t('gestureTouch') },
+        locale: i18n.language,
       }}
     />
   );

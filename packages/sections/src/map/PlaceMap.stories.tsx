@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import styled from 'styled-components';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PlaceMap } from './PlaceMap.tsx';
 import { MapStyleProvider } from './style.ts';
 import en from './texts.en.json';
@@ -81,6 +81,28 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const wordsOf = ({ globals }: PlayContext) => (globals['locale'] === 'en' ? en : fr);
 const patience = { timeout: 20_000 };
 
+/** The matcher sees one kind of space. */
+const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
+
+/** How far the place is from Lomé, in words. */
+const said = (template: string, { globals }: PlayContext) => {
+  const values: Record<string, string> = { distance: globals['locale'] === 'en' ? '1.6 km' : '1,6 km', of: 'de ', name: 'Lomé', country: 'Togo' };
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+};
+
+/** A visitor who asked the browser to spare data: the map does not come by itself. */
+function sparing() {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  return () => {
+    Reflect.deleteProperty(navigator, 'connection');
+  };
+}
+
+/** Whose data it is, as the licences ask. */
+async function expectCredits({ canvasElement }: PlayContext) {
+  for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames']) await waitFor(() => expect(within(canvasElement).getByRole('link', { name })).toBeVisible(), patience);
+}
+
 /** In every state: where it is, and a way to a map elsewhere. */
 async function expectPlace(context: PlayContext) {
   const canvas = within(context.canvasElement);
@@ -91,23 +113,79 @@ async function expectPlace(context: PlayContext) {
   );
 }
 
-/** No style is configured: the picture is all there is. */
-export const Drawn: Story = {
+/** Visitors who spare data: a picture of the same place, by the same data, until the map is asked for. */
+export const Picture: Story = {
+  tags: ['screenshot'],
+  beforeEach: sparing,
+  play: async (context) => {
+    const words = wordsOf(context);
+    await expectPlace(context);
+    await expect(within(context.canvasElement).getByRole('button', { name: words.show })).toBeEnabled();
+    await waitFor(() => expect(within(context.canvasElement).getByText(spaced(said(words.near.southWest, context)), { exact: false })).toBeVisible(), patience);
+    await expectCredits(context);
+  },
+};
+
+/** Around Lomé at the scale of the specification (§9), not exactly known: no pin. */
+export const PictureOfTheCity: Story = {
+  tags: ['screenshot'],
+  beforeEach: sparing,
+  args: { place: { lat: 6.1366, lng: 1.2222, zoom: 10, pinned: false }, address: 'Lomé' },
+  play: expectCredits,
+};
+
+async function ready({ canvasElement }: PlayContext) {
+  const map = await within(canvasElement).findByRole('region', {}, patience);
+  await waitFor(() => expect(map).toBeVisible(), patience);
+  return map;
+}
+
+/** In view, with nothing set up: the site's own map, in its colours, with its letters; nothing is fetched from elsewhere. */
+export const Own: Story = {
   tags: ['screenshot'],
   play: async (context) => {
+    await ready(context);
     await expectPlace(context);
+    await expectCredits(context);
+    await expect(within(context.canvasElement).getByText(wordsOf(context).noStreets, { exact: false })).toBeVisible();
+  },
+};
+
+/** The same around Lomé. */
+export const OwnCity: Story = {
+  tags: ['screenshot'],
+  args: PictureOfTheCity.args,
+  play: async (context) => {
+    await ready(context);
+    await expectCredits(context);
+  },
+};
+
+/** Far from the region that is known well: the world's land and borders. */
+export const OwnElsewhere: Story = {
+  tags: ['screenshot'],
+  args: { place: { lat: 48.8566, lng: 2.3522, zoom: 5, pinned: true }, address: 'Paris' },
+  play: async (context) => {
+    await ready(context);
+  },
+};
+
+/** A browser without WebGL: the picture stays, and it is said why. None of the map's code is loaded. */
+export const NoWebGL: Story = {
+  tags: ['screenshot'],
+  beforeEach: () => {
+    spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  },
+  play: async (context) => {
+    await waitFor(() => expect(within(context.canvasElement).getByText(spaced(wordsOf(context).unable), { exact: false })).toBeVisible(), patience);
+    await expectPlace(context);
+    await expectCredits(context);
     await expect(within(context.canvasElement).queryByRole('button')).toBeNull();
   },
 };
 
-/** A place that could be anywhere, not exactly known. */
-export const DrawnElsewhere: Story = {
-  tags: ['screenshot'],
-  args: { place: { lat: 9.55, lng: 1.18, zoom: 12, pinned: false }, address: 'Kara, Togo' },
-};
-
-/** In view: the map has come up over the picture. The keyboard moves it and leaves it. */
-export const Loaded: Story = {
+/** By a style that is set up. The keyboard moves the map and leaves it. */
+export const Styled: Story = {
   parameters: { mapStyle: styleUrl, msw: { handlers: [townStyle] } },
   play: async (context) => {
     const canvas = within(context.canvasElement);

@@ -1,35 +1,46 @@
+import { canDrawMaps } from '@kermesse/ui/can-draw-maps';
 import { Button } from '@kermesse/ui/Button';
 import { Icon } from '@kermesse/ui/Icon';
+import type { MapDrawing } from '@kermesse/ui/map-drawing';
 import { MapPicture } from '@kermesse/ui/MapPicture';
+import { nearWords } from '@kermesse/ui/near-words';
 import { TextLink } from '@kermesse/ui/TextLink';
+import { useDrawing } from '@kermesse/ui/use-drawing';
 import { CircleAlert, MapPinned } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
-import { Caption, Failed, MapFigure, Offer, Stage, Where } from './map.styles.ts';
-import { openStreetMap, type Place } from './place.ts';
+import { Caption, Failed, MapFigure, Offer, Position, Stage, Where } from './map.styles.ts';
+import { openStreetMap, overviewOf, type Place } from './place.ts';
 import { usePresence } from './usePresence.ts';
 
 interface PlaceMapProps {
   place: Place;
   address?: string;
+  /** The place as the server drew it; without it the browser draws it. */
+  drawing?: MapDrawing;
 }
 
 /**
- * Where the house is. A picture drawn by hand until the map is in view or asked for, and again when it fails; in every
- * state the address and a link to a map elsewhere stand below.
+ * Where a place is. A picture until the map is in view or asked for, and again when it fails; in every state the
+ * address, where that is, and a link to a map with streets stand below.
  */
-export function PlaceMap({ place, address }: PlaceMapProps) {
-  const { t } = useTranslation('map');
+export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
+  const { t, i18n } = useTranslation('map');
+  const locale = i18n.language;
   const mapStyle = useMapStyle();
+  const around = overviewOf(place);
+  const drawing = useDrawing({ ...around, locale }, given);
   const stage = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
-  const inView = usePresence(stage, mapStyle !== undefined);
-  const wanted = mapStyle !== undefined && (asked || inView);
-  const showing = wanted && state !== 'failed';
+  const inView = usePresence(stage);
+  const wanted = asked || inView;
+  const unable = wanted && !canDrawMaps();
+  const showing = wanted && !unable && state !== 'failed';
+  const words = drawing?.near && nearWords(drawing.near, locale);
 
   function ask() {
     setAsked(true);
@@ -40,18 +51,18 @@ export function PlaceMap({ place, address }: PlaceMapProps) {
   return (
     <MapFigure>
       <Stage ref={stage} data-state={showing ? state : 'picture'}>
-        <MapPicture lat={place.lat} lng={place.lng} pinned={place.pinned} />
-        {showing && mapStyle !== undefined && (
+        <MapPicture drawing={drawing} pinned={place.pinned} locale={locale} attribution={t('attribution')} covered={showing && state === 'ready'} />
+        {showing && (
           <LiveMap
             key={tries}
             mapStyle={mapStyle}
-            place={place}
+            place={mapStyle === undefined ? around : place}
             name={address === undefined ? t('map') : t('mapOf', { address })}
             onReady={() => setState('ready')}
             onFail={() => setState('failed')}
           />
         )}
-        {mapStyle !== undefined && state !== 'ready' && (
+        {!unable && state !== 'ready' && (
           <Offer>
             <Button variant="highlight" size="s" icon={<Icon icon={MapPinned} />} pending={showing} pendingLabel={t('loading')} onPress={ask}>
               {state === 'failed' ? t('retry') : t('show')}
@@ -69,6 +80,10 @@ export function PlaceMap({ place, address }: PlaceMapProps) {
           )}
         </Failed>
         {address !== undefined && <Where>{address}</Where>}
+        <Position>
+          {place.pinned && words !== undefined && <>{t(`near.${words.key}`, words.values)} </>}
+          {unable ? t('unable') : mapStyle === undefined && t('noStreets')}
+        </Position>
         <TextLink href={openStreetMap(place)} rel="noopener" arrow>
           {t('open')}
         </TextLink>

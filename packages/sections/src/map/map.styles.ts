@@ -14,11 +14,6 @@ export const Stage = styled.div`
   overflow: hidden;
   background: var(--sunk);
 
-  /* The picture fills the stage without giving it its height. */
-  > svg {
-    position: absolute;
-    inset: 0;
-  }
   @media ${from.tablet} {
     min-height: 420px;
   }
@@ -41,6 +36,17 @@ export const Where = styled.address`
   font: italic 400 var(--text-2) / 1.3 var(--serif);
   font-variant-numeric: oldstyle-nums;
   text-wrap: balance;
+`;
+
+export const Position = styled.p`
+  margin-block: 2px var(--space-1);
+  color: var(--ink-soft);
+  font-size: var(--text-0);
+  font-variant-numeric: lining-nums;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Failed = styled.p`

@@ -1,3 +1,5 @@
+import { city, near, overview } from '@kermesse/ui/city';
+
 /** A place on a map, in degrees, and how near it is looked at. */
 export interface Place {
   lat: number;
@@ -7,16 +9,15 @@ export interface Place {
   pinned: boolean;
 }
 
-/** Where maps begin that nobody told where to: Lomé (specification §9). */
-const city = { lat: 6.1366, lng: 1.2222, zoom: 10 };
-/** How near an exact place is looked at, when nobody said. */
-const near = 16;
 
 /** The place that an editor meant; half a place is none. */
 export function placeOf({ lat, lng, zoom }: { lat?: number; lng?: number; zoom?: number }): Place {
   if (lat === undefined || lng === undefined) return { ...city, zoom: zoom ?? city.zoom, pinned: false };
   return { lat, lng, zoom: zoom ?? near, pinned: true };
 }
+
+/** The place as it is drawn without streets: not nearer than there is something to see. */
+export const overviewOf = (place: Place): Place => ({ ...place, zoom: Math.min(place.zoom, overview) });
 
 /** The same place on openstreetmap.org. */
 export function openStreetMap({ lat, lng, zoom, pinned }: Place): string {

@@ -11,11 +11,11 @@ function isSparing(): boolean {
 }
 
 /** Turns true once most of an element has come into view; never for visitors who spare data. */
-export function usePresence(element: RefObject<Element | null>, wanted: boolean): boolean {
+export function usePresence(element: RefObject<Element | null>): boolean {
   const [present, setPresent] = useState(false);
   useEffect(() => {
     const { current } = element;
-    if (!wanted || current === null || isSparing()) return undefined;
+    if (current === null || isSparing()) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setPresent(true);
@@ -24,6 +24,6 @@ export function usePresence(element: RefObject<Element | null>, wanted: boolean)
     );
     observer.observe(current);
     return () => observer.disconnect();
-  }, [element, wanted]);
+  }, [element]);
   return present;
 }

@@ -25,6 +25,8 @@ export interface PageContext extends LocalizeContext {
   fetched?: (id: string) => Record<string, unknown> | undefined;
   /** How to reach the house, for sections that say it. */
   site?: Surroundings['site'];
+  /** Draws places for sections that show one; without it the browser draws them. */
+  drawMap?: Surroundings['drawMap'];
 }
 
 /** A section's data in one language, with what it takes from around it. */
@@ -82,7 +84,7 @@ export function parsePage(configuration: unknown, context: PageContext): { page:
   const local = localize(head, whole) as { title?: string; description?: string; image?: LocalImage };
   const slug = typeof configuration['slug'] === 'string' ? configuration['slug'] : '';
   const image: ImageSource | undefined = local.image?.image;
-  const around = { page: slug, locale: context.locale, site: context.site ?? {} };
+  const around = { page: slug, locale: context.locale, site: context.site ?? {}, drawMap: context.drawMap };
   const page = {
     slug,
     title: local.title ?? slug,

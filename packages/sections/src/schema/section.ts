@@ -1,3 +1,4 @@
+import type { MapDrawing, MapView } from '@kermesse/ui/map-drawing';
 import type * as z from 'zod';
 import type { Locale, Words } from './locale.ts';
 import type { Localized } from './values.ts';
@@ -17,6 +18,8 @@ export interface Surroundings {
   locale: Locale;
   /** How to reach the house, from the site configuration. */
   site: { phone?: string; email?: string; address?: string };
+  /** Draws a place, where that can be done at once: on the server. */
+  drawMap?(view: MapView): MapDrawing;
 }
 
 /** One kind of section: everything about it that is not its view. Imports no React. */

@@ -1,4 +1,5 @@
 import type { AppSettings } from '../pages/app-entry.ts';
+import type { MapArchive } from '../maps/archive.ts';
 import type { Environment } from './environment.ts';
 
 type FlowSettings = NonNullable<AppSettings['flows']>;
@@ -19,13 +20,14 @@ export function outsideCheck(environment: Environment): 'recaptcha' | 'turnstile
 }
 
 /** What the browser has to know of how this site is set up. Nothing in it is secret. */
-export function flowSettings(environment: Environment): FlowSettings {
+export function flowSettings(environment: Environment, mapArchive?: MapArchive): FlowSettings {
   const { GOOGLE_CLIENT_ID, MAP_STYLE_URL, PLACE_SEARCH_URL, SMS_COUNTRIES } = environment;
+  const mapStyleUrl = MAP_STYLE_URL ?? (mapArchive && `/maps/${mapArchive.name}`);
   return {
     humanCheck: humanCheckOf(environment),
     google: GOOGLE_CLIENT_ID !== undefined,
     phoneCountries: SMS_COUNTRIES,
-    ...(MAP_STYLE_URL !== undefined && { mapStyleUrl: MAP_STYLE_URL }),
+    ...(mapStyleUrl !== undefined && { mapStyleUrl }),
     ...(PLACE_SEARCH_URL !== undefined && { placeSearchUrl: PLACE_SEARCH_URL }),
   };
 }

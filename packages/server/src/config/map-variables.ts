@@ -28,11 +28,11 @@ export const mapShape = {
 /** What each must be and what to do, in the words of an operator. */
 export const mapExpectations: Record<keyof typeof mapShape, string> = {
   MAP_STYLE_URL:
-    'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Leave it out for a map drawn by the house, with no network.',
+    'the https address of a MapLibre style, such as https://tiles.example/style.json (its tiles, fonts and pictures may need MAP_ORIGINS). Leave it out for the site’s own map, which needs no network, or for a .pmtiles file in DATA_DIR/maps.',
   MAP_ORIGINS:
     'where else the style of MAP_STYLE_URL fetches tiles, fonts and pictures from: schemes and hosts separated by commas, such as https://fonts.example,https://*.tiles.example. Leave it out when all of it is where the style is.',
   PLACE_SEARCH_URL:
-    'the https address that searches places by free text and answers GeoJSON, such as https://places.example/api. Leave it out to search none.',
+    'the https address that searches places by free text and answers GeoJSON, such as https://places.example/api. Leave it out for the site’s own list of towns.',
 };
 
 /** Where browsers may fetch maps and places from; nowhere when neither is set. */

@@ -19,6 +19,8 @@ import { flowSettings, outsideCheck } from '../config/flow-settings.ts';
 import { isForDeveloping, isLocalDevelopmentRequest } from '../config/local-development.ts';
 import { mapOrigins } from '../config/map-variables.ts';
 import { readSnapshot } from '../content/store.ts';
+import type { MapArchive } from '../maps/archive.ts';
+import { createMapRoutes } from '../maps/routes.ts';
 import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../database/database.ts';
 import type { Gateways } from '../mail/gateways.ts';
@@ -45,6 +47,8 @@ export interface SiteOptions {
   gateways: Gateways;
   humanCheck: HumanCheck;
   background: Background;
+  /** The file of map tiles that is given out, if there is one. */
+  mapArchive?: MapArchive;
   /** The built app; without it only `/api` answers. */
   app?: BuiltApp;
   /** Records what matters for security; to standard output unless said otherwise. */
@@ -88,7 +92,7 @@ function admission(environment: Environment): (request: Request) => boolean {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, humanCheck, background, app, report, security = createSecurityLog() } = options;
+  const { environment, origin, db, version, gateways, humanCheck, background, mapArchive, app, report, security = createSecurityLog() } = options;
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, UPLOAD_LIMIT, DELETION_DAYS } = environment;
   const addressOf = addressReader(environment);
@@ -142,12 +146,13 @@ export function createSite(options: SiteOptions): Hono {
     site.use('/dev/*', async ({ req, env }, next) => (isLocalDevelopmentRequest(environment, req.raw) ? development.fetch(req.raw, env) : next()));
   }
   site.route('/', createSiteFiles({ db, origin }));
+  if (mapArchive !== undefined) site.route('/maps', createMapRoutes(mapArchive));
   site.route('/', createCalendars({ db, origin, screens }));
   if (app !== undefined) {
     const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').site.colors;
     site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
     site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand }));
-    const settings = { apiKey: API_KEY, flows: flowSettings(environment) };
+    const settings = { apiKey: API_KEY, flows: flowSettings(environment, mapArchive) };
     if (app.composer !== undefined) {
       site.use(staticFiles(app.composer.folder, { workers: workerPolicy(maps) }));
       const secure = origin.startsWith('https:');

@@ -79,7 +79,7 @@ export function pagePolicy({ scripts, styles, styleAttributes }: InlineParts, { 
     "require-trusted-types-for 'script'",
     // Each lets only this site's own scripts be named as workers; the maps' library needs the default one.
     // A service outside names policies of its own, which nobody can list.
-    ['trusted-types human-check', ...(maps.length > 0 ? ['default'] : []), ...(service?.names ?? [])].join(' '),
+    ['trusted-types human-check default', ...(service?.names ?? [])].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -8,6 +8,7 @@ import { contentItems, sectionDataOf } from '../content/items.ts';
 import { slugOfPath } from '../content/slug.ts';
 import { readSnapshot, type Snapshot } from '../content/store.ts';
 import type { Database } from '../database/database.ts';
+import { drawPlace } from './draw-place.ts';
 import { builtInScreen, type Beside, type ScreenServices } from './screens.ts';
 
 type Fetched = Record<string, unknown>;
@@ -39,6 +40,7 @@ function pagePropsOf(snapshot: Snapshot, path: string, locale: Locale): PageProp
     sanitize: sanitizeHtml,
     fetched: (id) => fetched.get(id),
     site,
+    drawMap: drawPlace,
   });
   return page === null
     ? { ...around, screen: 'not-found', status: 404, page }

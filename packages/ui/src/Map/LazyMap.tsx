@@ -1,8 +1,35 @@
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { loadPlaces, loadRegion } from '../geography/data.ts';
 import type { MapProps } from './Map.tsx';
 
-const load = () => lazy(async () => ({ default: (await import('./Map.tsx')).Map }));
+export interface LazyMapProps extends Omit<MapProps, 'mapStyle' | 'children'> {
+  /** The address of a style, or of a file of tiles (`….pmtiles`). Without one the map is the site's own. */
+  mapStyle?: string;
+}
+
+type Kind = ComponentType<Omit<LazyMapProps, 'mapStyle'>>;
+
+async function loadOwn(): Promise<Kind> {
+  const [{ OwnMap }, near, places] = await Promise.all([import('./OwnMap.tsx'), loadRegion(), loadPlaces()]);
+  return (map) => <OwnMap {...map} near={near} places={places} />;
+}
+
+async function loadArchive(mapStyle: string): Promise<Kind> {
+  const { ArchiveMap } = await import('./ArchiveMap.tsx');
+  return (map) => <ArchiveMap {...map} mapStyle={mapStyle} />;
+}
+
+async function loadStyled(mapStyle: string): Promise<Kind> {
+  const { Map } = await import('./Map.tsx');
+  return (map) => <Map {...map} mapStyle={mapStyle} />;
+}
+
+const isArchive = (address: string) => /\.pmtiles(?:[?#]|$)/.test(address);
+
+/** The code of a map by what it is drawn from, and what it cannot do without. */
+const load = (mapStyle: string | undefined) =>
+  lazy(async () => ({ default: await (mapStyle === undefined ? loadOwn() : isArchive(mapStyle) ? loadArchive(mapStyle) : loadStyled(mapStyle)) }));
 
 /** The map comes up over its picture once there is something to see. */
 const Rising = styled.div`
@@ -36,8 +63,8 @@ class Net extends Component<{ onFail: () => void; children: ReactNode }, { torn:
  * A map whose code comes when it is first rendered. It lies over what stands around it (a `MapPicture`) and is seen once it
  * has something to show. To try again after `onFail`, give it another key: a lazy component remembers that it failed.
  */
-export function LazyMap({ onReady, ...map }: MapProps) {
-  const [Map] = useState(load);
+export function LazyMap({ mapStyle, onReady, ...map }: LazyMapProps) {
+  const [Map] = useState(() => load(mapStyle));
   const [ready, setReady] = useState(false);
   return (
     <Rising data-ready={ready ? '' : undefined}>

@@ -1,11 +1,14 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import * as maplibre from 'maplibre-gl';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Map as MapLibre, Marker, type ErrorEvent, type MapSourceDataEvent, type StyleSpecification } from 'react-map-gl/maplibre';
 import { creditsOf, type Credit } from './attribution.ts';
 import { Controls } from './Controls.tsx';
-import { Credits, Help, Pin, Sheet } from './map.styles.ts';
+import { Credits } from './Credits.tsx';
+import { Help, Pin, Sheet } from './map.styles.ts';
 import { Picking, type MapPicking } from './Picking.tsx';
+import { pinPaths } from './pin.ts';
+import { Scale } from './Scale.tsx';
 import { useHealth } from './useHealth.ts';
 import { prepareWorker } from './worker.ts';
 
@@ -22,6 +25,8 @@ export interface MapLabels {
   attribution: string;
   /** Shown over the map when somebody scrolls or drags past it. */
   gestures: { windows: string; mac: string; touch: string };
+  /** The language they are in. */
+  locale: string;
 }
 
 export interface MapProps {
@@ -34,12 +39,14 @@ export interface MapProps {
   /** Whether a pin stands there. */
   pinned: boolean;
   labels: MapLabels;
-  /** A point can be chosen: by a click, or by moving the map under a cross. The pin and the map follow `lat` and `lng`. */
+  /** A point can be chosen: by a click, by dragging the pin, or by moving the map under a cross. The pin and the map follow `lat` and `lng`. */
   picking?: MapPicking;
   /** There is something to see. */
   onReady: () => void;
   /** There will be nothing to see: the style or all tiles failed, or there is no WebGL. */
   onFail: () => void;
+  /** Parts of the map that draw nothing themselves. */
+  children?: ReactNode;
 }
 
 prepareWorker();
@@ -60,7 +67,7 @@ const isOfTile = (event: ErrorEvent) => 'tile' in event && event.tile !== undefi
  * It lets the page scroll by (Ctrl or two fingers zoom), moves by keyboard when it has the focus, does not animate for
  * those who want less motion, and always says whose data it shows.
  */
-export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady, onFail }: MapProps) {
+export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady, onFail, children }: MapProps) {
   const help = useId();
   const [credits, setCredits] = useState<Credit[]>([]);
   const tell = useHealth({ onReady, onFail });
@@ -78,6 +85,7 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
         mapStyle={mapStyle}
         initialViewState={{ latitude: lat, longitude: lng, zoom }}
         attributionControl={false}
+        fadeDuration={0}
         cooperativeGestures
         dragRotate={false}
         touchPitch={false}
@@ -102,28 +110,26 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
         onIdle={() => tell('settled')}
       >
         {pinned && (
-          <Marker latitude={lat} longitude={lng} anchor="bottom">
+          <Marker
+            latitude={lat}
+            longitude={lng}
+            anchor="bottom"
+            draggable={picking !== undefined}
+            onDragEnd={({ lngLat }) => picking?.onPick({ lat: lngLat.lat, lng: lngLat.wrap().lng })}
+          >
             <Pin viewBox="0 0 34 46" aria-hidden="true" focusable="false">
-              <path d="M17 45C10 33 2 26 2 17a15 15 0 1 1 30 0c0 9-8 16-15 28Z" />
-              <circle cx="17" cy="17" r="5.5" />
+              <path d={pinPaths.body} />
+              <circle {...pinPaths.eye} />
             </Pin>
           </Marker>
         )}
         {picking !== undefined && <Picking {...picking} lat={lat} lng={lng} zoom={zoom} />}
+        <Scale lat={lat} zoom={zoom} locale={labels.locale} />
+        {children}
         <Controls labels={labels} home={{ lat, lng, zoom }} />
       </MapLibre>
       <Help id={help}>{labels.help}</Help>
-      <Credits aria-label={labels.attribution}>
-        {credits.map(({ text, href }, place) =>
-          href === undefined ? (
-            <span key={`${place} ${text}`}>{text}</span>
-          ) : (
-            <a key={`${place} ${text}`} href={href} rel="noopener noreferrer" target="_blank">
-              {text}
-            </a>
-          ),
-        )}
-      </Credits>
+      <Credits credits={credits} label={labels.attribution} />
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '../TextField/fieldStyles.ts';
+import { landColour } from './ground.ts';
 
 export const Sheet = styled.div`
   position: absolute;
@@ -55,7 +56,7 @@ export const Pin = styled.svg`
   }
 `;
 
-export const Credits = styled.p`
+export const CreditLine = styled.div`
   position: absolute;
   z-index: 2;
   inset: auto 0 0 auto;
@@ -93,4 +94,12 @@ export const Pick = styled.div`
   position: absolute;
   z-index: 2;
   inset: auto auto var(--space-4) var(--space-4);
+`;
+
+/** Nothing to see: it has the theme's colours. */
+export const Probe = styled.span`
+  position: absolute;
+  background: ${landColour};
+  width: 0;
+  height: 0;
 `;

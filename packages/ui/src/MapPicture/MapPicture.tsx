@@ -1,152 +1,162 @@
 import styled from 'styled-components';
-import {
-  beach,
-  compass,
-  gardens,
-  height,
-  inlandTown,
-  lagoon,
-  pirogues,
-  sea,
-  shoreTown,
-  waves,
-  wharfDeck,
-  wharfPiles,
-  width,
-} from './streets.ts';
+import type { MapDrawing } from '../geography/drawing.ts';
+import { drawingHeight, drawingWidth } from '../geography/drawingSize.ts';
+import { sayLength } from '../geography/scale.ts';
+import { creditsOf } from '../Map/attribution.ts';
+import { Credits } from '../Map/Credits.tsx';
+import { landColour } from '../Map/ground.ts';
+import { ownAttribution } from '../Map/ownCredits.ts';
+import { pinPaths } from '../Map/pin.ts';
+
+const credits = creditsOf(ownAttribution);
 
 export interface MapPictureProps {
-  /** Where the middle is, in degrees; near Lomé the town gets its shore. */
-  lat: number;
-  lng: number;
+  /** What is drawn; without it, an empty sheet. */
+  drawing?: MapDrawing;
   /** Whether a pin stands in the middle. */
   pinned: boolean;
+  /** The language of the scale's words. */
+  locale: string;
+  /** What the line of credits is. */
+  attribution: string;
+  /** The map has come up over it: what it says beside what it shows is said there. */
+  covered: boolean;
 }
 
+/** As large as it is drawn, around its middle, so that the map that comes up over it lies exactly on it. */
 const Sheet = styled.svg`
-  display: block;
-  width: 100%;
-  height: 100%;
+  position: absolute;
+  inset: calc(50% - ${drawingHeight / 2}px) auto auto calc(50% - ${drawingWidth / 2}px);
+  max-width: none;
+  width: ${drawingWidth}px;
+  height: ${drawingHeight}px;
+  background: var(--page);
+  stroke-linejoin: round;
 
   [data-part='land'] {
-    fill: var(--paper-1);
+    fill: ${landColour};
+    fill-rule: evenodd;
   }
-  [data-part='lanes'] {
-    stroke: var(--page);
-    stroke-width: 3;
-  }
-  [data-part='streets'] {
-    stroke: var(--surface);
-    stroke-width: 7;
-  }
-  [data-part='casing'] {
-    stroke: var(--paper-3);
-    stroke-width: 17;
-  }
-  [data-part='avenues'] {
-    stroke: var(--surface);
-    stroke-width: 14;
-  }
-  [data-part='gardens'] {
-    stroke: var(--highlight-text);
-    stroke-width: 7;
-    stroke-linecap: round;
-    opacity: 0.5;
-  }
-  [data-part='beach'] {
-    fill: var(--paper-3);
-  }
-  [data-part='sea'] {
+  [data-part='water'] {
     fill: var(--page);
+    fill-rule: evenodd;
   }
-  [data-part='waves'] {
-    stroke: var(--hairline);
-    stroke-width: 1.2;
+  [data-part='grid'] {
+    stroke: var(--control);
+    stroke-width: 1;
+    opacity: 0.28;
   }
-  [data-part='boats'] {
-    fill: var(--highlight-text);
-  }
-  [data-part='deck'] {
+  [data-part='coast'] {
     stroke: var(--highlight-text);
-    stroke-width: 5;
+    stroke-width: 1.4;
   }
-  [data-part='piles'] {
-    stroke: var(--highlight-text);
-    stroke-width: 2.5;
+  [data-part='borders'] {
+    stroke: var(--ink-soft);
+    stroke-width: 1.4;
+    stroke-dasharray: 7 4;
   }
-  [data-part='rose'] {
-    fill: var(--surface);
-    stroke: var(--ink);
+  [data-part='town'] {
+    fill: var(--ink);
+    stroke: ${landColour};
     stroke-width: 1.5;
   }
-  [data-part='rose-dark'] {
+  text {
     fill: var(--ink);
+    stroke: ${landColour};
+    stroke-width: 3.5px;
+    paint-order: stroke;
+    font: 600 14px/1 var(--sans);
+    text-anchor: middle;
+  }
+  text[data-great] {
+    font-size: 17px;
   }
   [data-part='pin'] {
     fill: var(--brand);
     stroke: var(--surface);
-    stroke-width: 3;
+    stroke-width: 2;
   }
-  [data-part='pin-eye'] {
+  [data-part='eye'] {
     fill: var(--highlight);
-  }
-  [data-part='shade'] {
-    fill: color-mix(in srgb, black 22%, transparent);
   }
 `;
 
-/** Whether a point lies in or around Lomé. */
-const byTheShore = (lat: number, lng: number) => Math.abs(lat - 6.15) < 0.2 && Math.abs(lng - 1.23) < 0.25;
+const Bar = styled.span`
+  position: absolute;
+  z-index: 2;
+  inset: var(--space-3) auto auto var(--space-3);
+  padding: 1px 7px 3px;
+  background: var(--surface);
+  color: var(--ink);
+  font: 560 var(--text-0) / 1.3 var(--sans);
+  font-variant-numeric: lining-nums tabular-nums;
+
+  svg {
+    display: block;
+    height: 5px;
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.4;
+  }
+`;
+
+/** How long a round number of metres is on the map. */
+export function ScaleBar({ metres, pixels, locale }: { metres: number; pixels: number; locale: string }) {
+  return (
+    <Bar>
+      {sayLength(metres, locale)}
+      <svg width={pixels} height="5" aria-hidden="true" focusable="false">
+        <path d={`M0 0V5H${pixels}V0`} />
+      </svg>
+    </Bar>
+  );
+}
 
 /**
- * A map drawn by hand in the house's palette: what stands where a map will be, or where none can be had. It is an
- * ornament: the place's address belongs in words beside it.
+ * A place on a map, as a picture: real coasts, borders, waters and towns (`drawMap`), in the theme's colours. It stands
+ * where a map will be, or where none can be had. It is an ornament: where the place is belongs in words beside it.
  */
-export function MapPicture({ lat, lng, pinned }: MapPictureProps) {
-  const shore = byTheShore(lat, lng);
-  const { lanes, streets, avenues } = shore ? shoreTown : inlandTown;
+export function MapPicture({ drawing, pinned, locale, attribution, covered }: MapPictureProps) {
   return (
-    <Sheet viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <g data-tone="paper">
-        <rect data-part="land" width={width} height={height} />
-        <g fill="none" strokeLinejoin="round">
-          <path data-part="lanes" d={lanes} />
-          <path data-part="streets" d={streets} />
-          <path data-part="casing" d={avenues} />
-          <path data-part="avenues" d={avenues} />
-          {shore && <path data-part="gardens" d={gardens} />}
-        </g>
-        {shore && <path data-part="beach" d={beach} />}
-      </g>
-      {shore && (
-        <g data-tone="brand">
-          <path data-part="sea" d={sea} />
-          <path data-part="sea" d={lagoon} />
-          <g fill="none">
-            <path data-part="waves" d={waves} />
-            <path data-part="deck" d={wharfDeck} />
-            <path data-part="piles" d={wharfPiles} />
-          </g>
-          <path data-part="boats" d={pirogues} />
-        </g>
-      )}
-      <g data-tone="paper">
-        <g transform={`translate(${shore ? '816 374' : '860 250'})`}>
-          {compass.map(({ half, whole }) => (
-            <g key={half}>
-              <path data-part="rose" d={whole} />
-              <path data-part="rose-dark" d={half} />
-            </g>
-          ))}
-        </g>
-        {pinned && (
+    <>
+      <Sheet viewBox={`0 0 ${drawingWidth} ${drawingHeight}`} data-tone="brand" aria-hidden="true" focusable="false">
+        {drawing !== undefined && (
           <>
-            <ellipse data-part="shade" cx="600" cy="452" rx="20" ry="6" />
-            <path data-part="pin" d="M600 450C584 424 566 406 566 382a34 34 0 1 1 68 0c0 24-18 42-34 68Z" />
-            <circle data-part="pin-eye" cx="600" cy="382" r="12" />
+            <g data-tone="page">
+              <path data-part="land" d={drawing.land} />
+            </g>
+            <path data-part="water" d={drawing.water} />
+            <g data-tone="page" fill="none">
+              <path data-part="grid" d={drawing.grid} />
+              <path data-part="coast" d={drawing.coast} />
+              <path data-part="borders" d={drawing.borders} />
+            </g>
+            <g data-tone="page">
+              {drawing.towns.map(({ name, x, y, great }) => (
+                <g key={`${name} ${x} ${y}`} transform={`translate(${x} ${y})`}>
+                  <circle data-part="town" r={great ? 4 : 3} />
+                  <text y={great ? -10 : -8} data-great={great ? '' : undefined}>
+                    {name}
+                  </text>
+                </g>
+              ))}
+            </g>
           </>
         )}
-      </g>
-    </Sheet>
+        {pinned && (
+          <g data-tone="page" transform={`translate(${drawingWidth / 2 - 17} ${drawingHeight / 2 - 46})`}>
+            <path data-part="pin" d={pinPaths.body} />
+            <circle data-part="eye" {...pinPaths.eye} />
+          </g>
+        )}
+      </Sheet>
+      {drawing !== undefined && !covered && (
+        <>
+          <ScaleBar {...drawing.scale} locale={locale} />
+          <Credits credits={credits} label={attribution} />
+        </>
+      )}
+    </>
   );
 }

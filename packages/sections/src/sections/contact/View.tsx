@@ -12,13 +12,13 @@ import type { section } from './section.ts';
 /** How to reach the house, and a postcard to it: the place on one half, the words on the other. */
 export default function Contact({ data, id, first }: SectionProps<typeof section>) {
   const { t } = useTranslation('contact');
-  const { title, subtitle, description, formTitle, email, address } = data;
+  const { title, subtitle, description, formTitle, email, address, drawing } = data;
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
       <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} subtitle={subtitle} aside={description} />
       <Cards {...data} />
       <Postcard>
-        <PlaceMap place={placeOf(data)} address={address} />
+        <PlaceMap place={placeOf(data)} address={address} drawing={drawing} />
         <Correspondence>
           <FormTitle as={first ? 'h2' : 'h3'} id={`${id}-form`}>
             {formTitle ?? t('formTitle')}

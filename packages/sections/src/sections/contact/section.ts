@@ -1,3 +1,4 @@
+import { overviewOf, placeOf } from '../../map/place.ts';
 import { group, number, text, translatable } from '../../schema/schema.ts';
 import { defineSection } from '../../schema/section.ts';
 
@@ -5,7 +6,7 @@ export const section = defineSection({
   slug: 'contact',
   name: { fr: 'Contact', en: 'Contact' },
   description: {
-    fr: 'Trois cartes de visite, le plan, et une carte de correspondance qui arrive chez vous.',
+    fr: 'Trois cartes de visite, la carte du lieu, et une carte de correspondance qui arrive chez vous.',
     en: 'Three calling cards, the map, and a correspondence card that reaches you.',
   },
   wake: 'visible',
@@ -38,23 +39,24 @@ export const section = defineSection({
     addressNote: translatable({ label: { fr: 'Sous l’adresse', en: 'Below the address' }, comfortable: 40 }),
     lat: number({
       label: { fr: 'Latitude', en: 'Latitude' },
-      hint: { fr: 'Avec la longitude, elle pose une épingle ; sans elles, le plan montre Lomé.', en: 'With the longitude it sets a pin; without them the map shows Lomé.' },
+      hint: { fr: 'Avec la longitude, elle pose une épingle ; sans elles, la carte montre Lomé.', en: 'With the longitude it sets a pin; without them the map shows Lomé.' },
       min: -85,
       max: 85,
     }),
     lng: number({ label: { fr: 'Longitude', en: 'Longitude' }, min: -180, max: 180 }),
     zoom: number({
-      label: { fr: 'Échelle du plan', en: 'Zoom of the map' },
+      label: { fr: 'Échelle de la carte', en: 'Zoom of the map' },
       hint: { fr: '10 pour la ville, 16 pour la rue.', en: '10 for the city, 16 for the street.' },
       min: 1,
       max: 19,
     }),
     formTitle: translatable({ label: { fr: 'Titre du formulaire', en: 'Title of the form' }, comfortable: 30 }),
   }),
-  /** Where the section does not say how to reach the house, the site does. */
-  complete: ({ phone, email, address }, { site }) => ({
+  /** Where the section does not say how to reach the house, the site does; and the place is drawn. */
+  complete: ({ phone, email, address, ...place }, { site, locale, drawMap }) => ({
     phone: phone ?? site.phone,
     email: email ?? site.email,
     address: address ?? site.address,
+    drawing: drawMap?.({ ...overviewOf(placeOf(place)), locale }),
   }),
 });

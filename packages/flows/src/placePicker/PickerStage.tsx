@@ -1,0 +1,52 @@
+import { canDrawMaps } from '@kermesse/ui/can-draw-maps';
+import { Button } from '@kermesse/ui/Button';
+import { city, overview } from '@kermesse/ui/city';
+import { MapPicture } from '@kermesse/ui/MapPicture';
+import { useDrawing } from '@kermesse/ui/use-drawing';
+import { MapPinned } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PickerMap } from './PickerMap.tsx';
+import { Offer, Stage, Where } from './placePicker.styles.ts';
+import type { Point } from './point.ts';
+
+interface PickerStageProps {
+  /** The style or file of tiles that is set up; without one the map is the site's own. */
+  mapStyle: string | undefined;
+  point: Point | undefined;
+  onPick: (point: Point) => void;
+}
+
+/** The map: a picture of the place until it is asked for, and again when it fails or cannot be drawn. */
+export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
+  const { t, i18n } = useTranslation('placePicker');
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<'asleep' | 'loading' | 'ready' | 'failed' | 'unable'>('asleep');
+  const drawing = useDrawing({ ...(point === undefined ? city : { ...point, zoom: overview }), locale: i18n.language }, undefined);
+  const awake = state === 'loading' || state === 'ready';
+  const said = { asleep: '', loading: '', ready: mapStyle === undefined ? t('noStreets') : '', failed: t('failed'), unable: t('unable') }[state];
+
+  function ask() {
+    setTries((before) => before + 1);
+    setState(canDrawMaps() ? 'loading' : 'unable');
+  }
+
+  return (
+    <>
+      <Stage>
+        <MapPicture drawing={drawing} pinned={point !== undefined} locale={i18n.language} attribution={t('attribution')} covered={state === 'ready'} />
+        {awake && (
+          <PickerMap key={tries} mapStyle={mapStyle} point={point} onPick={onPick} onReady={() => setState('ready')} onFail={() => setState('failed')} />
+        )}
+        {state !== 'ready' && state !== 'unable' && (
+          <Offer>
+            <Button variant="highlight" size="s" icon={<MapPinned aria-hidden="true" />} pending={awake} pendingLabel={t('loading')} onPress={ask}>
+              {t(state === 'failed' ? 'retry' : 'show')}
+            </Button>
+          </Offer>
+        )}
+      </Stage>
+      <Where role="status">{said}</Where>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { nearestPlace, type KnownPlace } from '@kermesse/ui/known-places';
+import { loadPlaces } from '@kermesse/ui/map-data';
+import { nearWords } from '@kermesse/ui/near-words';
+import { useEffect, useState } from 'react';
+import type { Point } from './point.ts';
+
+/** The words that say where a point lies to a town nearby. The list of towns is loaded with the first point. */
+export function useNearness(point: Point | undefined, locale: string): ReturnType<typeof nearWords> | undefined {
+  const [places, setPlaces] = useState<KnownPlace[]>();
+  const wanted = point !== undefined;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let gone = false;
+    loadPlaces().then(
+      (list) => {
+        if (!gone) setPlaces(list);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+
+  const near = point === undefined || places === undefined ? undefined : nearestPlace(places, point, locale);
+  return near === undefined ? undefined : nearWords(near, locale);
+}

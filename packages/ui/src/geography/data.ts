@@ -1,0 +1,23 @@
+import { layersOf, type MapLayers } from './layers.ts';
+import { placesOf, type KnownPlace } from './places.ts';
+
+/** Runs a load once; after a failure the next call tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= load().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    });
+    return running;
+  };
+}
+
+/** Coasts, borders and waters of Togo and its neighbours; 58 kB, of this site's own. */
+export const loadRegion: () => Promise<MapLayers> = once(async () => layersOf((await import('./regionFile.ts')).default));
+
+/** Land and borders of the world, at a small scale; 124 kB. */
+export const loadWorld: () => Promise<MapLayers> = once(async () => layersOf((await import('./worldFile.ts')).default));
+
+/** The list of places; 19 kB. */
+export const loadPlaces: () => Promise<KnownPlace[]> = once(async () => placesOf((await import('./placesFile.ts')).default));

@@ -1,0 +1,19 @@
+import { feature } from 'topojson-client';
+import type { Topology } from 'topojson-specification';
+
+/** What is drawn of a part of the earth: GeoJSON by layer. */
+export interface MapLayers {
+  land: GeoJSON.Geometry;
+  borders: GeoJSON.Geometry;
+  /** The rest is known of Togo and its neighbours alone. */
+  coast?: GeoJSON.Geometry;
+  lakes?: GeoJSON.Geometry;
+  rivers?: GeoJSON.Geometry;
+}
+
+/** Reads one of the files that `scripts/build-map.ts` writes. */
+export function layersOf(topology: unknown): MapLayers {
+  const read = topology as Topology;
+  const entries = Object.entries(read.objects).map(([name, object]) => [name, (feature(read, object) as GeoJSON.Feature).geometry]);
+  return Object.fromEntries(entries) as unknown as MapLayers;
+}

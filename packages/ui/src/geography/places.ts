@@ -1,0 +1,80 @@
+/** A town or village of the map's own list (GeoNames). */
+export interface KnownPlace {
+  name: string;
+  lat: number;
+  lng: number;
+  /** Two letters. */
+  country: string;
+  /** The part of the country it lies in, or ''. */
+  region: string;
+  /** 0 where nobody counted. */
+  population: number;
+  /** Other names. */
+  also: string[];
+}
+
+interface PlaceFile {
+  regions: string[];
+  places: [name: string, lat: number, lng: number, country: string, region: number, population: number, also: string[]][];
+}
+
+/** Reads `places.json`: the most populous first. */
+export function placesOf(file: unknown): KnownPlace[] {
+  const { regions, places } = file as PlaceFile;
+  return places.map(([name, lat, lng, country, region, population, also]) => ({ name, lat, lng, country, region: regions[region] ?? '', population, also }));
+}
+
+/** The country's name in a language. */
+export const countryName = (country: string, locale: string): string => new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+
+const radius = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** The way between two points along the earth, in kilometres. */
+function distance(a: Point, b: Point): number {
+  const half = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return 2 * radius * Math.asin(Math.sqrt(half));
+}
+
+export type Direction = 'north' | 'northEast' | 'east' | 'southEast' | 'south' | 'southWest' | 'west' | 'northWest';
+const directions: Direction[] = ['north', 'northEast', 'east', 'southEast', 'south', 'southWest', 'west', 'northWest'];
+
+/** How a point lies to a place that people know. */
+export interface Nearness {
+  name: string;
+  /** Its name in the language that was asked for. */
+  country: string;
+  /** To a tenth of a kilometre. */
+  km: number;
+  /** Which way from the place to the point. */
+  direction: Direction;
+}
+
+/** Further than this from a place, its name says nothing of a point. In kilometres. */
+const farthest = 150;
+
+/**
+ * The place that tells best where a point is, if one is near enough. A town counts for more than a village: it may be
+ * up to three times as far.
+ */
+export function nearestPlace(places: KnownPlace[], point: Point, locale: string): Nearness | undefined {
+  const weight = ({ population }: KnownPlace) => (population >= 100_000 ? 3 : population >= 20_000 ? 1.5 : 1);
+  let best: { place: KnownPlace; km: number; score: number } | undefined;
+  for (const place of places) {
+    if (Math.abs(place.lat - point.lat) > 1.5) continue;
+    const km = distance(place, point);
+    const score = km / weight(place);
+    if (km <= farthest && (best === undefined || score < best.score)) best = { place, km, score };
+  }
+  if (best === undefined) return undefined;
+  const { place, km } = best;
+  const east = (point.lng - place.lng) * Math.cos(radians(place.lat));
+  const turn = Math.atan2(east, point.lat - place.lat) / (Math.PI / 4);
+  const direction = directions[(Math.round(turn) + 8) % 8] ?? 'north';
+  return { name: place.name, country: countryName(place.country, locale), km: Math.round(km * 10) / 10, direction };
+}

@@ -1,0 +1,3 @@
+import file from './places.json' with { type: 'json' };
+
+export default file;

@@ -1,0 +1,3 @@
+import file from './region.topo.json' with { type: 'json' };
+
+export default file;

@@ -1,0 +1,3 @@
+import file from './world.topo.json' with { type: 'json' };
+
+export default file;
