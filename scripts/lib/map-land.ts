@@ -63,7 +63,7 @@ function withoutEdges(lines: Point[][]): Point[][] {
 /** A topology as topojson-simplify takes it. */
 type Shapes = Parameters<typeof presimplify>[0];
 
-const topology = (objects: Record<string, GeoJSON.GeoJSON>) => topologyOf(objects as Parameters<typeof topologyOf>[0]) as unknown as Shapes;
+const topology = (objects: Record<string, GeoJSON.GeoJSON>) => topologyOf(objects) as unknown as Shapes;
 
 /** Leaves out points that change a line little; within the fine box far fewer. */
 function lightened(whole: Shapes, near: number, far: number): Shapes {
@@ -79,7 +79,7 @@ export function landTopology({ countries, lakes, rivers }: MapSources): Topology
   const shapes = countries.features
     .map((each) => ({ ...each, geometry: clipped(each.geometry) }))
     .filter(({ geometry }) => geometry.coordinates.length > 0);
-  const whole = topology({ countries: { type: 'FeatureCollection', features: shapes } as GeoJSON.FeatureCollection });
+  const whole = topology({ countries: { type: 'FeatureCollection', features: shapes } });
   const light = lightened(whole, weights.fine, weights.coarse);
   const object = light.objects['countries'] as GeometryCollection;
   const land = merge(light, object.geometries as (Polygon | MultiPolygon)[]);
@@ -89,9 +89,9 @@ export function landTopology({ countries, lakes, rivers }: MapSources): Topology
   const made = topology({
     land,
     borders,
-    coast: { type: 'MultiLineString', coordinates: coast } as GeoJSON.MultiLineString,
-    lakes: { type: 'MultiPolygon', coordinates: great } as GeoJSON.MultiPolygon,
-    rivers: { type: 'MultiLineString', coordinates: rivers.features.flatMap((each) => clippedLines(each.geometry)) } as GeoJSON.MultiLineString,
+    coast: { type: 'MultiLineString', coordinates: coast },
+    lakes: { type: 'MultiPolygon', coordinates: great },
+    rivers: { type: 'MultiLineString', coordinates: rivers.features.flatMap((each) => clippedLines(each.geometry)) },
   });
   return quantize(made, 1e6);
 }

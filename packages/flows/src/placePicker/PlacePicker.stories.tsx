@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { useState } from 'react';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
-import { expectNotice, user, type PlayContext } from '../stories/formStories.ts';
+import { expectNotice, user } from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
-import { defaultFlowSettings, FlowSettingsProvider } from '../settings/settings.ts';
-import { PlacePicker } from './PlacePicker.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
+import { combobox, Host, openMap, patience, point, press, texts } from './pickerStory.tsx';
 
-const texts = { fr, en };
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
 /** A land without anything on it: nothing moves, nothing is fetched. */
 const style = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#efe6d0' } }] };
@@ -22,20 +17,6 @@ const search = http.get(settings.placeSearchUrl, ({ request }) => {
   asked.push(new URL(request.url).searchParams.get('q') ?? '');
   return HttpResponse.json(photon);
 });
-
-/** `bare`: nothing is set up, as on most sites. */
-function Host({ value, bare = false }: { value: string; bare?: boolean }) {
-  const [point, setPoint] = useState(value);
-  const [address, setAddress] = useState('');
-  const form = (
-    <form aria-label="form" onSubmit={(event) => event.preventDefault()}>
-      <output data-testid="point">{point}</output>
-      <output data-testid="address">{address}</output>
-      <PlacePicker value={point} onChange={setPoint} onAddress={setAddress} />
-    </form>
-  );
-  return bare ? <FlowSettingsProvider value={defaultFlowSettings}>{form}</FlowSettingsProvider> : form;
-}
 
 const meta = {
   title: 'Flows/Account/Place',
@@ -51,114 +32,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const patience = { timeout: 20_000 };
-const point = ({ canvas }: PlayContext) => canvas.getByTestId('point').textContent;
-const combobox = (context: PlayContext) => context.canvas.findByRole('combobox', { name: wordsOf(texts, context).search });
-const press = async (context: PlayContext, name: string) => user.click(await context.canvas.findByRole('button', { name }));
-
-/** Nothing is set up, the point is known: where that is, in words; it can be cleared. */
-export const NothingSetUp: Story = {
-  tags: ['screenshot'],
-  args: { value: '6.1216,1.2094', bare: true },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await expect(context.canvas.getByRole('link', { name: t.open })).toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=6.1216&mlon=1.2094#map=16/6.1216/1.2094');
-    await waitFor(() => expect(context.canvas.getByText(/1[.,]6\s?km .*Lomé.*Togo/)).toBeVisible(), patience);
-  },
-};
-
-/** The point is taken away. */
-export const Cleared: Story = {
-  args: { value: '6.1366,1.2222', bare: true },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.clear);
-    await expect(context.canvas.getByText(t.none)).toBeVisible();
-    await expect(point(context)).toBe('');
-  },
-};
-
-/** The site's own list: marks and capitals do not matter, other names count, what comes after the name says where. */
-export const OwnList: Story = {
-  tags: ['screenshot'],
-  args: { bare: true },
-  play: async (context) => {
-    const box = await combobox(context);
-    await user.type(box, 'TSEVIE');
-    await screen.findByRole('option', { name: /Tsévié.*Maritime, Togo/ }, patience);
-    await user.clear(box);
-    await user.type(box, 'kpal');
-    await screen.findByRole('option', { name: /Kpalimé/ }, patience);
-  },
-};
-
-export const OwnListChosen: Story = {
-  args: { bare: true },
-  play: async (context) => {
-    const box = await combobox(context);
-    await user.type(box, 'lom');
-    await screen.findByRole('option', { name: /^Lomé/ }, patience);
-    await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(point(context)).toBe('6.12874,1.22154'));
-    await expect(context.canvas.getByTestId('address')).toHaveTextContent('Lomé, Maritime, Togo');
-  },
-};
-
-/** No town of that name: the map and one's own position are there. */
-export const OwnListNothing: Story = {
-  tags: ['screenshot'],
-  args: { bare: true },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await user.type(await combobox(context), 'zzzz');
-    await waitFor(() => expect(document.body).toHaveTextContent(t.noTown), patience);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(context.canvas.getByText(t.noTown)).toBeVisible());
-  },
-};
-
-/** Nothing is set up: the map is the site's own. The pin is dragged. */
-export const OwnMap: Story = {
-  tags: ['screenshot'],
-  args: { value: '6.1216,1.2094', bare: true },
-  play: async (context) => {
-    await openMap(context);
-    await expect(context.canvas.getByText(wordsOf(texts, context).noStreets)).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
-  },
-};
-
-export const PinDragged: Story = {
-  args: { value: '6.1216,1.2094', bare: true },
-  play: async (context) => {
-    const map = await openMap(context);
-    const pin = context.canvasElement.querySelector('.maplibregl-marker');
-    if (pin === null) throw new Error('no pin');
-    const { left, top, width, height } = map.getBoundingClientRect();
-    const middle = { clientX: left + width / 2, clientY: top + height / 2 - 10, bubbles: true, button: 0 };
-    const away = { ...middle, clientX: middle.clientX + 80 };
-    await fireEvent.mouseDown(pin, { ...middle, buttons: 1 });
-    await fireEvent.mouseMove(pin, { ...away, clientX: middle.clientX + 30, buttons: 1 });
-    await fireEvent.mouseMove(pin, { ...away, buttons: 1 });
-    await fireEvent.mouseUp(pin, away);
-    await waitFor(() => expect(Number(point(context)?.split(',')[1])).toBeGreaterThan(1.2098));
-  },
-};
-
-/** A browser without WebGL: the picture stays; search, position and words do. */
-export const NoWebGL: Story = {
-  tags: ['screenshot'],
-  args: { value: '6.1366,1.2222', bare: true },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    await press(context, t.show);
-    await expect(context.canvas.getByText(t.unable)).toBeVisible();
-    await expect(context.canvas.queryByRole('button', { name: t.show })).toBeNull();
-    await expect(await combobox(context)).toBeEnabled();
-  },
-};
 
 /** By its name, by the keyboard alone; the fingers' rest is waited for, and Enter sends no form. */
 export const Suggestion: Story = {
@@ -266,14 +139,6 @@ export const LocationRefused: Story = {
     await waitFor(() => expect(context.canvas.queryByText(t.locationFailed)).toBeNull());
   },
 };
-
-async function openMap(context: PlayContext) {
-  const t = wordsOf(texts, context);
-  await press(context, t.show);
-  const map = await context.canvas.findByRole('region', { name: t.map }, patience);
-  await waitFor(() => expect(map).toBeVisible(), patience);
-  return map;
-}
 
 /** By a click on the map. */
 export const Clicked: Story = {

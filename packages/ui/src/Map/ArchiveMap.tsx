@@ -25,7 +25,7 @@ function archiveStyle(url: string, locale: string, flavor: Flavor): StyleSpecifi
   return {
     version: 8,
     sources: { tiles: { type: 'vector', url: `pmtiles://${url}`, attribution } },
-    layers: layers('tiles', flavor, { lang: locale }).flatMap((layer) => withOwnLetters(layer as LayerSpecification)),
+    layers: layers('tiles', flavor, { lang: locale }).flatMap((layer) => withOwnLetters(layer)),
   };
 }
 

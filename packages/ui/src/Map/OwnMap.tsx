@@ -53,17 +53,25 @@ function Living({ colours }: { colours: MapColours }) {
   const { current: map } = useMap();
 
   useEffect(() => {
-    if (map === undefined || !map.getMap().isStyleLoaded()) return;
-    for (const { id, paint = {} } of ownLayers(colours)) {
-      for (const [name, value] of Object.entries(paint)) map.getMap().setPaintProperty(id, name as never, value as never);
-    }
+    if (map === undefined) return undefined;
+    const paint = () => {
+      for (const { id, paint: properties = {} } of ownLayers(colours)) {
+        if (map.getLayer(id) === undefined) continue;
+        for (const [name, value] of Object.entries(properties)) map.getMap().setPaintProperty(id, name as never, value as never);
+      }
+    };
+    paint();
+    map.on('load', paint);
+    return () => {
+      map.off('load', paint);
+    };
   }, [map, colours]);
 
   useEffect(() => {
     if (map === undefined) return undefined;
     let gone = false;
     let asked = false;
-    const fill = (id: string, geometry: GeoJSON.Geometry | undefined) => (map.getSource(id) as GeoJSONSource | undefined)?.setData(shape(geometry));
+    const fill = (id: string, geometry: GeoJSON.Geometry | undefined) => void map.getSource<GeoJSONSource>(id)?.setData(shape(geometry));
 
     function follow() {
       if (map === undefined) return;

@@ -14,10 +14,10 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Coasts, borders and waters of Togo and its neighbours; 58 kB, of this site's own. */
-export const loadRegion: () => Promise<MapLayers> = once(async () => layersOf((await import('./regionFile.ts')).default));
+export const loadRegion: () => Promise<MapLayers> = once(async () => layersOf((await import('./regionFile.ts')).regionFile));
 
 /** Land and borders of the world, at a small scale; 124 kB. */
-export const loadWorld: () => Promise<MapLayers> = once(async () => layersOf((await import('./worldFile.ts')).default));
+export const loadWorld: () => Promise<MapLayers> = once(async () => layersOf((await import('./worldFile.ts')).worldFile));
 
 /** The list of places; 19 kB. */
-export const loadPlaces: () => Promise<KnownPlace[]> = once(async () => placesOf((await import('./placesFile.ts')).default));
+export const loadPlaces: () => Promise<KnownPlace[]> = once(async () => placesOf((await import('./placesFile.ts')).placesFile));

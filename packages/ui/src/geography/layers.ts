@@ -14,6 +14,9 @@ export interface MapLayers {
 /** Reads one of the files that `scripts/build-map.ts` writes. */
 export function layersOf(topology: unknown): MapLayers {
   const read = topology as Topology;
-  const entries = Object.entries(read.objects).map(([name, object]) => [name, (feature(read, object) as GeoJSON.Feature).geometry]);
-  return Object.fromEntries(entries) as unknown as MapLayers;
+  const entries = Object.entries(read.objects).map(([name, object]) => {
+    const made = feature(read, object);
+    return [name, made.type === 'Feature' ? made.geometry : undefined];
+  });
+  return Object.fromEntries(entries) as MapLayers;
 }

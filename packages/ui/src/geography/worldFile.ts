@@ -1,3 +1,4 @@
 import file from './world.topo.json' with { type: 'json' };
 
-export default file;
+/** What `world.topo.json` holds; a module of its own, so that it is loaded when it is wanted. */
+export const worldFile: unknown = file;

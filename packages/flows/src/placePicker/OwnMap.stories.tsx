@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
+import { user } from '../stories/formStories.ts';
+import { combobox, Host, openMap, patience, point, press, texts } from './pickerStory.tsx';
+
+/** As it is on most sites: no map and no search are set up. */
+const meta = {
+  title: 'Flows/Account/Own map',
+  component: Host,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { value: '', bare: true },
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof Host>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is set up, the point is known: where that is, in words; it can be cleared. */
+export const NothingSetUp: Story = {
+  tags: ['screenshot'],
+  args: { value: '6.1216,1.2094' },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await expect(context.canvas.getByRole('link', { name: t.open })).toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=6.1216&mlon=1.2094#map=16/6.1216/1.2094');
+    await waitFor(() => expect(context.canvas.getByText(/1[.,]6\s?km .*Lomé.*Togo/)).toBeVisible(), patience);
+  },
+};
+
+/** The point is taken away. */
+export const Cleared: Story = {
+  args: { value: '6.1366,1.2222' },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(context, t.clear);
+    await expect(context.canvas.getByText(t.none)).toBeVisible();
+    await expect(point(context)).toBe('');
+  },
+};
+
+/** The site's own list: marks and capitals do not matter, other names count, what comes after the name says where. */
+export const OwnList: Story = {
+  tags: ['screenshot'],
+    play: async (context) => {
+    const box = await combobox(context);
+    await user.type(box, 'TSEVIE');
+    await screen.findByRole('option', { name: /Tsévié.*Maritime, Togo/ }, patience);
+    await user.clear(box);
+    await user.type(box, 'kpal');
+    await screen.findByRole('option', { name: /Kpalimé/ }, patience);
+  },
+};
+
+export const OwnListChosen: Story = {
+    play: async (context) => {
+    const box = await combobox(context);
+    await user.type(box, 'lom');
+    await screen.findByRole('option', { name: /^Lomé/ }, patience);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(point(context)).toBe('6.12874,1.22154'));
+    await expect(context.canvas.getByTestId('address')).toHaveTextContent('Lomé, Maritime, Togo');
+  },
+};
+
+/** No town of that name: the map and one's own position are there. */
+export const OwnListNothing: Story = {
+  tags: ['screenshot'],
+    play: async (context) => {
+    const t = wordsOf(texts, context);
+    await user.type(await combobox(context), 'zzzz');
+    await waitFor(() => expect(document.body).toHaveTextContent(t.noTown), patience);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvas.getByText(t.noTown)).toBeVisible());
+  },
+};
+
+/** Nothing is set up: the map is the site's own. The pin is dragged. */
+export const OwnMap: Story = {
+  tags: ['screenshot'],
+  args: { value: '6.1216,1.2094' },
+  play: async (context) => {
+    await openMap(context);
+    await expect(context.canvas.getByText(wordsOf(texts, context).noStreets)).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+  },
+};
+
+export const PinDragged: Story = {
+  args: { value: '6.1216,1.2094' },
+  play: async (context) => {
+    const map = await openMap(context);
+    const pin = context.canvasElement.querySelector('.maplibregl-marker');
+    if (pin === null) throw new Error('no pin');
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const middle = { clientX: left + width / 2, clientY: top + height / 2 - 10, bubbles: true, button: 0 };
+    const away = { ...middle, clientX: middle.clientX + 80 };
+    await fireEvent.mouseDown(pin, { ...middle, buttons: 1 });
+    await fireEvent.mouseMove(pin, { ...away, clientX: middle.clientX + 30, buttons: 1 });
+    await fireEvent.mouseMove(pin, { ...away, buttons: 1 });
+    await fireEvent.mouseUp(pin, away);
+    await waitFor(() => expect(Number(point(context)?.split(',')[1])).toBeGreaterThan(1.2098));
+  },
+};
+
+/** A browser without WebGL: the picture stays; search, position and words do. */
+export const NoWebGL: Story = {
+  tags: ['screenshot'],
+  args: { value: '6.1366,1.2222' },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await press(context, t.show);
+    await expect(context.canvas.getByText(t.unable)).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: t.show })).toBeNull();
+    await expect(await combobox(context)).toBeEnabled();
+  },
+};
