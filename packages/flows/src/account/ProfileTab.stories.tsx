@@ -46,6 +46,9 @@ const tabsOf = (context: PlayContext) => context.canvas.getAllByRole('tab').map(
 /** The first is the one of 'About you'. */
 const save = (context: PlayContext) => context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save })[0] as HTMLElement;
 
+/** The picture of the place is drawn of data that is loaded for it. */
+const pictureDrawn = ({ canvas }: PlayContext) => canvas.findByRole('link', { name: '© OpenStreetMap' }, { timeout: 20_000 });
+
 /** Providers see four tabs. */
 export const Provider: Story = {
   tags: ['screenshot'],
@@ -54,6 +57,7 @@ export const Provider: Story = {
     const t = wordsOf(texts, context);
     await expect(tabsOf(context)).toEqual([t.company, t.documents, t.networks, t.others]);
     await expect(save(context)).toBeDisabled();
+    await pictureDrawn(context);
   },
 };
 
@@ -73,6 +77,7 @@ export const Customer: Story = {
   tags: ['screenshot'],
   play: async (context) => {
     await expect(tabsOf(context)).toEqual([wordsOf(texts, context).services]);
+    await pictureDrawn(context);
   },
 };
 

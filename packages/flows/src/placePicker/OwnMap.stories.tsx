@@ -41,8 +41,9 @@ export const Cleared: Story = {
 
 /** The site's own list: marks and capitals do not matter, other names count, what comes after the name says where. */
 export const OwnList: Story = {
-  tags: ['screenshot'],
-    play: async (context) => {
+  // While a list is open React Aria hides what is around it from screen readers; Tab closes the list before it gets there.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'TSEVIE');
     await screen.findByRole('option', { name: /Tsévié.*Maritime, Togo/ }, patience);
@@ -53,7 +54,7 @@ export const OwnList: Story = {
 };
 
 export const OwnListChosen: Story = {
-    play: async (context) => {
+  play: async (context) => {
     const box = await combobox(context);
     await user.type(box, 'lom');
     await screen.findByRole('option', { name: /^Lomé/ }, patience);
@@ -66,7 +67,7 @@ export const OwnListChosen: Story = {
 /** No town of that name: the map and one's own position are there. */
 export const OwnListNothing: Story = {
   tags: ['screenshot'],
-    play: async (context) => {
+  play: async (context) => {
     const t = wordsOf(texts, context);
     await user.type(await combobox(context), 'zzzz');
     await waitFor(() => expect(document.body).toHaveTextContent(t.noTown), patience);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import styled from 'styled-components';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { mapPatience, mapShown, sparingData } from '../stories/maps.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { MapStyleProvider } from './style.ts';
 import en from './texts.en.json';
@@ -79,7 +80,6 @@ type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const wordsOf = ({ globals }: PlayContext) => (globals['locale'] === 'en' ? en : fr);
-const patience = { timeout: 20_000 };
 
 /** The matcher sees one kind of space. */
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -90,17 +90,9 @@ const said = (template: string, { globals }: PlayContext) => {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 };
 
-/** A visitor who asked the browser to spare data: the map does not come by itself. */
-function sparing() {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  return () => {
-    Reflect.deleteProperty(navigator, 'connection');
-  };
-}
-
 /** Whose data it is, as the licences ask. */
 async function expectCredits({ canvasElement }: PlayContext) {
-  for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames']) await waitFor(() => expect(within(canvasElement).getByRole('link', { name })).toBeVisible(), patience);
+  for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames']) await waitFor(() => expect(within(canvasElement).getByRole('link', { name })).toBeVisible(), mapPatience);
 }
 
 /** In every state: where it is, and a way to a map elsewhere. */
@@ -116,12 +108,12 @@ async function expectPlace(context: PlayContext) {
 /** Visitors who spare data: a picture of the same place, by the same data, until the map is asked for. */
 export const Picture: Story = {
   tags: ['screenshot'],
-  beforeEach: sparing,
+  beforeEach: sparingData,
   play: async (context) => {
     const words = wordsOf(context);
     await expectPlace(context);
     await expect(within(context.canvasElement).getByRole('button', { name: words.show })).toBeEnabled();
-    await waitFor(() => expect(within(context.canvasElement).getByText(spaced(said(words.near.southWest, context)), { exact: false })).toBeVisible(), patience);
+    await waitFor(() => expect(within(context.canvasElement).getByText(spaced(said(words.near.southWest, context)), { exact: false })).toBeVisible(), mapPatience);
     await expectCredits(context);
   },
 };
@@ -129,22 +121,16 @@ export const Picture: Story = {
 /** Around Lomé at the scale of the specification (§9), not exactly known: no pin. */
 export const PictureOfTheCity: Story = {
   tags: ['screenshot'],
-  beforeEach: sparing,
+  beforeEach: sparingData,
   args: { place: { lat: 6.1366, lng: 1.2222, zoom: 10, pinned: false }, address: 'Lomé' },
   play: expectCredits,
 };
-
-async function ready({ canvasElement }: PlayContext) {
-  const map = await within(canvasElement).findByRole('region', {}, patience);
-  await waitFor(() => expect(map).toBeVisible(), patience);
-  return map;
-}
 
 /** In view, with nothing set up: the site's own map, in its colours, with its letters; nothing is fetched from elsewhere. */
 export const Own: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    await ready(context);
+    await mapShown(context);
     await expectPlace(context);
     await expectCredits(context);
     await expect(within(context.canvasElement).getByText(wordsOf(context).noStreets, { exact: false })).toBeVisible();
@@ -156,7 +142,7 @@ export const OwnCity: Story = {
   tags: ['screenshot'],
   args: PictureOfTheCity.args,
   play: async (context) => {
-    await ready(context);
+    await mapShown(context);
     await expectCredits(context);
   },
 };
@@ -166,7 +152,7 @@ export const OwnElsewhere: Story = {
   tags: ['screenshot'],
   args: { place: { lat: 48.8566, lng: 2.3522, zoom: 5, pinned: true }, address: 'Paris' },
   play: async (context) => {
-    await ready(context);
+    await mapShown(context);
   },
 };
 
@@ -177,7 +163,7 @@ export const NoWebGL: Story = {
     spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   },
   play: async (context) => {
-    await waitFor(() => expect(within(context.canvasElement).getByText(spaced(wordsOf(context).unable), { exact: false })).toBeVisible(), patience);
+    await waitFor(() => expect(within(context.canvasElement).getByText(spaced(wordsOf(context).unable), { exact: false })).toBeVisible(), mapPatience);
     await expectPlace(context);
     await expectCredits(context);
     await expect(within(context.canvasElement).queryByRole('button')).toBeNull();
@@ -190,8 +176,8 @@ export const Styled: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     const words = wordsOf(context);
-    const map = await canvas.findByRole('region', { name: (name) => name.endsWith(address) }, patience);
-    await waitFor(() => expect(map).toBeVisible(), patience);
+    const map = await mapShown(context);
+    await expect(map).toHaveAccessibleName(expect.stringContaining(address));
     await expect(map).toHaveAccessibleDescription(words.help.replaceAll(/\s/g, ' '));
     await expect(canvas.getByRole('link', { name: '© OpenStreetMap' })).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
     await expectPlace(context);
@@ -216,7 +202,7 @@ function failing(handlers: ReturnType<typeof http.get>[]): Story {
     play: async (context) => {
       const canvas = within(context.canvasElement);
       const words = wordsOf(context);
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.failed), patience);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words.failed), mapPatience);
       await expect(canvas.getByRole('button', { name: words.retry })).toBeEnabled();
       await expect(canvas.queryByRole('region')).toBeNull();
       await expectPlace(context);
@@ -243,7 +229,7 @@ export const Retried: Story = {
   },
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context).retry }, patience));
-    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible(), patience);
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context).retry }, mapPatience));
+    await waitFor(() => expect(canvas.getByRole('region')).toBeVisible(), mapPatience);
   },
 };

@@ -19,9 +19,10 @@ export const Stage = styled.div`
   }
 `;
 
+/** Above the line of credits, which may be as wide as the map. */
 export const Offer = styled.div`
   position: absolute;
-  inset: auto auto var(--space-4) var(--space-4);
+  inset: auto auto 44px var(--space-4);
 
   @media (scripting: none) {
     display: none;

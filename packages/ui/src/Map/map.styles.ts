@@ -52,7 +52,7 @@ export const Pin = styled.svg`
     stroke-width: 2;
   }
   circle {
-    fill: var(--highlight);
+    fill: var(--on-brand);
   }
 `;
 
@@ -90,10 +90,11 @@ export const Cross = styled.svg`
   filter: drop-shadow(0 0 2px var(--surface)) drop-shadow(0 0 2px var(--surface));
 `;
 
+/** Above the line of credits, which may be as wide as the map. */
 export const Pick = styled.div`
   position: absolute;
   z-index: 2;
-  inset: auto auto var(--space-4) var(--space-4);
+  inset: auto auto 44px var(--space-4);
 `;
 
 /** Nothing to see: it has the theme's colours. */

@@ -77,7 +77,7 @@ const Sheet = styled.svg`
     stroke-width: 2;
   }
   [data-part='eye'] {
-    fill: var(--highlight);
+    fill: var(--on-brand);
   }
 `;
 

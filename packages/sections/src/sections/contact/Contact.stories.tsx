@@ -2,13 +2,19 @@ import { emailMock } from '@kermesse/api/mocks/email';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
+import { mapShown, sparingData } from '../../stories/maps.ts';
 import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
-export default { title: 'Sections/Contact', ...sectionMeta(section) };
+export default {
+  title: 'Sections/Contact',
+  ...sectionMeta(section),
+  // Where the form is what matters, the map's picture stands.
+  beforeEach: ({ parameters }: { parameters: Record<string, unknown> }) => (parameters['map'] === 'live' ? undefined : sparingData()),
+};
 
 type PlayContext = Parameters<NonNullable<SectionStoryObj['play']>>[0];
 type Words = typeof fr;
@@ -75,13 +81,17 @@ function outcomeStory(handler: HttpHandler, title: 'invalid' | 'failed', why: ke
   };
 }
 
+/** These show the map itself. */
+const withMap = { parameters: { map: 'live' }, play: async (context: PlayContext) => void (await mapShown(context)) };
+
 export const Typical: SectionStoryObj = {
   ...bothThemesStory(examples.typical),
-  parameters: { msw: { handlers: [emailMock.live()] } },
+  ...withMap,
+  parameters: { ...withMap.parameters, msw: { handlers: [emailMock.live()] } },
 };
-export const Minimal = exampleStory(examples.minimal);
-export const Longest = exampleStory(examples.longest);
-export const OnBrand = exampleStory(examples.onBrand);
+export const Minimal: SectionStoryObj = { ...exampleStory(examples.minimal), ...withMap };
+export const Longest: SectionStoryObj = { ...exampleStory(examples.longest), ...withMap };
+export const OnBrand: SectionStoryObj = { ...exampleStory(examples.onBrand), ...withMap };
 
 export const EmptyFields: SectionStoryObj = {
   args: bare,
