@@ -7,7 +7,7 @@ import { nearWords } from '@kermesse/ui/near-words';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useDrawing } from '@kermesse/ui/use-drawing';
 import { CircleAlert, MapPinned } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
@@ -38,7 +38,7 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   const inView = usePresence(stage);
   const wanted = asked || inView;
-  const unable = wanted && !canDrawMaps();
+  const unable = useMemo(() => wanted && !canDrawMaps(), [wanted]);
   const showing = wanted && !unable && state !== 'failed';
   const words = drawing?.near && nearWords(drawing.near, locale);
 
