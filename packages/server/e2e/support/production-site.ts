@@ -1,0 +1,159 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { productionVariables } from '../../src/testing/production.ts';
+import { startSmtpStub } from '../../src/testing/smtp-stub.ts';
+import { emptyFolder } from './folders.ts';
+import { freePort } from './free-port.ts';
+import { kill, startServer } from './processes.ts';
+import { mailsTo, type ReceivedMail } from './smtp-mails.ts';
+
+/** An answer of the server. */
+export interface SiteAnswer {
+  status: number;
+  body: { data?: Record<string, unknown>; errorCode?: string; [key: string]: unknown };
+  headers: Headers;
+}
+
+/** Somebody who calls the site: with an IP address, and a browser that keeps its cookies. */
+export interface Visitor {
+  get(path: string, token?: string): Promise<SiteAnswer>;
+  post(path: string, body: unknown, more?: { token?: string; headers?: Record<string, string> }): Promise<SiteAnswer>;
+  /** Asks for a page as a browser or a mail scanner does; `link` may be an address of a mail. */
+  page(link: string, init?: RequestInit): Promise<Response>;
+  /** Solves the human check as the browser does. */
+  humanCheck(): Promise<{ kind: 'altcha'; token: string }>;
+}
+
+/** A running server in a production configuration. */
+export interface ProductionSite {
+  url: string;
+  /** Makes somebody with an IP address of their own, or the one given. */
+  visitor(address?: string): Visitor;
+  /** The mails to an address, newest first. */
+  mails(to: string): ReceivedMail[];
+  /**
+   * A link that was mailed to an address and holds a text such as `/reset-password/`, each link once. Waits for it.
+   * @throws when none comes within ten seconds.
+   */
+  mailedLink(to: string, part: string): Promise<string>;
+  /** Every SMS that the gateway was handed, oldest first. */
+  sms: { to: string; text: string }[];
+  /** What the server has written to its standard output and error. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** A password that no list of common ones has. */
+export const ownersPassword = 'Tissus-et-tam-tams-7';
+export const strangersPassword = 'Batik-et-balafons-8';
+
+const apiKey = 'kermesse-of-these-attacks';
+/** Where visitors of a production site reach it; the tests call the port behind it, as a proxy does. */
+const origin = 'https://kermesse.example';
+
+async function startSmsStub() {
+  const sms: ProductionSite['sms'] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      sms.push(JSON.parse(body) as ProductionSite['sms'][number]);
+      response.writeHead(202).end();
+    });
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((done) => void server.close(() => done()));
+  };
+  return { url: `http://127.0.0.1:${port}/`, sms, close };
+}
+
+function createVisitor(url: string, address: string): Visitor {
+  const cookies = new Map<string, string>();
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    // The server trusts one proxy, which writes who called it.
+    headers.set('x-forwarded-for', address);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(url + path, { redirect: 'manual', ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  const call = async (path: string, init: RequestInit, token?: string, more: Record<string, string> = {}): Promise<SiteAnswer> => {
+    const response = await send(`/api${path}`, {
+      ...init,
+      headers: {
+        'x-api-key': apiKey,
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...more,
+      },
+    });
+    return { status: response.status, body: (await response.json()) as SiteAnswer['body'], headers: response.headers };
+  };
+  const get: Visitor['get'] = (path, token) => call(path, {}, token);
+  return {
+    get,
+    post: (path, body, { token, headers } = {}) => call(path, { method: 'POST', body: JSON.stringify(body) }, token, headers),
+    page: (link, init) => {
+      const { pathname, search } = new URL(link, origin);
+      return send(pathname + search, init);
+    },
+    async humanCheck() {
+      const { body } = await get('/human-check/challenge');
+      const challenge = body as unknown as Challenge;
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return { kind: 'altcha', token: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
+    },
+  };
+}
+
+/** Starts a server as an operator would: production, a public address, mail and SMS by gateways, behind one proxy. */
+export async function startProductionSite(variables: Record<string, string> = {}): Promise<ProductionSite> {
+  const [smtp, gateway] = await Promise.all([startSmtpStub(), startSmsStub()]);
+  const port = await freePort();
+  const server = await startServer(emptyFolder(), {
+    PORT: String(port),
+    ...productionVariables(origin),
+    API_KEY: apiKey,
+    DEMO: '0',
+    TRUST_PROXY: '1',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Kermesse <bonjour@kermesse.example>',
+    SMS_GATEWAY_URL: gateway.url,
+    ...variables,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  let visitors = 0;
+  const given = new Set<string>();
+  return {
+    url,
+    visitor(address) {
+      visitors += 1;
+      return createVisitor(url, address ?? `203.0.113.${visitors}`);
+    },
+    mails: (to) => mailsTo(smtp, to),
+    async mailedLink(to, part) {
+      for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
+        const link = mailsTo(smtp, to).flatMap(({ links }) => links).find((each) => each.includes(part) && !given.has(each));
+        if (link === undefined) continue;
+        given.add(link);
+        return link;
+      }
+      throw new Error(`No mail to ${to} with ${part} came; the server said:\n${server.output()}`);
+    },
+    sms: gateway.sms,
+    output: server.output,
+    async stop() {
+      await kill(server);
+      await Promise.all([smtp.close(), gateway.close()]);
+    },
+  };
+}
