@@ -37,6 +37,11 @@ export interface CallOptions {
   timeout?: number;
   /** Told how far the upload of a form has come, where the browser can say it. */
   onProgress?: (progress: UploadProgress) => void;
+  /**
+   * Told how many bytes of a file have come. With it, the time-out counts from the last of them: a slow line is none as
+   * long as something comes.
+   */
+  onReceived?: (bytes: number) => void;
 }
 
 type CallArguments<O extends Operation> =

@@ -22,6 +22,7 @@ export interface SendOptions {
   /** Milliseconds. */
   timeout?: number;
   onProgress?: (progress: UploadProgress) => void;
+  onReceived?: (bytes: number) => void;
 }
 
 /** What an answer carried: its text, or the bytes of a file. */
@@ -53,7 +54,33 @@ async function byForm(form: FormData, path: string, send: SendOptions, { baseUrl
   return { ok: false, failure: readRefusal(answer, readJson(answer.text)?.json) };
 }
 
-async function byKy(operation: Operation, parts: RequestParts, send: SendOptions, transport: TransportOptions): Promise<Body> {
+/** Watches over a file that comes in: aborts once nothing has come for `timeout` milliseconds. */
+function watchReceiving(onReceived: (bytes: number) => void, timeout: number) {
+  const stalled = new AbortController();
+  const give = () => setTimeout(() => stalled.abort(), timeout);
+  let timer = give();
+  return {
+    signal: stalled.signal,
+    stop: () => clearTimeout(timer),
+    onDownloadProgress({ transferredBytes }: { transferredBytes: number }) {
+      clearTimeout(timer);
+      timer = give();
+      onReceived(transferredBytes);
+    },
+  };
+}
+
+async function receiveFile(operation: Operation, parts: RequestParts, send: SendOptions, transport: TransportOptions): Promise<Body> {
+  const { onReceived, signal, timeout = transport.timeout } = send;
+  if (onReceived === undefined) return byKy(operation, parts, send, transport);
+  const { stop, onDownloadProgress, ...stalled } = watchReceiving(onReceived, timeout);
+  const signals = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
+  const answer = await byKy(operation, parts, { ...send, signal: signals }, transport, { timeout: false, onDownloadProgress });
+  stop();
+  return stalled.signal.aborted && signal?.aborted !== true && !answer.ok ? { ok: false, failure: { kind: 'timeout' } } : answer;
+}
+
+async function byKy(operation: Operation, parts: RequestParts, send: SendOptions, transport: TransportOptions, more: Options = {}): Promise<Body> {
   const { headers, signal, timeout } = send;
   const options: Options = {
     method: operation.method,
@@ -66,6 +93,7 @@ async function byKy(operation: Operation, parts: RequestParts, send: SendOptions
     retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504], afterStatusCodes: [] },
     ...(parts.form && { body: parts.form }),
     ...(transport.fetch && { fetch: transport.fetch }),
+    ...more,
   };
   try {
     const answer = ky(parts.path, options);
@@ -99,6 +127,6 @@ export async function sendRequest<O extends Operation>(
   const answer =
     parts.form !== undefined && countable
       ? await byForm(parts.form, parts.path, send, transport)
-      : await byKy(operation, parts, send, transport);
+      : await receiveFile(operation, parts, send, transport);
   return answer.ok ? readAnswer(operation, answer.data) : answer;
 }

@@ -17,6 +17,7 @@ export const screenNames = [
   'create-event',
   'become-coordinator',
   'delete-account',
+  'keep-account',
   'composer',
   'not-found',
 ] as const;
@@ -27,8 +28,8 @@ export type BuiltInScreen = Exclude<ScreenName, 'content' | 'not-found'>;
 
 /** A built-in screen as a path asks for it, with what the path says to it. */
 export type AskedScreen =
-  | { screen: Exclude<BuiltInScreen, 'reset-password' | 'undo-email' | 'verify-email' | 'account'> }
-  | { screen: 'reset-password' | 'undo-email'; token: string }
+  | { screen: Exclude<BuiltInScreen, 'reset-password' | 'undo-email' | 'keep-account' | 'verify-email' | 'account'> }
+  | { screen: 'reset-password' | 'undo-email' | 'keep-account'; token: string }
   | { screen: 'verify-email'; id: string; hash: string }
   | { screen: 'account'; tab: AccountTab };
 
@@ -63,7 +64,7 @@ export function screenOfPath(path: string): AskedScreen | undefined {
   if (first === 'account' && rest.length <= 1) {
     return { screen: 'account', tab: accountTabs.find((tab) => tab === one) ?? accountTabs[0] };
   }
-  if ((first === 'reset-password' || first === 'undo-email') && rest.length === 1 && one !== undefined) return { screen: first, token: one };
+  if ((first === 'reset-password' || first === 'undo-email' || first === 'keep-account') && rest.length === 1 && one !== undefined) return { screen: first, token: one };
   if (first === 'verify-email' && rest.length === 2 && one !== undefined && two !== undefined) {
     return { screen: 'verify-email', id: one, hash: two };
   }

@@ -34,7 +34,7 @@ export interface ChoiceLists {
 
 /** What a built-in screen is told beside its name. Each key belongs to one screen. */
 export interface ScreenProps {
-  /** reset-password, undo-email: the token of the mailed link. */
+  /** reset-password, undo-email, keep-account: the token of the mailed link. */
   token?: string;
   /** reset-password: whose password it is, where the link says it. */
   email?: string;
@@ -66,6 +66,7 @@ export const screenProps: z.ZodMiniType<ScreenProps> = z.object({
 const needed: Partial<Record<ScreenName, keyof ScreenProps>> = {
   'reset-password': 'token',
   'undo-email': 'token',
+  'keep-account': 'token',
   'verify-email': 'result',
   account: 'tab',
 };

@@ -1,6 +1,6 @@
-import { DeleteAccountScreen } from '@kermesse/flows/delete-account';
+import { AccountDeletion } from '@kermesse/flows/account-deletion';
 
 /** The deletion of an account. */
 export function DeleteAccount() {
-  return <DeleteAccountScreen />;
+  return <AccountDeletion />;
 }

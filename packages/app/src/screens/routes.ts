@@ -15,4 +15,5 @@ export const routes: readonly { path: string; screen: BuiltInScreen }[] = [
   { path: '/create-event', screen: 'create-event' },
   { path: '/become-coordinator', screen: 'become-coordinator' },
   { path: '/delete-account', screen: 'delete-account' },
+  { path: '/keep-account/:token', screen: 'keep-account' },
 ];

@@ -15,6 +15,7 @@ const lazily = {
   account: later(async () => (await import('./Account.tsx')).Account),
   'create-event': later(async () => (await import('./CreateEvent.tsx')).CreateEvent),
   'become-coordinator': later(async () => (await import('./BecomeCoordinator.tsx')).BecomeCoordinator),
+  'keep-account': later(async () => (await import('./KeepAccount.tsx')).KeepAccount),
   'delete-account': later(async () => (await import('./DeleteAccount.tsx')).DeleteAccount),
 } satisfies ScreenViews;
 

@@ -6,6 +6,7 @@ import { Account } from './Account.tsx';
 import { BecomeCoordinator } from './BecomeCoordinator.tsx';
 import { CreateEvent } from './CreateEvent.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { KeepAccount } from './KeepAccount.tsx';
 import { ProfileInfo } from './ProfileInfo.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { UndoEmail } from './UndoEmail.tsx';
@@ -26,4 +27,5 @@ export const views: ScreenViews = {
   'create-event': CreateEvent,
   'become-coordinator': BecomeCoordinator,
   'delete-account': DeleteAccount,
+  'keep-account': KeepAccount,
 };

@@ -13,12 +13,15 @@ const everybody: Record<string, Who> = {
   'a customer': { state: 'connected', user: { profileType: 'customer' } },
   'a provider': { state: 'connected', user: { profileType: 'provider' } },
   'somebody without a profile': { state: 'connected', user: { profileType: null } },
+  'somebody who is leaving': { state: 'connected', user: { profileType: 'customer', deletionAt: '2026-12-22T09:30:00.000Z' } },
+  'a newcomer who is leaving': { state: 'connected', user: { profileType: null, deletionAt: '2026-12-22T09:30:00.000Z' } },
+  'somebody who has just left': { state: 'anonymous', user: null, ended: 'deleted' },
 };
 
 const paths = [
   '/', '/tarifs', '/no-such-page', '/login', '/register', '/reset-password', '/reset-password/token', '/verify-email/1/hash', '/undo-email/token',
   '/auth/callback', '/profile-info', '/account', '/account/profile', '/account/events', '/create-event', '/become-coordinator',
-  '/delete-account',
+  '/delete-account', '/keep-account/t0ken',
 ];
 const asked = ['', '?redirect=%2Faccount%2Fprofile', '?redirect=%2Flogin', '?redirect=%2Fregister%3Fredirect%3D%252Flogin',
   '?redirect=%2Fprofile-info', '?redirect=%2F%2Felsewhere.example', '?redirect=javascript%3Aalert(1)', '?redirect=%2Ffr%2Fcreate-event'];
@@ -53,7 +56,16 @@ describe('who may see what', () => {
     ['/verify-email/1/h', 'a guest', 'show'],
     ['/undo-email/t', 'somebody without a profile', 'show'],
     ['/undo-email/t', 'a guest', 'show'],
-    ['/delete-account', 'a guest', 'show'],
+    ['/delete-account', 'a guest', { to: '/login?redirect=%2Fdelete-account' }],
+    ['/delete-account', 'a customer', 'show'],
+    ['/delete-account', 'somebody who has just left', 'show'],
+    ['/account/profile', 'somebody who has just left', { to: '/login?redirect=%2Faccount%2Fprofile' }],
+    ['/', 'somebody who is leaving', { to: '/delete-account' }],
+    ['/account/profile', 'somebody who is leaving', { to: '/delete-account' }],
+    ['/login?redirect=%2Faccount%2Fprofile', 'somebody who is leaving', { to: '/delete-account' }],
+    ['/delete-account', 'a newcomer who is leaving', 'show'],
+    ['/keep-account/t0ken', 'somebody who is leaving', 'show'],
+    ['/keep-account/t0ken', 'a guest', 'show'],
   ])('%s for %s', (address, name, verdict) => {
     expect(to(address, name)).toEqual(verdict);
   });
@@ -68,7 +80,7 @@ describe('who may see what', () => {
             walk.push(verdict.to);
           }
           const end = placeOf(walk.at(-1) ?? '');
-          if (who(name).user === null && who(name).state === 'anonymous') expect(isForUsers(end.screen)).toBe(false);
+          if (who(name).user === null && who(name).state === 'anonymous') expect(isForUsers(end.screen)).toBe(name === 'somebody who has just left' && end.screen === 'delete-account');
         }
       }
     }

@@ -7,8 +7,10 @@ import { TextLink } from '@kermesse/ui/TextLink';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
+import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
 import { useHref } from '../links/links.ts';
+import { useFlowSettings } from '../settings/settings.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { Aside, Blocks, Columns, Part, Safety } from './account.styles.ts';
 import { EmailDialog } from './EmailDialog.tsx';
@@ -19,6 +21,7 @@ import { RoleBlock } from './RoleBlock.tsx';
 export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) {
   const { t } = useTranslation('account');
   const href = useHref();
+  const { accountDeletion = false } = useFlowSettings();
   const [open, setOpen] = useState<'password' | 'email'>();
   const close = () => setOpen(undefined);
   // Both dialogs ask for the password: whoever has none is told how they sign in instead.
@@ -64,6 +67,7 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
                 </Button>
               </>
             )}
+            {accountDeletion && <DataDownload user={user} full />}
             <TextLink href={href('/delete-account')}>{t('deleteAccount')}</TextLink>
           </Safety>
         </Aside>

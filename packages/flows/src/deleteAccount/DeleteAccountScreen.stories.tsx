@@ -2,9 +2,9 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as events, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { write } from '../stories/formStories.ts';
+import { failureText, write } from '../stories/formStories.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { deleteAccountMachine, deletionAfter, reasons, type DeleteRequest } from './machine.ts';
+import { deleteAccountMachine, deletionAfter, reasons, type DeleteRequest, type DeletionAnswer } from './machine.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -93,18 +93,19 @@ export const Done: Story = {
 const asked: DeleteRequest[] = [];
 /** Ends the deletion that is under way: the first one badly. */
 let end: () => void = () => undefined;
-const deletion = fromPromise<void, DeleteRequest>(({ input }) => {
+const deletion = fromPromise<DeletionAnswer, DeleteRequest>(({ input }) => {
   asked.push(input);
   const first = asked.length === 1;
-  return new Promise((resolve, reject) => (end = () => (first ? reject(new Error('refused')) : resolve())));
+  return new Promise((resolve, reject) => (end = () => (first ? reject(new Error('refused')) : resolve(undefined))));
 });
 const machine = deleteAccountMachine.provide({ actors: { deletion } });
 
 /** A backend that fails once: 'Error deleting account', nothing typed is lost, and it works the second time. */
 export const Failure: Story = {
   render: () => <DeleteAccountScreen machine={machine} />,
-  play: async ({ canvas, globals }) => {
-    const t = wordsOf(texts, { globals });
+  play: async (context) => {
+    const { canvas } = context;
+    const t = wordsOf(texts, context);
     asked.length = 0;
     await userEvent.click(canvas.getByRole('radio', { name: t.other }));
     await toConfirmation(canvas, t);
@@ -112,7 +113,7 @@ export const Failure: Story = {
     await userEvent.dblClick(await button(canvas, t.delete));
     await expect(asked).toHaveLength(1);
     end();
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(t.failed));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failureText('deletionFailed', context)));
     await expect(asked).toEqual([{ reason: 'other', email: 'afi@example.com', password: 'Kermesse-2026!', confirmText: t.phrase }]);
     await userEvent.click(await button(canvas, t.delete));
     await waitFor(() => expect(asked).toHaveLength(2));

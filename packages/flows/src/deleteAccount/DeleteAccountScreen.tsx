@@ -7,22 +7,24 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { Letter, Over, Table } from './deleteAccount.styles.ts';
 import { DoneStep } from './DoneStep.tsx';
-import { deleteAccountMachine } from './machine.ts';
+import { deleteAccountMachine, type DeleteInput, type DeleteRequest } from './machine.ts';
 import { WarningStep } from './WarningStep.tsx';
 
-export interface DeleteAccountScreenProps {
+export interface DeleteAccountScreenProps extends Pick<DeleteInput, 'proof' | 'typed'> {
   /** The machine, with the actor `deletion` of a backend that has one. */
   machine?: typeof deleteAccountMachine;
+  /** Leads through logging in again, with what was typed, which `typed` gives back afterwards. */
+  onLogInAgain?: (typed: DeleteRequest) => void;
 }
 
-const titles = { warning: 'warningTitle', confirmation: 'confirmTitle', deleting: 'confirmTitle', done: 'doneTitle' } as const;
+const titles = { opening: 'warningTitle', warning: 'warningTitle', confirmation: 'confirmTitle', deleting: 'confirmTitle', done: 'doneTitle' } as const;
 
 /** Leaving: a warning, a confirmation, and the message that the deletion is pending (specification §2). */
-export function DeleteAccountScreen({ machine = deleteAccountMachine }: DeleteAccountScreenProps) {
+export function DeleteAccountScreen({ machine = deleteAccountMachine, proof, typed, onLogInAgain }: DeleteAccountScreenProps) {
   const { t } = useTranslation('deleteAccount');
-  const [state, send] = useMachine(machine, { input: { phrase: t('phrase') } });
+  const [state, send] = useMachine(machine, { input: { phrase: t('phrase'), proof, typed } });
   const title = useRef<HTMLHeadingElement>(null);
-  const { value } = state;
+  const { value, context } = state;
   const heading = titles[value];
   const shown = useRef<string>(heading);
 
@@ -43,11 +45,17 @@ export function DeleteAccountScreen({ machine = deleteAccountMachine }: DeleteAc
         <Heading level={1} size={5} ref={title} tabIndex={-1}>
           {t(heading)}
         </Heading>
-        {value === 'warning' && <WarningStep reason={state.context.reason} send={send} />}
+        {value === 'warning' && <WarningStep reason={context.reason} send={send} />}
         {(value === 'confirmation' || value === 'deleting') && (
-          <ConfirmationStep request={state.context} deleting={value === 'deleting'} complete={state.can({ type: 'DELETE' })} send={send} />
+          <ConfirmationStep
+            request={context}
+            deleting={value === 'deleting'}
+            complete={state.can({ type: 'DELETE' })}
+            send={send}
+            onLogInAgain={onLogInAgain && (() => onLogInAgain(context))}
+          />
         )}
-        {value === 'done' && <DoneStep />}
+        {value === 'done' && <DoneStep eraseAt={context.eraseAt} email={context.email.trim()} />}
       </Letter>
     </Table>
   );

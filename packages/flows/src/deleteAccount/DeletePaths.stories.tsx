@@ -4,10 +4,10 @@ import { fromPromise } from 'xstate';
 import { scriptedCalls } from '../paths/scriptedCalls.ts';
 import { createStage, walk, type Walk } from '../paths/walk.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
+import { failureText, screenOf, write, type PlayContext } from '../stories/formStories.ts';
 import { isItsTurn } from '../stories/turns.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
-import { deleteAccountMachine, type DeleteRequest } from './machine.ts';
+import { deleteAccountMachine, type DeleteInput, type DeleteRequest, type DeletionAnswer } from './machine.ts';
 import { deletePaths } from './paths.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -15,13 +15,16 @@ import fr from './texts.fr.json' with { type: 'json' };
 /** A backend that answers when it is told to. */
 const stage = createStage(() => {
   const calls = scriptedCalls();
-  const deletion = fromPromise<void, DeleteRequest>(() => calls.ask('deletion'));
+  const deletion = fromPromise<DeletionAnswer, DeleteRequest>(() => calls.ask('deletion'));
   return { ...calls, machine: deleteAccountMachine.provide({ actors: { deletion } }) };
 });
 
+/** What the path that is walked begins with. */
+let input: DeleteInput = { phrase: '' };
+
 function Stage() {
   const { round, world } = stage.useWorld();
-  return <DeleteAccountScreen key={round} machine={world.machine} />;
+  return <DeleteAccountScreen key={round} machine={world.machine} proof={input.proof} typed={input.typed} />;
 }
 
 const meta = {
@@ -43,7 +46,10 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
   const fieldOf = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name], { selector: 'input' });
   const press = async (name: string) => void (await fireEvent.click(screen.getByRole('button', { name })));
   return {
-    begin: () => stage.begin(),
+    begin(path) {
+      ({ input } = path);
+      stage.begin();
+    },
     async act(event) {
       if ('actorId' in event) {
         await waitFor(() => expect(stage.world().isAsked('deletion')).toBe(true));
@@ -59,7 +65,7 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
     },
     async look(snapshot) {
       const { value, context: known } = snapshot;
-      const title = { warning: t.warningTitle, confirmation: t.confirmTitle, deleting: t.confirmTitle, done: t.doneTitle }[value];
+      const title = { opening: t.warningTitle, warning: t.warningTitle, confirmation: t.confirmTitle, deleting: t.confirmTitle, done: t.doneTitle }[value];
       await screen.findByRole('heading', { level: 1, name: title });
       if (value === 'warning') {
         const chosen = () => screen.queryByRole('radio', { checked: true })?.getAttribute('value') ?? null;
@@ -67,8 +73,9 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
       }
       if (value !== 'confirmation' && value !== 'deleting') return;
       await waitFor(async () => {
-        for (const name of ['email', 'password', 'confirmText'] as const) await expect(fieldOf(name)).toHaveValue(known[name]);
-        await expect(screen.getByRole('alert').textContent).toContain(known.failed ? t.failed : '');
+        const fields = known.proof === 'phone' ? (['confirmText'] as const) : (['email', 'password', 'confirmText'] as const);
+        for (const name of fields) await expect(fieldOf(name)).toHaveValue(known[name]);
+        await expect(screen.getByRole('alert').textContent).toContain(known.failed ? failureText('deletionFailed', context) : '');
         const last = screen.getByRole('button', { name: value === 'deleting' ? t.deleting : t.delete });
         if (value === 'deleting') await expect(last).toHaveAttribute('data-pending');
         else await expect(!last.hasAttribute('disabled')).toBe(snapshot.can({ type: 'DELETE' }));

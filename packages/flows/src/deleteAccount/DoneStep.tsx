@@ -1,16 +1,26 @@
+import { longDate } from '@kermesse/api/schemas/long-date';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../links/links.ts';
 import { Actions } from './deleteAccount.styles.ts';
 
+export interface DoneStepProps {
+  /** When the account is erased, ISO 8601; null where no backend said so. */
+  eraseAt: string | null;
+  /** Where the link that keeps the account was mailed to. */
+  email: string;
+}
+
 /** The end: the deletion is pending. */
-export function DoneStep() {
-  const { t } = useTranslation('deleteAccount');
+export function DoneStep({ eraseAt, email }: DoneStepProps) {
+  const { t, i18n } = useTranslation('deleteAccount');
   const href = useHref();
+  const date = eraseAt === null ? undefined : longDate(new Date(eraseAt), i18n.language === 'en' ? 'en' : 'fr');
   return (
     <>
       <Text>{t('doneLead')}</Text>
+      {date !== undefined && <Text>{t(email === '' ? 'doneUntil' : 'doneUntilMailed', { date, email })}</Text>}
       <Actions>
         <ButtonLink href={href('/')} variant="primary">
           {t('home')}

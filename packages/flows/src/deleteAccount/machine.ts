@@ -1,8 +1,10 @@
+import type { Failure } from '@kermesse/api/failure';
+import { deletionPhrases, type DeletionReason } from '@kermesse/api/schemas/deletion';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Why somebody leaves: the six reasons of specification §9, as keys of this flow's texts. */
-export const reasons = ['unused', 'alternative', 'privacy', 'complex', 'features', 'other'] as const;
-export type Reason = (typeof reasons)[number];
+export const reasons = ['unused', 'alternative', 'privacy', 'complex', 'features', 'other'] as const satisfies readonly DeletionReason[];
+export type Reason = DeletionReason;
 
 /** What is asked for before an account is deleted (specification §3, "Delete request"). */
 export interface DeleteRequest {
@@ -14,15 +16,49 @@ export interface DeleteRequest {
 
 export type DeleteField = 'email' | 'password' | 'confirmText';
 
-interface Context extends DeleteRequest {
-  /** What the visitor has to type, in the language of the page. */
-  phrase: string;
-  failed: boolean;
+/**
+ * How the owner proves who they are: by email and password (specification §5), or, where there is no password, by having
+ * logged in a moment ago. An account of a phone has no email either.
+ */
+export type OwnerProof = 'password' | 'phone' | 'google';
+
+/** What a backend answers to a deletion: when the account is erased, ISO 8601. Undefined where none is called. */
+export type DeletionAnswer = { eraseAt: string } | undefined;
+
+/** A deletion that a backend refused or did not answer, with the failure of its call. */
+export class DeletionFailed extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
 }
 
-/** Whether the final button may be pressed: email and password filled, the phrase typed (specification §5). */
-const isComplete = ({ email, password, confirmText, phrase }: Context): boolean =>
-  email.trim() !== '' && password !== '' && confirmText.trim() === phrase;
+/** What the machine begins with. */
+export interface DeleteInput {
+  /** What the visitor has to type, in the language of the page; the English phrase is accepted too. */
+  phrase: string;
+  /** `password` unless said otherwise. */
+  proof?: OwnerProof;
+  /** What was typed before the owner logged in again: it begins with the confirmation then. */
+  typed?: Partial<DeleteRequest>;
+}
+
+interface Context extends DeleteRequest, Required<Pick<DeleteInput, 'phrase' | 'proof'>> {
+  resumed: boolean;
+  failed: boolean;
+  /** Why it failed, where a backend said so. */
+  failure: Failure | null;
+  /** When the account is erased, where a backend said so. */
+  eraseAt: string | null;
+}
+
+/** Whether the final button may be pressed: email and password filled where there are any, the phrase typed (specification §5). */
+function isComplete({ email, password, confirmText, phrase, proof }: Context): boolean {
+  const named = proof === 'phone' || email.trim() !== '';
+  const proved = proof !== 'password' || password !== '';
+  return named && proved && [phrase, deletionPhrases.en].includes(confirmText.trim());
+}
 
 /** What can happen on the way out. */
 export type DeleteEvent =
@@ -34,33 +70,49 @@ export type DeleteEvent =
 
 /** A deletion that calls nobody and takes so many milliseconds: two seconds by specification §9. */
 export const deletionAfter = (delay: number) =>
-  fromPromise<void, DeleteRequest>(() => new Promise((resolve) => setTimeout(resolve, delay)));
+  fromPromise<DeletionAnswer, DeleteRequest>(() => new Promise((resolve) => setTimeout(() => resolve(undefined), delay)));
 
 /**
  * Deleting an account (specification §2, §4): a warning with an optional reason, the final confirmation, and the
  * message that it is pending. The actor `deletion` waits two seconds and calls no server; a backend is wired by
- * providing another: `deleteAccountMachine.provide({ actors: { deletion } })`, which rejects when it could not be done.
+ * providing another: `deleteAccountMachine.provide({ actors: { deletion } })`, which rejects when it could not be done,
+ * best with `DeletionFailed`.
  */
 export const deleteAccountMachine = setup({
-  types: { context: {} as Context, events: {} as DeleteEvent, input: {} as { phrase: string } },
+  types: { context: {} as Context, events: {} as DeleteEvent, input: {} as DeleteInput },
   actors: {
     deletion: deletionAfter(2000),
   },
   guards: {
     complete: ({ context }) => isComplete(context),
+    resumed: ({ context }) => context.resumed,
   },
   actions: {
     choose: assign(({ event, context }) => (event.type === 'REASON' ? { reason: event.reason } : context)),
-    write: assign(({ event, context }) => (event.type === 'TYPE' ? { [event.field]: event.text, failed: false } : context)),
+    write: assign(({ event, context }) => (event.type === 'TYPE' ? { [event.field]: event.text, failed: false, failure: null } : context)),
     forget: assign({ password: '', confirmText: '' }),
-    fail: assign({ failed: true }),
-    retry: assign({ failed: false }),
+    retry: assign({ failed: false, failure: null }),
   },
 }).createMachine({
   id: 'deleteAccount',
-  context: ({ input }) => ({ reason: null, email: '', password: '', confirmText: '', failed: false, phrase: input.phrase }),
-  initial: 'warning',
+  context: ({ input: { phrase, proof = 'password', typed } }) => ({
+    reason: null,
+    email: '',
+    password: '',
+    confirmText: '',
+    ...typed,
+    phrase,
+    proof,
+    resumed: typed !== undefined,
+    failed: false,
+    failure: null,
+    eraseAt: null,
+  }),
+  initial: 'opening',
   states: {
+    opening: {
+      always: [{ guard: 'resumed', target: 'confirmation' }, { target: 'warning' }],
+    },
     warning: {
       on: { REASON: { actions: 'choose' }, CONTINUE: 'confirmation' },
     },
@@ -76,8 +128,11 @@ export const deleteAccountMachine = setup({
         id: 'deletion',
         src: 'deletion',
         input: ({ context: { reason, email, password, confirmText } }) => ({ reason, email, password, confirmText }),
-        onDone: { target: 'done', actions: 'forget' },
-        onError: { target: 'confirmation', actions: 'fail' },
+        onDone: { target: 'done', actions: ['forget', assign(({ event }) => ({ eraseAt: event.output?.eraseAt ?? null }))] },
+        onError: {
+          target: 'confirmation',
+          actions: assign(({ event }) => ({ failed: true, failure: event.error instanceof DeletionFailed ? event.error.failure : null })),
+        },
       },
     },
     done: { type: 'final' },

@@ -17,6 +17,9 @@ export type Situation =
   | 'changePassword'
   | 'changeEmail'
   | 'undoEmail'
+  | 'deleteAccount'
+  | 'keepAccount'
+  | 'downloadData'
   | 'verificationEmail'
   | 'upload';
 
@@ -120,6 +123,19 @@ const rows: Record<Situation, Row> = {
     other: { message: 'generic' },
   },
   undoEmail: { codes: { 'auth/invalid_token': { message: 'undoExpired', help: 'undoExpiredHelp' } }, other: { message: 'generic' } },
+  deleteAccount: {
+    codes: { 'auth/missing_data': missing, 'auth/fresh_sign_in_required': { message: 'signInAgain' } },
+    other: { message: 'deletionFailed', help: 'nothingDeleted' },
+  },
+  keepAccount: { codes: { 'auth/invalid_token': { message: 'linkOver' } }, other: { message: 'generic' } },
+  downloadData: {
+    codes: {
+      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/missing_data': missing,
+      'auth/fresh_sign_in_required': { message: 'signInAgain' },
+    },
+    other: { message: 'downloadFailed', help: again },
+  },
   verificationEmail: { codes: { 'auth/email_already_verified': { message: 'alreadyVerified' } }, other: { message: 'sendingFailed' } },
   upload: { codes: {}, other: { message: 'uploadFailed', help: 'tryAgain' } },
 };

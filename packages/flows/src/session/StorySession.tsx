@@ -10,7 +10,7 @@ export interface StorySessionProps extends Partial<Session> {
  * `connect`, `refresh`, `update` and `signOut` (spies, say) takes the place of doing nothing. A user means `connected`.
  */
 export function StorySession({ children, ...given }: StorySessionProps) {
-  const { user = null, state = user === null ? 'anonymous' : 'connected', news = null } = given;
+  const { user = null, state = user === null ? 'anonymous' : 'connected', news = null, ended = null } = given;
   const { connect, refresh, update, signOut } = given;
   const store = useMemo(() => {
     const session: Session = {
@@ -20,9 +20,10 @@ export function StorySession({ children, ...given }: StorySessionProps) {
       connect: connect ?? nobody.connect,
       refresh: refresh ?? nobody.refresh,
       update: update ?? nobody.update,
+      ended,
       signOut: signOut ?? nobody.signOut,
     };
     return { get: () => session, atFirst: () => session, subscribe: () => () => undefined };
-  }, [state, user, news, connect, refresh, update, signOut]);
+  }, [state, user, news, ended, connect, refresh, update, signOut]);
   return <SessionProvider value={store}>{children}</SessionProvider>;
 }

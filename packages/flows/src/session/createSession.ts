@@ -1,6 +1,6 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
 import type { browserStorage, startEngine } from './engine.ts';
-import type { Ending } from './machine.ts';
+import type { Ending, SignOutReason } from './machine.ts';
 import { forVisit, remembered, seemsStored, sweepEndedVisit } from './places.ts';
 import type { ClientWith } from './services.ts';
 import { nobody, type Session, type SessionStore, type SignedIn } from './session.ts';
@@ -54,9 +54,9 @@ export function createSession(options: SessionOptions): BrowserSession {
   const first: Session = { ...nobody, state: 'starting', connect, refresh, update, signOut };
   let session: Session = seemsStored() ? first : { ...first, state: 'anonymous' };
 
-  function changed(next: Partial<Pick<Session, 'state' | 'user' | 'news'>>): void {
+  function changed(next: Partial<Pick<Session, 'state' | 'user' | 'news' | 'ended'>>): void {
     const changes = { ...session, ...next };
-    if (changes.state === session.state && changes.user === session.user && changes.news === session.news) return;
+    if (changes.state === session.state && changes.user === session.user && changes.news === session.news && changes.ended === session.ended) return;
     session = changes;
     for (const listener of listeners) listener();
   }
@@ -85,8 +85,8 @@ export function createSession(options: SessionOptions): BrowserSession {
   function update(user: Session['user'] & object): void {
     running?.send({ type: 'UPDATE', user });
   }
-  async function signOut(): Promise<void> {
-    if (session.state !== 'anonymous') await (await started()).signOut();
+  async function signOut(why?: SignOutReason): Promise<void> {
+    if (session.state !== 'anonymous') await (await started()).signOut(why);
   }
 
   /** Another tab has signed in or out, or changed the user. */

@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate';
 import { forgetDrafts } from '../profileSetup/draftKey.ts';
 import type { SessionOptions } from './createSession.ts';
-import { createSessionMachine, type Ending, type SessionEvent } from './machine.ts';
+import { createSessionMachine, type Ending, type SessionEvent, type SignOutReason } from './machine.ts';
 import { apiServices } from './services.ts';
 import type { Session, SignedIn } from './session.ts';
 import type { SessionStorage } from './storage.ts';
 
-type Seen = Pick<Session, 'state' | 'user'>;
+type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
 
 export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ended' | 'prefers'> {
   storage: SessionStorage;
@@ -16,9 +16,11 @@ export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ende
 
 /** Runs the session's machine in this browser. `changed` is told what there is to see, at once and after each step. */
 export function startEngine({ clientWith, ended, prefers, storage, forget = forgetDrafts }: EngineOptions, changed: (seen: Seen) => void) {
+  let last: Ending | null = null;
   function over(why: Ending): void {
-    // Who was refused comes back and goes on; who has signed out, be it in another tab, leaves nothing behind.
-    if (why !== 'refused') forget();
+    // Who comes back goes on; who has signed out, be it in another tab, leaves nothing behind.
+    if (why !== 'refused' && why !== 'again') forget();
+    last = why;
     ended(why);
   }
   const services = { ...storage, ...apiServices(clientWith), ended: over, prefers, now: Date.now };
@@ -28,7 +30,8 @@ export function startEngine({ clientWith, ended, prefers, storage, forget = forg
     // While a session is being cleared nothing is shown of it, and nobody is sent anywhere before it is gone.
     const unsettled = (['starting', 'refused', 'signedOut'] as const).some((state) => snapshot.matches(state));
     const seen = unsettled ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
-    changed({ state: seen, user: seen === 'connected' && session !== null ? session.user : null });
+    if (seen === 'connected') last = null;
+    changed({ state: seen, user: seen === 'connected' && session !== null ? session.user : null, ended: last });
   });
   actor.start();
 
@@ -46,9 +49,11 @@ export function startEngine({ clientWith, ended, prefers, storage, forget = forg
       actor.send({ type: 'REFRESH' });
       await waitFor(actor, (snapshot) => !snapshot.matches({ connected: { user: 'loading' } }));
     },
-    async signOut(): Promise<void> {
+    async signOut(why?: SignOutReason): Promise<void> {
       await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
-      actor.send({ type: 'SIGN_OUT' });
+      // The page that says so must not be taken away while the session is being cleared.
+      if (why === 'deleted') last = why;
+      actor.send({ type: 'SIGN_OUT', why });
       await waitFor(actor, (snapshot) => !snapshot.matches('signedOut'));
     },
   };

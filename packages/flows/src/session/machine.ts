@@ -3,8 +3,14 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { StoredSession } from './record.ts';
 import type { SignedIn, User } from './session.ts';
 
-/** Why there is no session any more: signed out here, refused by the server, or ended in another tab. */
-export type Ending = 'signed-out' | 'refused' | 'elsewhere';
+/**
+ * Why somebody ends their session: to be gone, because their account is going to be deleted (the page stays, and says so),
+ * or to log in again at once and come back to the page.
+ */
+export type SignOutReason = 'signed-out' | 'deleted' | 'again';
+
+/** Why there is no session any more: ended here, refused by the server, or ended in another tab. */
+export type Ending = SignOutReason | 'refused' | 'elsewhere';
 
 /** What the session needs done; nothing in it ever rejects. */
 export interface SessionServices {
@@ -32,6 +38,8 @@ interface Context {
   session: StoredSession | null;
   /** The token whose session is being cleared. */
   leaving: string;
+  /** Why it ends. */
+  why: SignOutReason;
   /** A language that was chosen and not yet saved. */
   chosen: Locale | null;
 }
@@ -41,7 +49,7 @@ export type SessionEvent =
   | ({ type: 'CONNECT' } & SignedIn)
   /** A call was answered with 401; it carried this token. */
   | { type: 'REFUSED'; token: string }
-  | { type: 'SIGN_OUT' }
+  | { type: 'SIGN_OUT'; why?: SignOutReason }
   /** Another tab has changed what is stored. */
   | { type: 'CHANGED' }
   | { type: 'REFRESH' }
@@ -79,9 +87,17 @@ export function createSessionMachine(services: SessionServices) {
         return { session: { user, token: accessToken, remember, tokenDate: services.now() } };
       }),
       take: assign((_, session: StoredSession | null) => ({ session })),
-      giveUp: assign(({ context }) => ({ session: null, chosen: null, leaving: context.session?.token ?? '' })),
+      giveUp: assign(({ context, event }) => ({
+        session: null,
+        chosen: null,
+        leaving: context.session?.token ?? '',
+        why: (event.type === 'SIGN_OUT' && event.why) || 'signed-out',
+      })),
       choose: assign(({ event }) => ({ chosen: event.type === 'LANGUAGE' ? event.locale : null })),
-      logout: ({ context }) => void services.logout(context.leaving),
+      // With the account, the server has ended all its sessions already.
+      logout: ({ context }) => {
+        if (context.why !== 'deleted') void services.logout(context.leaving);
+      },
       prefer: ({ context }) => services.prefers(sessionOf(context).user.preferences.locale),
       tell: (_, why: Ending) => services.ended(why),
       takeUser: enqueueActions(({ context, enqueue }, user: User | null) => {
@@ -97,7 +113,7 @@ export function createSessionMachine(services: SessionServices) {
   }).createMachine({
     id: 'session',
     initial: 'starting',
-    context: { session: null, leaving: '', chosen: null },
+    context: { session: null, leaving: '', chosen: null, why: 'signed-out' },
     on: { CONNECT: '.connecting' },
     states: {
       starting: {
@@ -224,7 +240,7 @@ export function createSessionMachine(services: SessionServices) {
         invoke: {
           src: 'clear',
           input: ({ context }) => context,
-          onDone: { target: 'anonymous', actions: { type: 'tell', params: 'signed-out' as const } },
+          onDone: { target: 'anonymous', actions: { type: 'tell', params: ({ context }) => context.why } },
         },
       },
     },

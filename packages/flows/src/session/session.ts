@@ -2,6 +2,7 @@ import type { newsCategories } from '@kermesse/api/news-categories';
 import type { newsTags } from '@kermesse/api/news-tags';
 import type { OutputOf } from '@kermesse/api/operation';
 import type { User } from '@kermesse/api/schemas/user';
+import type { Ending, SignOutReason } from './machine.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type { User } from '@kermesse/api/schemas/user';
@@ -36,8 +37,10 @@ export interface Session {
   refresh(): Promise<void>;
   /** Takes the user as an operation has just answered it. */
   update(user: User): void;
-  /** Ends the session here and on the server and goes to /login. Asks nothing; works offline. */
-  signOut(): Promise<void>;
+  /** Why the last session of this tab has ended; null while there is one, and when there was none. */
+  ended: Ending | null;
+  /** Ends the session here and on the server and goes to /login, unless `why` says otherwise. Asks nothing; works offline. */
+  signOut(why?: SignOutReason): Promise<void>;
 }
 
 const done = () => Promise.resolve();
@@ -50,6 +53,7 @@ export const nobody: Session = {
   connect: done,
   refresh: done,
   update: () => undefined,
+  ended: null,
   signOut: done,
 };
 

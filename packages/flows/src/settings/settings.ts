@@ -11,6 +11,8 @@ export interface FlowSettings {
   google: boolean;
   /** The countries that phone codes are sent to, as two-letter ISO codes; without it every country. */
   phoneCountries?: readonly string[];
+  /** Whether the backend really deletes accounts and hands out what it keeps (`account-deletion`, `account-data`). */
+  accountDeletion?: boolean;
   /** The brand's key, under which the server keeps its pictures (`/art/<key>/…`); without it the house's own. */
   artKey?: string;
   /** The address of a style or of a file of tiles; without it the site's own map. */

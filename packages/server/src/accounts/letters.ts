@@ -1,8 +1,8 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
+import { longDate } from '@kermesse/api/schemas/long-date';
 import type { ApiServices } from '../api/handler.ts';
 import { accountMail, type AccountMailKind } from '../mail/account-mails.ts';
 import { mailHouse } from '../mail/house.ts';
-import { longDate } from '../mail/long-date.ts';
 import { limitOf } from '../http/rate-limit.ts';
 import { createMailToken } from './mail-tokens.ts';
 import { secretHash } from './secret-texts.ts';

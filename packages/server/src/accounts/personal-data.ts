@@ -75,5 +75,5 @@ export const userData: PersonalTable = personal('users', {
     is_admin: null, in_app_notif_enabled: 'notificationsInApp', email_notif_enabled: 'notificationsByEmail', locale: 'language',
     enabled: 'enabled', erase_at: 'erasedOn', deletion_reason: 'reasonForLeaving', created_at: 'createdAt',
   },
-  about: { fr: 'votre compte : nom, adresses, téléphone, préférences', en: 'your account: name, addresses, phone, preferences' },
+  about: { fr: 'votre compte : nom, adresses, téléphone, préférences', en: 'your account: name, addresses, phone, preferences' },
 });

@@ -27,6 +27,7 @@ export function flowSettings(environment: Environment, mapArchive?: MapArchive):
     humanCheck: humanCheckOf(environment),
     google: GOOGLE_CLIENT_ID !== undefined,
     phoneCountries: SMS_COUNTRIES,
+    accountDeletion: true,
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),
     ...(PLACE_SEARCH_URL !== undefined && { placeSearchUrl: PLACE_SEARCH_URL }),
   };

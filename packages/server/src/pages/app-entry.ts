@@ -16,6 +16,7 @@ export interface AppSettings {
       | { kind: 'turnstile'; siteKey: string };
     google: boolean;
     mapStyleUrl?: string;
+    accountDeletion: boolean;
     placeSearchUrl?: string;
     phoneCountries?: readonly string[];
   };

@@ -48,6 +48,7 @@ describe('screens that are built in', () => {
   it.each([
     ['/reset-password/t0ken?email=a%40b.co', { token: 't0ken', email: 'a@b.co' }],
     ['/en/reset-password/t0ken', { token: 't0ken' }],
+    ['/keep-account/t0ken', { token: 't0ken' }],
     ['/verify-email/1/nothing', { result: 'invalid' }],
     ['/auth/google/callback?state=x&code=y', { auth: { status: 404 } }],
   ])('%s is kept by nobody', async (path, screenProps) => {

@@ -33,14 +33,14 @@ export async function builtInScreen(
   const { screen } = asked;
   if (screen === 'account') return { screen, screenProps: { tab: asked.tab } };
   if (screen === 'verify-email') return { screen, screenProps: { result: await verifyEmail(asked.id, asked.hash) } };
-  if (screen === 'undo-email') return { screen, screenProps: { token: asked.token } };
+  if (screen === 'undo-email' || screen === 'keep-account') return { screen, screenProps: { token: asked.token } };
   if (screen !== 'reset-password') return { screen };
   const said = email !== undefined && email !== '' && email.length <= longestEmail;
   return { screen, screenProps: { token: asked.token, ...(said && { email }) } };
 }
 
 /** Screens whose props or address hold a secret: they are kept nowhere, neither here nor on the way. */
-const secret: ReadonlySet<PageProps['screen']> = new Set(['reset-password', 'undo-email', 'verify-email', 'auth-callback']);
+const secret: ReadonlySet<PageProps['screen']> = new Set(['reset-password', 'undo-email', 'keep-account', 'verify-email', 'auth-callback']);
 
 /** Whether a page must not be kept. */
 export const isSecret = ({ screen }: Pick<PageProps, 'screen'>): boolean => secret.has(screen);

@@ -1,0 +1,192 @@
+import { accountDataMock } from '@kermesse/api/mocks/account-data';
+import { accountDeletionMock } from '@kermesse/api/mocks/account-deletion';
+import { accountDeletionUndoMock } from '@kermesse/api/mocks/account-deletion-undo';
+import { deletionPhrases } from '@kermesse/api/schemas/deletion';
+import { longDate } from '@kermesse/api/schemas/long-date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import deleteEn from '../deleteAccount/texts.en.json' with { type: 'json' };
+import deleteFr from '../deleteAccount/texts.fr.json' with { type: 'json' };
+import { byPhone, customer } from '../stories/accountPeople.ts';
+import { commonStories, expectNotice, expectToast, failureText, press, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { AccountDeletion } from './AccountDeletion.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const eraseAt = '2026-12-22T09:30:00.000Z';
+const flow = (who = customer()) => ({ session: { user: who }, settings: { accountDeletion: true } });
+
+/**
+ * Leaving where the backend deletes accounts: the steps are those of the specification, the password is checked, and the
+ * message says until when the account can be kept. Whoever logs in again before that finds the way to keep it.
+ */
+const meta = {
+  title: 'Flows/Delete account/With a backend',
+  component: AccountDeletion,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  parameters: { ...screenParameters, flow: flow(), msw: { handlers: [accountDeletionMock.success({ data: { eraseAt } })] } },
+} satisfies Meta<typeof AccountDeletion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const steps = (context: PlayContext) => wordsOf({ fr: deleteFr, en: deleteEn }, context);
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const field = (context: PlayContext, name: 'email' | 'password' | 'confirmText') => {
+  const t = steps(context);
+  return screenOf(context).getByLabelText(name === 'confirmText' ? t.confirmText.replace('{{phrase}}', t.phrase) : t[name], { selector: 'input' });
+};
+
+async function toConfirmation(context: PlayContext) {
+  const t = steps(context);
+  await user.click(await context.canvas.findByRole('button', { name: t.continue }));
+  await context.canvas.findByRole('heading', { level: 1, name: t.confirmTitle });
+}
+
+const script: FormScript = {
+  path: '/account-deletion',
+  success: accountDeletionMock.success({ data: { eraseAt } }),
+  fill: async (context) => {
+    await toConfirmation(context);
+    await write(field(context, 'email'), 'afi.mensah@example.com');
+    await write(field(context, 'password'), 'Kermesse-2026!');
+    // The English phrase is accepted on the French page, too (specification §5).
+    await write(field(context, 'confirmText'), deletionPhrases.en);
+  },
+  button: (context) => steps(context).delete,
+  isKept: async (context) => {
+    await expect(field(context, 'email')).toHaveValue('afi.mensah@example.com');
+    await expect(field(context, 'password')).toHaveValue('Kermesse-2026!');
+    await expect(field(context, 'confirmText')).toHaveValue(deletionPhrases.en);
+  },
+  isDone: async (context) => void (await context.canvas.findByRole('heading', { level: 1, name: steps(context).doneTitle })),
+};
+
+/** The request is received; the session of this browser has ended, and the page says until when the account can be kept. */
+export const Received: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await script.fill(context);
+    await press(script, context);
+    await script.isDone(context);
+    await expect(context.canvas.getByText(new RegExp(longDate(new Date(eraseAt), localeOf(context))))).toBeVisible();
+    await expect(spies.signOut).toHaveBeenCalledWith('deleted');
+    await expect(context.canvas.getByRole('link', { name: steps(context).home })).toHaveAttribute('href', '/');
+  },
+};
+
+/** 'Wrong password' at its field; everything stays, and the next press succeeds. */
+export const WrongPassword: Story = {
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [accountDeletionMock.wrongPassword] } },
+  play: async (context) => {
+    await script.fill(context);
+    await press(script, context);
+    const text = failureText('wrongPassword', context);
+    await waitFor(() => expect(field(context, 'password')).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await waitFor(() => expect(field(context, 'password')).toHaveFocus());
+    await script.isKept(context);
+  },
+};
+
+/** The address of somebody else: said at the field, in the server's words. */
+export const WrongEmail: Story = {
+  parameters: { msw: { handlers: [accountDeletionMock.invalidData] } },
+  play: async (context) => {
+    await script.fill(context);
+    await press(script, context);
+    const text = localeOf(context) === 'en' ? 'This is not the address of this account' : 'Ce n’est pas l’adresse de ce compte';
+    await waitFor(() => expect(field(context, 'email')).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await waitFor(() => expect(field(context, 'email')).toHaveFocus());
+    await script.isKept(context);
+  },
+};
+
+const common = commonStories(script, accountDeletionMock, 'deletionFailed');
+export const Offline: Story = common.Offline;
+export const NoAnswerInTime: Story = common.NoAnswerInTime;
+export const ServerError: Story = common.ServerError;
+export const Malformed: Story = common.Malformed;
+export const TooManyTries: Story = common.TooManyTries;
+export const SentOnce: Story = common.SentOnce;
+
+/** An account of a phone has neither address nor password: the phrase, and a login of a moment ago. What was typed comes back. */
+export const PhoneAccount: Story = {
+  tags: ['screenshot'],
+  parameters: { flow: flow(byPhone()), msw: { handlers: [accountDeletionMock.freshSignInRequired] } },
+  play: async (context) => {
+    const t = steps(context);
+    await toConfirmation(context);
+    await expect(screenOf(context).queryByLabelText(t.email, { selector: 'input' })).toBeNull();
+    await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
+    await write(field(context, 'confirmText'), t.phrase);
+    await press(script, context);
+    await expectNotice(context, failureText('signInAgain', context));
+    await expect(screenOf(context).getByRole('button', { name: t.logInAgain })).toBeVisible();
+  },
+};
+
+/** An account of Google has an address and no password. Logging in again keeps what was typed. */
+export const GoogleAccount: Story = {
+  parameters: { flow: flow(customer({ authType: 'google' })), msw: { handlers: [accountDeletionMock.freshSignInRequired] } },
+  play: async (context) => {
+    const t = steps(context);
+    await toConfirmation(context);
+    await expect(screenOf(context).queryByLabelText(t.password, { selector: 'input' })).toBeNull();
+    await write(field(context, 'email'), 'afi.mensah@example.com');
+    await write(field(context, 'confirmText'), t.phrase);
+    await press(script, context);
+    await user.click(await screenOf(context).findByRole('button', { name: t.logInAgain }));
+    await expect(spies.signOut).toHaveBeenCalledWith('again');
+    const kept = Object.entries(sessionStorage).map(([, value]) => String(value));
+    await expect(kept.join()).toContain('afi.mensah@example.com');
+  },
+};
+
+const leaving = customer({ deletionAt: eraseAt });
+
+/** Logged in again within the time: keep the account, take the data along, or log out. */
+export const KeepMyAccount: Story = {
+  tags: ['screenshot'],
+  parameters: { flow: flow(leaving), msw: { handlers: [accountDeletionUndoMock.success(), accountDataMock.success()] } },
+  play: async (context) => {
+    const t = words(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: t.title })).toBeVisible();
+    await expect(context.canvas.getByText(new RegExp(longDate(new Date(eraseAt), localeOf(context))))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: t.logOut })).toBeVisible();
+  },
+};
+
+/** Kept: the account opens. */
+export const Kept: Story = {
+  parameters: KeepMyAccount.parameters,
+  play: async (context) => {
+    const t = words(context);
+    await user.click(await context.canvas.findByRole('button', { name: t.keep }));
+    await expectToast(context, t.kept);
+    await expect(spies.go).toHaveBeenCalledWith('/account/dashboard');
+  },
+};
+
+/** It could not be kept: said so, and tried again. */
+export const KeepingFails: Story = {
+  parameters: { flow: flow(leaving), msw: { handlers: [accountDeletionUndoMock.serverError] } },
+  play: async (context) => {
+    const t = words(context);
+    await user.click(await context.canvas.findByRole('button', { name: t.keep }));
+    await expectNotice(context, failureText('generic', context));
+    context.msw.use(accountDeletionUndoMock.success());
+    await user.click(context.canvas.getByRole('button', { name: t.keep }));
+    await expectToast(context, t.kept);
+  },
+};
+
+/** A guest owns nothing that could be deleted: they log in and come back. */
+export const Guest: Story = {
+  parameters: { flow: { session: { user: null }, settings: { accountDeletion: true } } },
+  play: async () => {
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/login?redirect=%2Fdelete-account', { replace: true }));
+  },
+};

@@ -1,0 +1,48 @@
+import { accountDeletion } from '@kermesse/api/account-deletion';
+import type { Client } from '@kermesse/api/client';
+import { useApi } from '@kermesse/api/client-context';
+import type { User } from '@kermesse/api/schemas/user';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { DeleteAccountScreen } from '../deleteAccount/DeleteAccountScreen.tsx';
+import { deleteAccountMachine, DeletionFailed, type DeleteRequest, type DeletionAnswer, type OwnerProof } from '../deleteAccount/machine.ts';
+import { useSession, type Session } from '../session/session.ts';
+import { keepTyped, takeTyped } from './typed.ts';
+
+const proofs: Partial<Record<NonNullable<User['authType']>, OwnerProof>> = { phone: 'phone', google: 'google' };
+
+async function requestDeletion(loadClient: () => Promise<Client>, { reason, email, password, confirmText }: DeleteRequest) {
+  const client = await loadClient().catch(() => undefined);
+  if (client === undefined) throw new DeletionFailed({ kind: 'offline' });
+  // What is empty is not asked for: an account of a phone has no address, one of Google no password.
+  const named = { ...(email.trim() !== '' && { email }), ...(password !== '' && { password }) };
+  const result = await client.call(accountDeletion, { reason, ...named, confirmText });
+  if (!result.ok) throw new DeletionFailed(result.failure);
+  return result.data.data;
+}
+
+/** The machine with a deletion that calls the backend and then ends the session of this browser; the page stays. */
+function machineFor(loadClient: () => Promise<Client>, signOut: Session['signOut']) {
+  const deletion = fromPromise<DeletionAnswer, DeleteRequest>(async ({ input }) => {
+    const answer = await requestDeletion(loadClient, input);
+    await signOut('deleted');
+    return answer;
+  });
+  return deleteAccountMachine.provide({ actors: { deletion } });
+}
+
+/** Deleting the account of the signed-in person at a backend that does it. */
+export function OwnDeletion({ user }: { user: User }) {
+  const loadClient = useApi();
+  const { signOut } = useSession();
+  const [machine] = useState(() => machineFor(loadClient, signOut));
+  const [typed] = useState(() => takeTyped(user.id));
+
+  function logInAgain(request: DeleteRequest) {
+    keepTyped(user.id, request);
+    void signOut('again');
+  }
+  return (
+    <DeleteAccountScreen machine={machine} proof={proofs[user.authType ?? 'email-password'] ?? 'password'} typed={typed} onLogInAgain={logInAgain} />
+  );
+}

@@ -1,0 +1,73 @@
+import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
+import { longDate } from '@kermesse/api/schemas/long-date';
+import type { User } from '@kermesse/api/schemas/user';
+import { Button } from '@kermesse/ui/Button';
+import { Frame } from '@kermesse/ui/Frame';
+import { Heading } from '@kermesse/ui/Heading';
+import { SmallCaps } from '@kermesse/ui/SmallCaps';
+import { Text } from '@kermesse/ui/Text';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataDownload } from '../dataDownload/DataDownload.tsx';
+import { Actions, Letter, Over, Table } from '../deleteAccount/deleteAccount.styles.ts';
+import type { Said } from '../failures/failures.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { useCall } from '../form/useCall.ts';
+import { useGo } from '../go/go.ts';
+import { useSession } from '../session/session.ts';
+
+export interface PendingDeletionProps {
+  user: User;
+  /** When the account is erased, ISO 8601. */
+  eraseAt: string;
+}
+
+/** What somebody sees who asked for the deletion of their account and logs in again: it can still be kept. */
+export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
+  const { t, i18n } = useTranslation('accountDeletion');
+  const session = useSession();
+  const go = useGo();
+  const toasts = useToasts();
+  const { pending, call } = useCall('keepAccount', { lasting: true });
+  const [notice, setNotice] = useState<Said>();
+  const date = longDate(new Date(eraseAt), i18n.language === 'en' ? 'en' : 'fr');
+
+  async function keep() {
+    setNotice(undefined);
+    const kept = await call((client) => client.call(accountDeletionUndo, {}));
+    if (kept === undefined) return;
+    if (!kept.ok) {
+      setNotice(kept.said);
+      return;
+    }
+    toasts.show({ kind: 'success', title: t('kept'), text: t('keptText') });
+    session.update(kept.data.data);
+    go('/account/dashboard');
+  }
+
+  return (
+    <Table>
+      <Letter>
+        <Frame />
+        <Over>
+          <SmallCaps>{t('overline')}</SmallCaps>
+        </Over>
+        <Heading level={1} size={5}>
+          {t('title')}
+        </Heading>
+        <Text>{t('lead', { date })}</Text>
+        <FormNotice notice={notice} />
+        <Actions>
+          <Button onPress={() => void keep()} pending={pending} pendingLabel={t('keeping')}>
+            {t('keep')}
+          </Button>
+          <DataDownload user={user} />
+          <Button variant="quiet" onPress={() => void session.signOut()}>
+            {t('logOut')}
+          </Button>
+        </Actions>
+      </Letter>
+    </Table>
+  );
+}

@@ -1,0 +1,103 @@
+import { accountDataMock } from '@kermesse/api/mocks/account-data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { byPhone, customer } from '../stories/accountPeople.ts';
+import { commonStories, expectNotice, failureStory, failureText, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
+import { DataDownload } from './DataDownload.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+/** 'Download my data': the password once more, how far it has come, and where it is. */
+const meta = {
+  title: 'Flows/Account/Download my data',
+  component: DataDownload,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { user: customer() },
+  parameters: { docs: { story: { inline: false, height: '560px' } }, msw: { handlers: [accountDataMock.success()] } },
+} satisfies Meta<typeof DataDownload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const password = (context: PlayContext) => screen.findByLabelText(words(context).password);
+
+const script: FormScript = {
+  path: '/account-data',
+  success: accountDataMock.success(),
+  fill: async (context) => {
+    await user.click(await context.canvas.findByRole('button', { name: words(context).open }));
+    await write(await password(context), 'Kermesse-2026!');
+  },
+  button: (context) => words(context).download,
+  isKept: async (context) => expect(await password(context)).toHaveValue('Kermesse-2026!'),
+  isDone: async (context) => {
+    const start = words(context).saved.split('{{name}}')[0]?.trim() ?? '';
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(start));
+  },
+};
+
+/** Asks for the password. */
+export const Typical: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await user.click(await context.canvas.findByRole('button', { name: words(context).open }));
+    const field = await password(context);
+    await waitFor(() => expect(field).toBeVisible());
+  },
+};
+
+/** The archive is saved, and it is said under which name. */
+export const Saved: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await script.fill(context);
+    await user.click(screen.getByRole('button', { name: words(context).download }));
+    await script.isDone(context);
+  },
+};
+
+/** The first bytes have come, and the rest takes long. */
+export const UnderWay: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/account-data', () => {
+          const stream = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(3_200_000)) });
+          return new HttpResponse(stream, { headers: { 'content-type': 'application/zip' } });
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    await script.fill(context);
+    await user.click(screen.getByRole('button', { name: words(context).download }));
+    await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(/3[.,]\d/));
+  },
+};
+
+const common = commonStories(script, accountDataMock, 'downloadFailed');
+export const Offline: Story = common.Offline;
+export const NoAnswerInTime: Story = common.NoAnswerInTime;
+export const ServerError: Story = common.ServerError;
+export const TooManyTries: Story = common.TooManyTries;
+export const SentOnce: Story = common.SentOnce;
+export const WrongPassword: Story = failureStory(script, accountDataMock.wrongPassword, 'wrongPassword');
+
+/** Without a password, who has not logged in a moment ago does so again. */
+export const PhoneAccount: Story = {
+  args: { user: byPhone() },
+  parameters: { msw: { handlers: [accountDataMock.freshSignInRequired] } },
+  play: async (context) => {
+    const t = words(context);
+    await user.click(await context.canvas.findByRole('button', { name: t.open }));
+    await expect(screen.queryByLabelText(t.password)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: t.download }));
+    await expectNotice(context, failureText('signInAgain', context));
+    await user.click(await screen.findByRole('button', { name: t.logInAgain }));
+    await expect(spies.signOut).toHaveBeenCalledWith('again');
+  },
+};

@@ -1,0 +1,29 @@
+import type { User } from '@kermesse/api/schemas/user';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadForm } from './DownloadForm.tsx';
+
+export interface DataDownloadProps {
+  user: User;
+  /** Whether the button takes the whole width. */
+  full?: boolean;
+}
+
+/** 'Download my data': everything that is kept about the person, as one archive, after a proof of who they are. */
+export function DataDownload({ user, full = false }: DataDownloadProps) {
+  const { t } = useTranslation('dataDownload');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="line" full={full} icon={<Download aria-hidden="true" />} onPress={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <Dialog title={t('open')} closeLabel={t('close')} isOpen={open} onOpenChange={setOpen}>
+        {(close) => <DownloadForm user={user} close={close} />}
+      </Dialog>
+    </>
+  );
+}

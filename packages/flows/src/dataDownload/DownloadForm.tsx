@@ -1,0 +1,83 @@
+import { accountData } from '@kermesse/api/account-data';
+import type { User } from '@kermesse/api/schemas/user';
+import { Button } from '@kermesse/ui/Button';
+import { ProgressBar } from '@kermesse/ui/ProgressBar';
+import { Text } from '@kermesse/ui/Text';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { formatBytes } from '../documents/bytes.ts';
+import { checkBy, requiredPassword } from '../form/check.ts';
+import { Fields } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { useForm } from '../form/useForm.ts';
+import { WhoseAccount } from '../form/WhoseAccount.tsx';
+import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { useSession } from '../session/session.ts';
+import { saveFile } from './saveFile.ts';
+
+const initial = { currentPassword: '' };
+const byPassword = checkBy<typeof initial>(z.object({ currentPassword: requiredPassword }));
+const byNothing = checkBy<typeof initial>(z.object({}));
+
+/** The dialog's inside: the proof, how far the archive has come, and where it is. */
+export function DownloadForm({ user: { authType, email }, close }: { user: User; close: () => void }) {
+  const { t, i18n } = useTranslation('dataDownload');
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const { signOut } = useSession();
+  const [received, setReceived] = useState(0);
+  const [saved, setSaved] = useState<{ name: string; size: number }>();
+  const hasPassword = authType !== 'phone' && authType !== 'google';
+  const form = useForm({
+    initial,
+    check: hasPassword ? byPassword : byNothing,
+    situation: 'downloadData',
+    send: (client, values, signal) => {
+      setReceived(0);
+      return client.call(accountData, hasPassword ? values : {}, { signal, onReceived: setReceived });
+    },
+    done: (archive: Blob) => {
+      const name = `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.zip`;
+      saveFile(archive, name);
+      setSaved({ name, size: archive.size });
+    },
+  });
+
+  if (saved !== undefined) {
+    return (
+      <>
+        <Text role="status">{t('saved', { name: saved.name, size: formatBytes(saved.size, locale) })}</Text>
+        <Button full onPress={close}>
+          {t('close')}
+        </Button>
+      </>
+    );
+  }
+  const again = form.notice?.message === 'signInAgain';
+  const progress = received === 0 ? t('preparing') : t('received', { size: formatBytes(received, locale) });
+  return (
+    <Fields {...form.formProps}>
+      <WhoseAccount email={email} />
+      <Text tone="soft">{t(hasPassword ? 'text' : 'textWithoutPassword')}</Text>
+      {hasPassword && <PasswordField {...form.field('currentPassword')} label={t('password')} autoComplete="current-password" />}
+      <FormNotice notice={form.notice} />
+      {form.pending && (
+        <>
+          <ProgressBar label={t('open')} valueText={progress} />
+          <Text tone="soft" role="status">
+            {progress}
+          </Text>
+        </>
+      )}
+      {again ? (
+        <Button full onPress={() => void signOut('again')}>
+          {t('logInAgain')}
+        </Button>
+      ) : (
+        <Button type="submit" full pending={form.pending} pendingLabel={t('preparing')}>
+          {t('download')}
+        </Button>
+      )}
+    </Fields>
+  );
+}

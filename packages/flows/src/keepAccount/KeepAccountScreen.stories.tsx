@@ -1,0 +1,61 @@
+import { accountDeletionUndoLinkMock } from '@kermesse/api/mocks/account-deletion-undo-link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { commonStories, expectNotice, failureText, press, screenOf, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { KeepAccountScreen } from './KeepAccountScreen.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+/** The page of the mailed link: nothing happens before the button is pressed. */
+const meta = {
+  title: 'Flows/Keep account',
+  component: KeepAccountScreen,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachFlow,
+  args: { token: 't0ken' },
+  parameters: { ...screenParameters, msw: { handlers: [accountDeletionUndoLinkMock.success()] } },
+} satisfies Meta<typeof KeepAccountScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+const titled = (context: PlayContext, name: string) => screenOf(context).findByRole('heading', { level: 1, name });
+
+const script: FormScript = {
+  path: '/account-deletion/undo-link',
+  success: accountDeletionUndoLinkMock.success(),
+  fill: async (context) => void (await titled(context, words(context).title)),
+  button: (context) => words(context).keep,
+  isKept: async (context) => void (await titled(context, words(context).title)),
+  isDone: async (context) => void (await titled(context, words(context).keptTitle)),
+};
+
+export const Typical: Story = { tags: ['screenshot'], play: script.fill };
+
+export const Kept: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    await press(script, context);
+    await script.isDone(context);
+    await expect(screenOf(context).getByRole('link', { name: words(context).logIn })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** Used, too old, or made up. */
+export const LinkOver: Story = {
+  parameters: { msw: { handlers: [accountDeletionUndoLinkMock.invalidToken] } },
+  play: async (context) => {
+    await press(script, context);
+    await expectNotice(context, failureText('linkOver', context));
+    await expect(screenOf(context).getByRole('link', { name: words(context).logIn })).toHaveAttribute('href', '/login');
+  },
+};
+
+const common = commonStories(script, accountDeletionUndoLinkMock, 'generic');
+export const Offline: Story = common.Offline;
+export const NoAnswerInTime: Story = common.NoAnswerInTime;
+export const ServerError: Story = common.ServerError;
+export const TooManyTries: Story = common.TooManyTries;
+export const SentOnce: Story = common.SentOnce;

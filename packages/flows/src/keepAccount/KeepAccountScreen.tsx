@@ -1,0 +1,67 @@
+import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
+import { Button } from '@kermesse/ui/Button';
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { useForm } from '../form/useForm.ts';
+import { useHref } from '../links/links.ts';
+import { useSession } from '../session/session.ts';
+import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+
+const initial = {};
+const check = () => ({});
+
+/** Keeps an account whose deletion was asked for, by the mailed link; nothing happens before the button is pressed. */
+export function KeepAccountScreen({ token }: { token: string }) {
+  const { t } = useTranslation('keepAccount');
+  const href = useHref();
+  const { user, refresh } = useSession();
+  const [kept, setKept] = useState(false);
+  const form = useForm({
+    initial,
+    check,
+    situation: 'keepAccount',
+    send: (client, _, signal) => client.call(accountDeletionUndoLink, { token }, { signal }),
+    async done() {
+      if (user !== null) await refresh();
+      setKept(true);
+    },
+  });
+  const over = form.notice?.message === 'linkOver';
+  return (
+    <SignInFrame
+      scene="market"
+      coverLine={t('coverLine')}
+      claim={t('claim')}
+      overline={t('overline')}
+      title={t(kept ? 'keptTitle' : 'title')}
+      lead={t(kept ? 'keptLead' : 'lead')}
+      stub={
+        kept ? undefined : (
+          <>
+            <span>{t('changeOfMind')}</span>
+            <TextLink href={href('/')}>{t('home')}</TextLink>
+          </>
+        )
+      }
+    >
+      {kept ? (
+        <ButtonLink href={href(user === null ? '/login' : '/account/dashboard')}>{t(user === null ? 'logIn' : 'account')}</ButtonLink>
+      ) : (
+        <Fields {...form.formProps}>
+          <FormNotice notice={form.notice} />
+          {over ? (
+            <ButtonLink href={href('/login')}>{t('logIn')}</ButtonLink>
+          ) : (
+            <Button type="submit" full pending={form.pending} pendingLabel={t('keeping')}>
+              {t('keep')}
+            </Button>
+          )}
+        </Fields>
+      )}
+    </SignInFrame>
+  );
+}
