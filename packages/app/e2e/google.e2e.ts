@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { demoPassword, logIn, register } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
 import { startSite, type Site } from './support/site.ts';
 
@@ -68,10 +69,36 @@ it('takes somebody with a profile to the page they had asked for', () =>
     await page.goto(`${site.origin}/en/account/events`);
     await page.waitForURL('**/login?redirect=*');
     await page.getByRole('main').getByRole('link', { name: 'Continue with Google' }).click();
+    // Her account has a password: it is asked for once.
+    await page.getByRole('heading', { level: 1, name: 'You already have an account' }).waitFor();
+    const password = page.getByRole('main').getByLabel('Password of your account', { exact: true });
+    await password.fill('Not-the-one-1');
+    await page.getByRole('button', { name: 'Link Google and log in' }).click();
+    await page.getByText('Wrong password').waitFor();
+    await password.fill(demoPassword);
+    await page.getByRole('button', { name: 'Link Google and log in' }).click();
     await page.waitForURL('**/account/events');
     await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
   }),
 );
+
+it('hands an account that a stranger registered to the owner of the address: the stranger’s password and session end', { timeout: 200_000 }, async () => {
+  const [email, password] = ['owner@gmail.example', 'Tissus-et-tam-tams-7'];
+  await withVisitor(async (stranger) => {
+    await register(stranger, site, email, password);
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      Object.assign(payload, { sub: 'g-3', email, email_verified: true, given_name: 'Yawa' });
+    });
+    await withVisitor(async (owner) => {
+      await continueWithGoogle(owner);
+      await owner.waitForURL('**/profile-info');
+    });
+    await stranger.reload();
+    await stranger.goto(`${site.origin}/login`);
+    await logIn(stranger, email, password);
+    await stranger.getByText('Wrong email or password').waitFor();
+  });
+});
 
 it.each<[string, (url: URL) => void]>([
   [

@@ -1,5 +1,6 @@
 import { demoPassword } from './accounts/demo-accounts.ts';
 import { describeFaults, developmentEditorKey, editorKeyOf, readEnvironment, type Environment } from './config/environment.ts';
+import { isForDeveloping } from './config/local-development.ts';
 import { FolderUnusable } from './database/folder-lock.ts';
 import { AppNotBuilt } from './pages/app-entry.ts';
 import { CannotStart, startServer, type RunningServer } from './server.ts';
@@ -23,6 +24,9 @@ function furtherLines({ origin, composer, outbox, demoAccounts }: RunningServer,
   return [
     ...(composer ? [`Pages are composed at ${origin}/composer${key}`] : []),
     ...(outbox ? [`Mails and SMS land in ${origin}/dev/outbox`] : []),
+    ...(isForDeveloping(environment) && environment.GOOGLE_CLIENT_ID === undefined
+      ? ['Continue with Google works with a built-in page: log in as Afi, Kossi, Ama or somebody new']
+      : []),
     ...(demoAccounts.length > 0 ? [`Demo accounts, all with the password ${demoPassword}:`] : []),
     ...demoAccounts.map(({ email, who }) => `  ${email.padEnd(longest)}  ${who}`),
   ];

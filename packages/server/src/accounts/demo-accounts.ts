@@ -3,6 +3,7 @@ import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/pr
 import type { Insertable, Transaction } from 'kysely';
 import { isForDeveloping } from '../config/local-development.ts';
 import type { Database } from '../database/database.ts';
+import { developmentIssuer, developmentPeople } from '../development-identity/people.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ProfileTables } from '../profiles/tables.ts';
 import { hashPassword } from './passwords.ts';
@@ -116,6 +117,18 @@ async function open(db: Database): Promise<void> {
   await db.updateTable('users').set({ enabled: true }).where('id', 'in', enabled).where('enabled', '=', false).execute();
 }
 
+/** Links the people of the built-in identity provider to their demo accounts. */
+async function linkDemoIdentities(db: Database): Promise<void> {
+  const there = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  const linked = developmentPeople.filter(({ subject }) => there.some(({ id }) => id === subject));
+  if (linked.length === 0) return;
+  await db
+    .insertInto('federated_identities')
+    .values(linked.map(({ subject }) => ({ issuer: developmentIssuer, subject, user_id: subject })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /**
  * While developing: gives a site without any people the demo accounts. Where strangers are expected: closes the ones that
  * are left from developing.
@@ -136,6 +149,7 @@ export async function settleDemoAccounts(
     });
   }
   await open(db);
+  await linkDemoIdentities(db);
   const there = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
   const names = new Set(there.map(({ id }) => id));
   return demos.filter(({ id }) => names.has(id)).map((demo) => ({ email: emailOf(demo), who: demo.who }));

@@ -14,6 +14,7 @@ import {
 } from 'openid-client';
 import type { Environment } from '../config/environment.ts';
 import type { Database } from '../database/database.ts';
+import type { DevelopmentProvider } from '../development-identity/provider.ts';
 import { beginSession } from './begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
 import { createSecurityLog, logSecurity, type SecurityLog } from '../security/security-log.ts';
@@ -43,6 +44,8 @@ interface GoogleOptions {
   environment: Pick<Environment, 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'OIDC_ISSUER'>;
   db: Database;
   origin: string;
+  /** The built-in issuer, while developing, where no other is configured. */
+  development?: Pick<DevelopmentProvider, 'configuration'>;
   /** Records each sign-in. */
   security?: SecurityLog;
   report(error: unknown): void;
@@ -82,15 +85,18 @@ async function takeAttempt(db: Database, state: string, browser: string) {
 }
 
 /** Makes signing in at the configured issuer. Each attempt has a state, a nonce and a PKCE verifier of its own, used once. */
-export function createGoogle({ environment, db, origin, report, security = createSecurityLog() }: GoogleOptions): GoogleSignIn {
-  const enabled = environment.GOOGLE_CLIENT_ID !== undefined;
-  const configuration = discoverer(environment);
-  const cookieOptions = { path: '/auth/google', httpOnly: true, sameSite: 'Lax', secure: origin.startsWith('https:') } as const;
+export function createGoogle({ environment, db, origin: site, development, report, security = createSecurityLog() }: GoogleOptions): GoogleSignIn {
+  const enabled = environment.GOOGLE_CLIENT_ID !== undefined || development !== undefined;
+  const discovered = discoverer(environment);
+  const configuration = (origin: string) => development?.configuration(origin) ?? discovered();
+  // A developer may come by any name of this machine; cookies belong to the one that they came by.
+  const originOf = (request: Request) => (development === undefined ? site : new URL(request.url).origin);
+  const cookieOptions = { path: '/auth/google', httpOnly: true, sameSite: 'Lax', secure: site.startsWith('https:') } as const;
   const away = (location: string, headers: Record<string, string> = {}) =>
     new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', ...headers } });
 
-  async function redirect(): Promise<Response> {
-    const issuer = await configuration();
+  async function redirect(origin: string): Promise<Response> {
+    const issuer = await configuration(origin);
     const [state, nonce, verifier, browser] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
     const attempt = { nonce, code_verifier: verifier, state_hash: secretHash(state), browser_hash: secretHash(browser) };
     await db.insertInto('sign_in_attempts').values(attempt).execute();
@@ -107,12 +113,13 @@ export function createGoogle({ environment, db, origin, report, security = creat
 
   async function callback(request: Request, answerHeaders: Headers): Promise<AuthResult> {
     const { searchParams, search } = new URL(request.url);
+    const origin = originOf(request);
     const browser = parse(request.headers.get('cookie') ?? '', cookie)[cookie] ?? '';
     const state = searchParams.get('state') ?? '';
     const attempt = await takeAttempt(db, state, browser);
     if (attempt === undefined) return { status: 400 };
     if (searchParams.has('error')) return { status: 403 };
-    const tokens = await authorizationCodeGrant(await configuration(), new URL(`${origin}${callbackPath}${search}`), {
+    const tokens = await authorizationCodeGrant(await configuration(origin), new URL(`${origin}${callbackPath}${search}`), {
       expectedState: state,
       expectedNonce: attempt.nonce,
       pkceCodeVerifier: attempt.code_verifier,
@@ -133,10 +140,10 @@ export function createGoogle({ environment, db, origin, report, security = creat
 
   return {
     enabled,
-    async googleRedirect() {
+    async googleRedirect(request) {
       if (!enabled) return away(callbackPath);
       try {
-        return await redirect();
+        return await redirect(originOf(request));
       } catch (error) {
         report(error);
         return away(`${callbackPath}?error=temporarily_unavailable`);
@@ -150,7 +157,7 @@ export function createGoogle({ environment, db, origin, report, security = creat
       });
       const outcome = result.status === 200 ? 'success' : 'refused';
       const reason = result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'proof_required';
-      const call = { security, origin, headers: request.headers, address };
+      const call = { security, origin: site, headers: request.headers, address };
       logSecurity(call, { event: 'sign-in', method: 'google', outcome, reason, userId: result.data?.user.id });
       return result;
     },

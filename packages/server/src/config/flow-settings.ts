@@ -1,5 +1,6 @@
 import type { AppSettings } from '../pages/app-entry.ts';
 import type { MapArchive } from '../maps/archive.ts';
+import { isForDeveloping } from './local-development.ts';
 import type { Environment } from './environment.ts';
 
 type FlowSettings = NonNullable<AppSettings['flows']>;
@@ -25,7 +26,8 @@ export function flowSettings(environment: Environment, mapArchive?: MapArchive):
   const mapStyleUrl = MAP_STYLE_URL ?? (mapArchive && `/maps/${mapArchive.name}`);
   return {
     humanCheck: humanCheckOf(environment),
-    google: GOOGLE_CLIENT_ID !== undefined,
+    // While developing there is the built-in identity provider.
+    google: GOOGLE_CLIENT_ID !== undefined || isForDeveloping(environment),
     phoneCountries: SMS_COUNTRIES,
     accountDeletion: true,
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),

@@ -7,6 +7,7 @@ import { verifyEmail } from '../accounts/addresses.ts';
 import { deliverLetters } from '../accounts/letters.ts';
 import { createGoogle } from '../accounts/google.ts';
 import { serverKeys } from '../accounts/server-keys.ts';
+import { createDevelopmentProvider } from '../development-identity/provider.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { createUploadGate } from '../files/upload-gate.ts';
 import { createApi } from '../api/routes.ts';
@@ -139,10 +140,13 @@ export function createSite(options: SiteOptions): Hono {
       report,
     }),
   );
-  if (isForDeveloping(environment)) {
+  const developing = isForDeveloping(environment);
+  const identities = developing && environment.GOOGLE_CLIENT_ID === undefined ? createDevelopmentProvider() : undefined;
+  if (developing) {
     // Everything under /dev exists for requests from this machine alone; others get the page that is not found.
     const development = new Hono();
     if (gateways.outbox) development.route('/', createOutboxPages(db, background));
+    if (identities !== undefined) development.route('/', identities.pages);
     site.use('/dev/*', async ({ req, env }, next) => (isLocalDevelopmentRequest(environment, req.raw) ? development.fetch(req.raw, env) : next()));
   }
   site.route('/', createSiteFiles({ db, origin }));
@@ -158,7 +162,7 @@ export function createSite(options: SiteOptions): Hono {
       const secure = origin.startsWith('https:');
       site.route('/', createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }));
     }
-    const google = createGoogle({ environment, db, origin, security, report });
+    const google = createGoogle({ environment, db, origin, development: identities, security, report });
     site.route('/', createPages(createRenderer({ app, db, version, origin, settings, screens, maps, humanCheck: outsideCheck(environment) }), google, addressOf));
   }
   site.onError((error, context) => {

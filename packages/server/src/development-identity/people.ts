@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** The name of the built-in issuer in tokens and in the database. Nobody outside can have it. */
+export const developmentIssuer = 'https://identity.localhost';
+
+/** Somebody who can sign in at the built-in issuer. */
+export interface DevelopmentPerson {
+  subject: string;
+  email: string;
+  given_name: string;
+  family_name: string;
+}
+
+const demo = (id: string, given_name: string, family_name: string): DevelopmentPerson => ({
+  subject: id,
+  email: `${given_name.toLowerCase()}@kermesse.example`,
+  given_name,
+  family_name,
+});
+
+/** The people of the demo content; each has the id of a demo account, which is linked to them (`demo-accounts.ts`). */
+export const developmentPeople: readonly DevelopmentPerson[] = [
+  demo('demo-customer', 'Afi', 'Mensah'),
+  demo('demo-provider', 'Kossi', 'Agbeko'),
+  demo('demo-planner', 'Ama', 'Lawson'),
+];
+
+/** Somebody new, by what was typed: the same address is the same person the next time. */
+export function newPerson(email: string, given_name: string, family_name: string): DevelopmentPerson {
+  return { subject: `new-${createHash('sha256').update(email).digest('base64url')}`, email, given_name, family_name };
+}
