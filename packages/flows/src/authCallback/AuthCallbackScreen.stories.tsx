@@ -80,7 +80,6 @@ const script: FormScript = {
 /** The address has an account with a password: it is asked for once, then both ways lead into the same account. */
 export const AsksForThePassword: Story = {
   ...link,
-  tags: ['screenshot'],
   parameters: { msw: { handlers: [script.success] } },
   play: async (context) => {
     const t = words(context);
