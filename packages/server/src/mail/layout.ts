@@ -33,7 +33,7 @@ export function mailHtml(content: MailContent, house: MailHouse, locale: Locale)
   const { band, sheet, name, home } = house;
   const { subject, preview, greeting, paragraphs, action, aside, small, copyHint } = content;
   const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font:400 17px/1.6 ${sans};color:${sheet.ink}">${escapeHtml(text)}</p>`;
+    `<p style="margin:0 0 16px;font:400 17px/1.6 ${sans};color:${sheet.ink};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(text)}</p>`;
   const link = (href: string, label: string) =>
     `<a href="${escapeHtml(href)}" style="color:${sheet.ink};word-break:break-all">${escapeHtml(label)}</a>`;
   return `<!doctype html>
