@@ -85,6 +85,16 @@ describe('another address', () => {
     expect(await confirm(await linkTo(second, '/verify-email/'))).toBe('changed');
   });
 
+  it('asked for by a button that is pressed twice is confirmed by the one link that was mailed', async () => {
+    const { token } = await owner();
+    const wanted = address();
+    await edit(token, wanted);
+    const link = await linkTo(wanted, '/verify-email/');
+    await edit(token, wanted);
+    expect(await site.letters(wanted)).toHaveLength(1);
+    expect(await confirm(link)).toBe('changed');
+  });
+
   it('is cancelled by another password, changed or reset', async () => {
     for (const way of ['change', 'reset'] as const) {
       const { email, token } = await owner();

@@ -13,7 +13,8 @@ type Trx = Transaction<Tables>;
  * later takes the place of this one.
  */
 export async function requestEmailChange(trx: Trx, { id, email: former, email_verified_at: verified }: UserRow, email: string): Promise<void> {
-  await cancelEmailChange(trx, id);
+  // The same request again, a button pressed twice: the link that was mailed for it stays good.
+  if ((await lockUser(trx, id))?.pending_email !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
   await orderLetter(trx, { kind: 'confirm', userId: id, email });
   if (former !== null) {
