@@ -15,6 +15,7 @@ import { authResetPasswordCases } from './operations/auth-reset-password/auth-re
 import { authSendPasswordLinkCases } from './operations/auth-send-password-link/auth-send-password-link.cases.ts';
 import { authSendVerificationEmailCases } from './operations/auth-send-verification-email/auth-send-verification-email.cases.ts';
 import { authUndoEmailCases } from './operations/auth-undo-email/auth-undo-email.cases.ts';
+import { authVerifyEmailCases } from './operations/auth-verify-email/auth-verify-email.cases.ts';
 import { contentModelItemsCases } from './operations/content-model-items/content-model-items.cases.ts';
 import { documentsCreateCases } from './operations/documents-create/documents-create.cases.ts';
 import { documentsFileCases } from './operations/documents-file/documents-file.cases.ts';
@@ -70,6 +71,7 @@ export const operationCases = [
   authSendPasswordLinkCases,
   authSendVerificationEmailCases,
   authUndoEmailCases,
+  authVerifyEmailCases,
   contentModelItemsCases,
   documentsCreateCases,
   documentsFileCases,

@@ -15,6 +15,7 @@ import { authResetPasswordMock } from './operations/auth-reset-password/auth-res
 import { authSendPasswordLinkMock } from './operations/auth-send-password-link/auth-send-password-link.mock.ts';
 import { authSendVerificationEmailMock } from './operations/auth-send-verification-email/auth-send-verification-email.mock.ts';
 import { authUndoEmailMock } from './operations/auth-undo-email/auth-undo-email.mock.ts';
+import { authVerifyEmailMock } from './operations/auth-verify-email/auth-verify-email.mock.ts';
 import { contentModelItemsMock } from './operations/content-model-items/content-model-items.mock.ts';
 import { documentsCreateMock } from './operations/documents-create/documents-create.mock.ts';
 import { documentsFileMock } from './operations/documents-file/documents-file.mock.ts';
@@ -70,6 +71,7 @@ export const mocks = [
   authSendPasswordLinkMock,
   authSendVerificationEmailMock,
   authUndoEmailMock,
+  authVerifyEmailMock,
   contentModelItemsMock,
   documentsCreateMock,
   documentsFileMock,

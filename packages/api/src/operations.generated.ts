@@ -15,6 +15,7 @@ import { authResetPassword } from './operations/auth-reset-password/auth-reset-p
 import { authSendPasswordLink } from './operations/auth-send-password-link/auth-send-password-link.ts';
 import { authSendVerificationEmail } from './operations/auth-send-verification-email/auth-send-verification-email.ts';
 import { authUndoEmail } from './operations/auth-undo-email/auth-undo-email.ts';
+import { authVerifyEmail } from './operations/auth-verify-email/auth-verify-email.ts';
 import { contentModelItems } from './operations/content-model-items/content-model-items.ts';
 import { documentsCreate } from './operations/documents-create/documents-create.ts';
 import { documentsFile } from './operations/documents-file/documents-file.ts';
@@ -70,6 +71,7 @@ export const operations = [
   authSendPasswordLink,
   authSendVerificationEmail,
   authUndoEmail,
+  authVerifyEmail,
   contentModelItems,
   documentsCreate,
   documentsFile,

@@ -31,6 +31,7 @@ it('registers, verifies by the mailed link, signs out, comes back with and witho
 
     await register(page, site, email, first);
     await page.goto(await mailedLink(site, email, '/verify-email/'));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
     await page.getByRole('heading', { name: 'Email successfully verified' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Email already verified' }).waitFor();

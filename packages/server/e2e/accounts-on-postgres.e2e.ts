@@ -102,10 +102,11 @@ it('fifty guesses at a password are twenty', async () => {
   expect(ways(answers)).toEqual({ 'auth/wrong_password': 20, 'rate/limited': 30 });
 });
 
-it('a form that is sent a hundred times is one account', async () => {
+it('a form that is sent a hundred times is one account and one session', async () => {
   const email = 'pressed@example.com';
-  const sessions = await many(100, (site) => site.register(email));
+  const sessions = await many(100, (site) => site.register(email, {}, 'key-of-one-browsers-form'));
   expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
+  expect(new Set(sessions.map(({ accessToken }) => accessToken)).size).toBe(1);
 });
 
 it('a link to set a password sets it once', async () => {
@@ -118,13 +119,22 @@ it('a link to set a password sets it once', async () => {
   expect(ways(await many(20, (site) => site.post('/auth/reset-password', body)))).toEqual({ 200: 1, 'auth/invalid_token': 19 });
 });
 
-it('of claims to one address that are verified at once, one wins', async () => {
-  const email = 'claimed@example.com';
+it('fifty forms for one address are one account: one is answered, the others are told that it is taken', async () => {
+  const email = 'wanted@example.com';
+  const answers = await many(50, (site, index) => {
+    const chosen = `${password}-${index}`;
+    return site.post('/auth/register', { firstname: 'Afi', lastname: 'Mensah', email, password: chosen, passwordConfirmation: chosen });
+  });
+  expect(ways(answers)).toEqual({ 200: 1, 'auth/email_already_used': 49 });
+});
+
+it('of changes to one address that are confirmed at once, one wins, and nobody loses the address they have', async () => {
+  const wanted = 'claimed@example.com';
   const links: string[] = [];
   for (let index = 0; index < 8; index++) {
-    const chosen = `${password}-${index}`;
-    await either(index).register(email, { password: chosen, passwordConfirmation: chosen });
-    links.push((await lettersTo(email))[0]?.links[0] ?? '');
+    const { accessToken: token } = await either(index).register(`claims-${index}@example.com`);
+    await either(index).post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
+    links.push((await lettersTo(wanted))[0]?.links[0] ?? '');
   }
   const results = await Promise.all(
     links.map(async (link, index) => {
@@ -133,8 +143,9 @@ it('of claims to one address that are verified at once, one wins', async () => {
     }),
   );
   expect(results.filter((result) => result === 'verified')).toHaveLength(1);
-  const owners = await either(0).db.selectFrom('users').select('id').where('email', '=', email).execute();
-  expect(owners).toHaveLength(1);
+  expect(results.filter((result) => result === 'taken')).toHaveLength(7);
+  const rows = await either(0).db.selectFrom('users').select('email').where('email', 'like', 'claim%@example.com').execute();
+  expect(new Set(rows.map(({ email }) => email)).size).toBe(8);
 });
 
 it('servers that start at once share their keys', async () => {

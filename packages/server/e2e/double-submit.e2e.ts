@@ -59,8 +59,9 @@ const forms: Record<string, () => Promise<Submit>> = {
   register: async () => {
     const email = fresh();
     const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
+    const headers = { 'idempotency-key': `key-of-the-form-of-${count}` };
     return {
-      send: (site) => site.post('/auth/register', form),
+      send: (site) => site.post('/auth/register', form, { headers }),
       effects: async () => Math.max((await db().selectFrom('users').select('id').where('email', '=', email).execute()).length, (await lettersTo(email)).length),
     };
   },

@@ -35,6 +35,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds, for this call only. For a form: without news of its progress. */
   timeout?: number;
+  /** Names what is sent, the same random text each time the same is sent again: an operation that knows it has one effect. */
+  idempotencyKey?: string;
   /** Told how far the upload of a form has come, where the browser can say it. */
   onProgress?: (progress: UploadProgress) => void;
   /**
@@ -84,6 +86,7 @@ export function createClient(options: ClientOptions): Client {
       'x-api-key': apiKey,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       ...(locale && { 'accept-language': locale() }),
+      ...(call.idempotencyKey !== undefined && { 'idempotency-key': call.idempotencyKey }),
     };
     const result = await send(operation, input, { ...call, headers }, { baseUrl, timeout, fetch });
     const unauthorized = !result.ok && result.failure.kind === 'refused' && result.failure.status === 401;

@@ -28,13 +28,22 @@ export interface MockSession {
   since: number;
 }
 
+/** What a mailed link verifies. */
+export interface Verification {
+  person: string;
+  email: string;
+  /** Whether the person asked for it as another address. */
+  changes: boolean;
+  used: boolean;
+}
+
 /** A file that was uploaded. */
 export interface StoredFile {
   owner: string;
   file: File;
 }
 
-/** What a mock knows of people: all that the server keeps in its tables, and the one device that the mock stands on. */
+/** What a mock knows of people: all that the server keeps in its tables. */
 export interface Accounts {
   people: Person[];
   /** The sessions, by bearer token. */
@@ -49,12 +58,14 @@ export interface Accounts {
   undos: Map<string, { person: string; until: number }>;
   /** Whose change of address a mailed token undoes, to which address, and until when. */
   emailUndos: Map<string, { person: string; email: string; until: number; used: boolean }>;
+  /** Which address of whom a mailed link verifies, by its hash. */
+  verifications: Map<string, Verification>;
+  /** Who registered and with which token, by the browser's key and the address. */
+  registrations: Map<string, { person: string; token: string }>;
   /** Newest first. */
   letters: Letter[];
   files: Map<string, StoredFile>;
   documents: UserDocument[];
-  /** The numbers that this device has signed in with. */
-  knownPhones: Set<string>;
   usedProofs: Set<string>;
   passkeys: MockPasskey[];
   /** The challenges for passkeys that were given out, by themselves. */
@@ -138,10 +149,11 @@ export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
     resets: new Map(),
     undos: new Map(),
     emailUndos: new Map(),
+    verifications: new Map(),
+    registrations: new Map(),
     letters: [],
     files: new Map(),
     documents: documentsOf(seeds, people),
-    knownPhones: new Set(),
     usedProofs: new Set(),
     passkeys: [],
     challenges: new Map(),

@@ -7,6 +7,8 @@ import type { World } from './world.ts';
 
 /** Who makes a call to a mock. */
 export interface Caller {
+  /** What the call says in its head. */
+  headers: Headers;
   /** The bearer token that was sent. */
   token: string | undefined;
   /**
@@ -34,5 +36,5 @@ export function callerOf(operation: Operation, request: Request, world: World): 
   };
   if (operation.auth === 'user') person();
   if (operation.auth === 'editor' && request.headers.get('x-editor-key') !== contractEditorKey) throw new Refused('editor/wrong_key');
-  return { token, browser: browserOf(request.headers.get('cookie')), person };
+  return { headers: request.headers, token, browser: browserOf(request.headers.get('cookie')), person };
 }

@@ -8,9 +8,13 @@ function mail(accounts: Accounts, to: string, subject: string, links: string[] =
   accounts.letters.unshift({ kind: 'email', to, subject, text: [subject, ...links].join('\n'), links, code: null });
 }
 
-/** Mails the link that verifies an address. */
-export function mailVerification(accounts: Accounts, { id }: Person, to: string): void {
-  mail(accounts, to, 'Confirmez votre adresse e-mail', [`${site}/verify-email/${id}/${nextOf(accounts, 'hash')}`]);
+/** Mails the link that verifies an address, or confirms another one; of those that confirm, the newest is good. */
+export function mailVerification(accounts: Accounts, { id, email }: Person, to: string): void {
+  const changes = email !== to;
+  for (const [hash, link] of accounts.verifications) if (changes && link.changes && link.person === id) accounts.verifications.delete(hash);
+  const hash = nextOf(accounts, 'hash');
+  accounts.verifications.set(hash, { person: id, email: to, changes, used: false });
+  mail(accounts, to, 'Confirmez votre adresse e-mail', [`${site}/verify-email/${id}/${hash}`]);
 }
 
 /** Mails the link that sets a new password, good for an hour. */
@@ -18,11 +22,6 @@ export function mailReset(accounts: Accounts, { id }: Person, to: string): void 
   const token = nextOf(accounts, 'reset');
   accounts.resets.set(token, { person: id, until: nowOf(accounts) + hour });
   mail(accounts, to, 'Votre nouveau mot de passe', [`${site}/reset-password/${token}?email=${encodeURIComponent(to)}`]);
-}
-
-/** Tells the owner of an address that somebody tried to register with it. */
-export function mailAlreadyRegistered(accounts: Accounts, to: string): void {
-  mail(accounts, to, 'Vous avez déjà un compte', [`${site}/login`]);
 }
 
 /** Tells an address that the account leaves it; with a link that undoes it for a week, if it was verified. */

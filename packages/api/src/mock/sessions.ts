@@ -51,8 +51,7 @@ export function personOfToken(accounts: Accounts, token: string | undefined): Pe
   return accounts.people.find((person) => person.id === id && person.accountStatus === 1);
 }
 
-/** Who signs in with an address: its verified owner, else the newest who claims it. */
+/** The account that an address belongs to. */
 export function personOfEmail({ people }: Accounts, email: string): Person | undefined {
-  const all = people.filter((person) => person.email === email);
-  return all.find(({ emailVerifiedAt }) => emailVerifiedAt !== null) ?? all.at(-1);
+  return people.find((person) => person.email === email);
 }

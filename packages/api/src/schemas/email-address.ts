@@ -17,3 +17,9 @@ export function isEmailAddress(text: string): boolean {
   const dotsFit = !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
   return email.length <= longest && local.length <= 64 && dotsFit && address.test(email);
 }
+
+/** An address as strangers may see it: the first character of its name, and its domain. `afi@example.com` → `a…@example.com`. */
+export function maskLocalPart(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email].slice(0, 1).join('')}…${email.slice(at)}`;
+}

@@ -36,10 +36,12 @@ export interface ChoiceLists {
 export interface ScreenProps {
   /** reset-password, undo-email, keep-account: the token of the mailed link. */
   token?: string;
-  /** reset-password: whose password it is, where the link says it. */
+  /** reset-password: whose password it is, where the link says it. verify-email: the address to confirm, masked. */
   email?: string;
-  /** verify-email: what became of it; `changed` when it confirmed another address of the account. */
-  result?: 'verified' | 'changed' | 'already' | 'invalid';
+  /** verify-email: what the mailed link would do (`ready`), or what became of it; `changed` when it confirmed another address of the account. */
+  result?: 'ready' | 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
+  /** verify-email: the two parts of a link that is `ready`. */
+  link?: { id: string; hash: string };
   /** auth-callback: comes with the document only, never from the operation. */
   auth?: AuthResult;
   /** account: the tab to begin with. */
@@ -57,7 +59,8 @@ const choices = z.array(z.object({ id: z.string(), name: z.string() }));
 export const screenProps: z.ZodMiniType<ScreenProps> = z.object({
   token: z.optional(z.string().check(z.minLength(1))),
   email: z.optional(z.string()),
-  result: z.optional(z.enum(['verified', 'changed', 'already', 'invalid'])),
+  result: z.optional(z.enum(['ready', 'verified', 'changed', 'already', 'taken', 'invalid'])),
+  link: z.optional(z.object({ id: z.string(), hash: z.string() })),
   tab: z.optional(z.enum(accountTabs)),
   lists: z.optional(z.object({ providerTypes: choices, providerTypeCategories: choices })),
 });

@@ -1,7 +1,7 @@
 import type { ScreenProps } from '@kermesse/api/page-props';
 import { VerifyEmailScreen } from '@kermesse/flows/verify-email';
 
-/** What came of a mailed link that confirms an address. */
-export function VerifyEmail({ result = 'invalid' }: ScreenProps) {
-  return <VerifyEmailScreen result={result} />;
+/** The page of a mailed link that confirms an address. */
+export function VerifyEmail({ result = 'invalid', email, link }: ScreenProps) {
+  return <VerifyEmailScreen result={result} email={email} link={link} />;
 }

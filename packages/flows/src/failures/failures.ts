@@ -21,6 +21,7 @@ export type Situation =
   | 'keepAccount'
   | 'downloadData'
   | 'verificationEmail'
+  | 'verifyEmail'
   | 'upload';
 
 /** What is said of a failure, as keys of the namespace `failures`. */
@@ -137,6 +138,7 @@ const rows: Record<Situation, Row> = {
     other: { message: 'downloadFailed', help: again },
   },
   verificationEmail: { codes: { 'auth/email_already_verified': { message: 'alreadyVerified' } }, other: { message: 'sendingFailed' } },
+  verifyEmail: { codes: {}, other: { message: 'generic' } },
   upload: { codes: {}, other: { message: 'uploadFailed', help: 'tryAgain' } },
 };
 

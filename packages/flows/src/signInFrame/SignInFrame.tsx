@@ -23,6 +23,8 @@ export interface SignInFrameProps {
   lead?: ReactNode;
   /** The foot that can be torn off: the way to another screen. */
   stub?: ReactNode;
+  /** Whether what stands here works in a browser without scripts: then nothing asks for them. */
+  worksWithoutScripts?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ const emphasised = (line: string) =>
  * The frame of the screens of signing in: an invitation lying open on its envelope. On the left its cover, a scene in
  * the brand's colours; on the right the inside, where one fills in. On a phone the cover is a strip above.
  */
-export function SignInFrame({ scene, coverLine, claim, overline, title, lead, stub, children }: SignInFrameProps) {
+export function SignInFrame({ scene, coverLine, claim, overline, title, lead, stub, worksWithoutScripts = false, children }: SignInFrameProps) {
   const { t } = useTranslation('signInFrame');
   const { artKey = 'midnight' } = useFlowSettings();
   return (
@@ -68,9 +70,11 @@ export function SignInFrame({ scene, coverLine, claim, overline, title, lead, st
               </Overline>
               <Title tabIndex={-1}>{title}</Title>
               {lead !== undefined && <Lead>{lead}</Lead>}
-              <noscript>
-                <NoticeCard message={t('noScript')} help={t('noScriptHelp')} />
-              </noscript>
+              {!worksWithoutScripts && (
+                <noscript>
+                  <NoticeCard message={t('noScript')} help={t('noScriptHelp')} />
+                </noscript>
+              )}
               <Content>{children}</Content>
             </Body>
             {stub !== undefined && <Stub>{stub}</Stub>}

@@ -1,35 +1,95 @@
+import { authVerifyEmailMock } from '@kermesse/api/mocks/auth-verify-email';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { HttpHandler } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { screenOf, type PlayContext } from '../stories/formStories.ts';
+import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/formStories.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
-
-const says = (result: 'verified' | 'changed' | 'already' | 'invalid'): Story => ({
-  args: { result },
-  play: async (context) => {
-    const t = words(context);
-    await expect(screenOf(context).getByRole('heading', { level: 1, name: t[result].title })).toBeVisible();
-    await expect(screenOf(context).getByRole('link', { name: t.continue })).toHaveAttribute('href', '/');
-  },
-});
+const button = (context: PlayContext) => screenOf(context).getByRole('button', { name: words(context).confirm });
 
 const meta = {
   title: 'Flows/Verify email',
   component: VerifyEmailScreen,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
-  args: { result: 'verified' },
-  parameters: screenParameters,
+  args: { result: 'ready', email: 'e…@example.com', link: { id: 'person-1', hash: 'hash-1' } },
+  parameters: { ...screenParameters, msw: { handlers: [authVerifyEmailMock.success()] } },
 } satisfies Meta<typeof VerifyEmailScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = { ...says('verified'), tags: ['screenshot'] };
+async function expectResult(context: PlayContext, result: 'verified' | 'changed' | 'already' | 'taken' | 'invalid') {
+  const t = words(context);
+  await expect(await screenOf(context).findByRole('heading', { level: 1, name: t[result].title })).toBeVisible();
+  await expect(screenOf(context).getByRole('link', { name: t.continue })).toHaveAttribute('href', '/');
+}
+
+/** Said by the page itself: the link was pressed without scripts, or cannot be pressed. */
+const says = (result: 'verified' | 'changed' | 'already' | 'taken' | 'invalid'): Story => ({
+  args: { result, email: undefined, link: undefined },
+  play: async (context) => expectResult(context, result),
+});
+
+/** Said after the press; the title has the focus, since the button is gone. */
+const pressed = (handler: HttpHandler, result: 'verified' | 'changed' | 'already' | 'taken' | 'invalid'): Story => ({
+  parameters: { msw: { handlers: [handler] } },
+  play: async (context) => {
+    await user.click(button(context));
+    await expectResult(context, result);
+    await waitFor(() => expect(screenOf(context).getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** Before the press: whose address it is, masked, and the button. */
+export const BeforeThePress: Story = {
+  tags: ['screenshot', 'screenshot-themes'],
+  play: async (context) => {
+    const t = words(context);
+    const screen = screenOf(context);
+    await expect(screen.getByRole('heading', { level: 1, name: t.ready.title })).toBeVisible();
+    await expect(screen.getByText(/e…@example\.com/)).toBeVisible();
+    await expect(button(context)).toBeEnabled();
+    await expect(button(context).closest('form')).toHaveAttribute('method', 'post');
+  },
+};
+
+export const Pressing: Story = {
+  parameters: { msw: { handlers: [authVerifyEmailMock.pending] } },
+  play: async (context) => {
+    await user.click(button(context));
+    await expect(await screenOf(context).findByText(words(context).pending)).toBeVisible();
+  },
+};
+
+export const Done: Story = { ...pressed(authVerifyEmailMock.success(), 'verified'), tags: ['screenshot'] };
+export const AddressChangedNow = pressed(authVerifyEmailMock.changed, 'changed');
+export const AlreadyVerifiedMeanwhile = pressed(authVerifyEmailMock.emailAlreadyVerified, 'already');
+export const TakenMeanwhile = pressed(authVerifyEmailMock.emailAlreadyUsed, 'taken');
+export const ExpiredMeanwhile = pressed(authVerifyEmailMock.invalidToken, 'invalid');
+
+const failing = (handler: HttpHandler, message: 'offline' | 'generic' | 'limited'): Story => ({
+  parameters: { msw: { handlers: [handler] } },
+  play: async (context) => {
+    await user.click(button(context));
+    await expectNotice(context, failureText(message, context));
+    if (message === 'offline') await expectNotice(context, failureText('tryAgain', context));
+    context.msw.use(authVerifyEmailMock.success());
+    await user.click(button(context));
+    await expectResult(context, 'verified');
+  },
+});
+
+export const Offline = failing(authVerifyEmailMock.offline, 'offline');
+export const ServerError = failing(authVerifyEmailMock.serverError, 'generic');
+export const TooManyTries = failing(authVerifyEmailMock.rateLimited, 'limited');
+
+export const Verified = says('verified');
 export const AddressChanged = says('changed');
 export const AlreadyVerified = says('already');
-export const LinkExpired = says('invalid');
+export const AddressTaken = says('taken');
+export const LinkExpired: Story = { ...says('invalid'), tags: ['screenshot'] };

@@ -1,34 +1,86 @@
+import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
-import { useEffect } from 'react';
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fields } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
 import { useHref } from '../links/links.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { usePressedLink, type VerificationOutcome } from './usePressedLink.ts';
 
 export interface VerifyEmailScreenProps {
-  /** What the mailed link came to: verified now, the account's new address, verified before, or no good. */
-  result: 'verified' | 'changed' | 'already' | 'invalid';
+  /** What the mailed link would do (`ready`: it verifies once its button is pressed), or what became of it. */
+  result: 'ready' | VerificationOutcome;
+  /** The address to verify, masked: `a…@example.com`. */
+  email?: string;
+  /** The two parts of a link that is `ready`. */
+  link?: { id: string; hash: string };
 }
 
-/** Says what the link that confirms an address came to. Whoever is signed in is loaded anew, so that no banner asks again. */
-export function VerifyEmailScreen({ result }: VerifyEmailScreenProps) {
+const failed: ReadonlySet<VerifyEmailScreenProps['result']> = new Set(['taken', 'invalid']);
+
+/**
+ * Verifies an address by a press: opening the mailed link only asks. Without scripts the button sends the page's form.
+ * Then it says what became of the link. Whoever is signed in is loaded anew, so that no banner asks again.
+ */
+export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScreenProps) {
   const { t } = useTranslation('verifyEmail');
   const href = useHref();
   const { state, refresh } = useSession();
+  const { outcome, pending, notice, press } = usePressedLink(link);
+  const shown = outcome ?? result;
+  const page = useRef<HTMLDivElement>(null);
   const connected = state === 'connected';
+
   useEffect(() => {
-    if (connected && (result === 'verified' || result === 'changed')) void refresh();
-  }, [connected, refresh, result]);
-  return (
-    <SignInFrame
-      scene="market"
-      coverLine={t('coverLine')}
-      claim={t(result === 'invalid' ? 'claimInvalid' : 'claim')}
-      overline={t('overline')}
-      title={t(`${result}.title`)}
-      lead={t(`${result}.lead`)}
-    >
+    if (connected && (shown === 'verified' || shown === 'changed')) void refresh();
+  }, [connected, refresh, shown]);
+  // The button goes with the press: what became of it is read next.
+  useEffect(() => {
+    if (outcome !== undefined) page.current?.querySelector('h1')?.focus();
+  }, [outcome]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void press();
+  }
+
+  const content =
+    shown === 'ready' ? (
+      <Fields onSubmit={submit}>
+        <FormNotice notice={notice} />
+        <Button type="submit" full pending={pending} pendingLabel={t('pending')}>
+          {t('confirm')}
+        </Button>
+      </Fields>
+    ) : (
       <ButtonLink href={href('/')}>{t('continue')}</ButtonLink>
-    </SignInFrame>
+    );
+  return (
+    <div ref={page}>
+      <SignInFrame
+        scene="market"
+        coverLine={t('coverLine')}
+        claim={t(failed.has(shown) ? 'claimInvalid' : 'claim')}
+        overline={t('overline')}
+        title={t(`${shown}.title`)}
+        lead={t(`${shown}.lead`, { email })}
+        worksWithoutScripts
+        stub={
+          failed.has(shown) && !connected ? (
+            <>
+              <span>{t('hasAccount')}</span>
+              <TextLink href={href('/login')} arrow>
+                {t('login')}
+              </TextLink>
+            </>
+          ) : undefined
+        }
+      >
+        {content}
+      </SignInFrame>
+    </div>
   );
 }

@@ -1,23 +1,15 @@
 import { authEditEmail } from '@kermesse/api/auth-edit-email';
 import { authUndoEmail } from '@kermesse/api/auth-undo-email';
 import { handler, Refused, userHandler } from '../api/handler.ts';
-import type { Database } from '../database/database.ts';
-import { isHeldForUndo, requestEmailChange, undoEmailChange } from './email-change.ts';
+import { isTaken } from './addresses.ts';
+import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { deliverLetters } from './letters.ts';
 import { limitAddress, limitGuesses } from './limits.ts';
-import { usersByEmail } from './users.ts';
 import { orderLetter } from './waiting-letters.ts';
 
 /** How often one account may ask for another address: each answer tells whether somebody has it. */
 const changesPerHour = { most: 10, seconds: 3600 };
-
-/** Whether an address belongs to another account, verified or not, or may still go back to one. */
-async function isTaken(db: Database, email: string, userId: string): Promise<boolean> {
-  const { owner, claimant } = await usersByEmail(db, email);
-  const taken = [owner, claimant].some((user) => user !== undefined && user.id !== userId);
-  return taken || isHeldForUndo(db, email, userId);
-}
 
 /** What the server does for changing the address of an account, and for undoing it. */
 export const emailChangeHandlers = [

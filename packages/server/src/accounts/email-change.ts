@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { holdKey } from './limits.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from './mail-tokens.ts';
 import { lockUser, type UserRow } from './users.ts';
 import { orderLetter } from './waiting-letters.ts';
@@ -64,6 +65,7 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
     const found = await readMailToken(trx, token);
     if (found?.purpose !== 'undo') return undefined;
     const { userId, email, state } = found;
+    await holdKey(trx, `email ${email}`);
     const user = await lockUser(trx, userId);
     if (user === undefined || !user.enabled) return undefined;
     if (state === 'used') return user.email === email ? email : undefined;

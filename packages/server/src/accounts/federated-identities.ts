@@ -4,10 +4,9 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { verifyAddress } from './addresses.ts';
-import { isHeldForUndo } from './email-change.ts';
+import { holdAddress, verifyAddress } from './addresses.ts';
 import { holdKey } from './limits.ts';
-import { createUser, lockUser, userById, usersByEmail, type UserRow } from './users.ts';
+import { createUser, lockUser, userByEmail, userById, type UserRow } from './users.ts';
 import { removeWaysIn } from './ways-in.ts';
 
 const text = z.string().trim().max(400).catch('');
@@ -84,9 +83,8 @@ export async function linkIdentity(trx: Trx, { issuer, subject }: Pick<Federated
 /** The account of the address that the issuer has verified, verified here or not; locked until the transaction ends. */
 async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIdentity): Promise<UserRow | undefined> {
   if (email === undefined || !emailVerified) return undefined;
-  await holdKey(trx, `email ${email}`);
-  const { owner, claimant } = await usersByEmail(trx, email);
-  const found = owner ?? claimant;
+  await holdAddress(trx, email);
+  const found = await userByEmail(trx, email);
   return found && lockUser(trx, found.id);
 }
 
@@ -100,18 +98,11 @@ async function handOver(trx: Trx, { id }: UserRow, email: string): Promise<void>
   await trx.updateTable('users').set({ auth_type: 'google' }).where('id', '=', id).execute();
 }
 
-async function isFree(trx: Trx, email: string): Promise<boolean> {
-  const { owner, claimant } = await usersByEmail(trx, email);
-  return owner === undefined && claimant === undefined && !(await isHeldForUndo(trx, email));
-}
-
-/** Makes an account for an identity; with its address, if no other account has it. */
+/** Makes an account for an identity: with its address if the issuer has verified that and no other account has it. Hold the address first. */
 async function makeUser(trx: Trx, { email, emailVerified, firstname, lastname, locale }: FederatedIdentity): Promise<UserRow> {
-  if (email !== undefined) await holdKey(trx, `email ${email}`);
-  const own = email !== undefined && (await isFree(trx, email)) ? email : undefined;
-  const user = await createUser(trx, { email: own, firstname, lastname, locale, auth_type: 'google' });
-  if (own === undefined || !emailVerified) return user;
-  await verifyAddress(trx, user, own);
+  const user = await createUser(trx, { firstname, lastname, locale, auth_type: 'google' });
+  if (email === undefined || !emailVerified) return user;
+  await verifyAddress(trx, user, email);
   return (await userById(trx, user.id)) ?? user;
 }
 

@@ -7,11 +7,15 @@ import { forgetMailTokens } from './mail-tokens.ts';
 import { forgetChallenges } from './passkeys/challenges.ts';
 import { forgetPendingLinks } from './pending-links.ts';
 import { forgetCodes } from './phone-codes.ts';
+import { forgetRegistrations } from './registration.ts';
 import { forgetEndedSessions } from './sessions.ts';
 import { forgetLetters } from './waiting-letters.ts';
 
 /** Forgets sessions, links, codes and counters that have ended by themselves. */
 export async function forgetOldSecrets(db: Database): Promise<void> {
-  const all = [forgetEndedSessions, forgetMailTokens, forgetCodes, forgetOccurrences, forgetUsedChecks, forgetAttempts, forgetPendingLinks, forgetLetters, forgetDevices, forgetChallenges];
+  const all = [
+    forgetEndedSessions, forgetMailTokens, forgetCodes, forgetOccurrences, forgetUsedChecks, forgetAttempts, forgetPendingLinks, forgetLetters, forgetDevices,
+    forgetChallenges, forgetRegistrations,
+  ];
   for (const forget of all) await forget(db);
 }

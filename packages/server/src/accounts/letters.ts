@@ -6,7 +6,7 @@ import { mailHouse } from '../mail/house.ts';
 import { limitOf } from '../http/rate-limit.ts';
 import { createMailToken } from './mail-tokens.ts';
 import { secretHash } from './secret-texts.ts';
-import { lockUser, userById, usersByEmail, type UserRow } from './users.ts';
+import { lockUser, userByEmail, userById, type UserRow } from './users.ts';
 import { claimLetter, isAwaited, noteSent, takeBack, type ClaimedLetter } from './waiting-letters.ts';
 
 type Services = Pick<ApiServices, 'db' | 'mailer' | 'origin'>;
@@ -43,14 +43,11 @@ async function post({ db, mailer, origin }: Services, kind: AccountMailKind, { t
 /** The name to greet somebody by; none where the address was never verified, because whoever named it chose the name too. */
 const knownName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) => (verified === null ? '' : firstname);
 
-/** Mails the link that verifies an address, or tells its owner that somebody wanted to register with it once more. */
-async function mailVerification(services: Services, user: UserRow): Promise<void> {
-  const { id, email, locale, firstname } = user;
+/** Mails the link that verifies an address. */
+async function mailVerification(services: Services, { id, email, locale, firstname }: UserRow): Promise<void> {
   if (email === null) return;
-  const { owner } = await usersByEmail(services.db, email);
-  if (owner !== undefined && owner.id !== id) return mailAlreadyAccount(services, owner);
   const token = await createMailToken(services.db, { userId: id, purpose: 'verify', email });
-  return post(services, 'verify', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
+  await post(services, 'verify', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }
 
 /** Tells the owner of an address that somebody wanted to use it for another account. */
@@ -61,8 +58,7 @@ async function mailAlreadyAccount(services: Services, { email, locale, firstname
 
 /** Mails the link that sets a new password, if somebody has the address. */
 async function mailReset(services: Services, email: string): Promise<void> {
-  const { owner, claimant } = await usersByEmail(services.db, email);
-  const user = owner ?? claimant;
+  const user = await userByEmail(services.db, email);
   if (user?.enabled !== true) return;
   const { id, locale, firstname } = user;
   const token = await createMailToken(services.db, { userId: id, purpose: 'reset', email });
@@ -85,8 +81,8 @@ async function mailPasskeyAdded(services: Services, { email, locale, firstname }
 /** Mails the new address a link that confirms it, or tells its owner; nothing when the change was cancelled meanwhile. */
 async function mailConfirmation(services: Services, { id, locale, firstname, pending_email: pending }: UserRow, email: string): Promise<void> {
   if (pending !== email) return;
-  const { owner } = await usersByEmail(services.db, email);
-  if (owner !== undefined && owner.id !== id) return mailAlreadyAccount(services, owner);
+  const holder = await userByEmail(services.db, email);
+  if (holder !== undefined && holder.id !== id) return mailAlreadyAccount(services, holder);
   const token = await createMailToken(services.db, { userId: id, purpose: 'change', email });
   return post(services, 'confirm', { to: email, locale, firstname, paths: [`/verify-email/${id}/${token}`] });
 }

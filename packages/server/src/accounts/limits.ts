@@ -55,7 +55,7 @@ export function tooMany(wait: number): Refused {
  * Counts an attempt of an address at something, in an hour.
  * @throws Refused when there were too many.
  */
-export async function limitAddress({ db, address, authLimit }: Call, what: string): Promise<void> {
+export async function limitAddress({ db, address, authLimit }: Pick<Call, 'db' | 'address' | 'authLimit'>, what: string): Promise<void> {
   const { exceeded, retryAfter } = await limitOf(db, `${what} from ${address}`, { most: authLimit, seconds: hour });
   if (exceeded) throw tooMany(retryAfter);
 }

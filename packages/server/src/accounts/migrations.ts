@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { oneAddress, registrations } from './one-address-migration.ts';
 import { passkeyMigrations } from './passkeys/migrations.ts';
 
 const users = [
@@ -163,6 +164,11 @@ export const accountMigrations: Record<string, Migration> = {
   '0202_waiting_letters': {
     async up(db) {
       for (const statement of letters) await statement.execute(db);
+    },
+  },
+  accounts_010_one_address: {
+    async up(db) {
+      for (const statement of [...oneAddress, ...registrations]) await statement.execute(db);
     },
   },
   accounts_020_devices: {

@@ -5,7 +5,7 @@ import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
 import { handler, invalidFields, Refused, userHandler, type Call } from '../api/handler.ts';
 import { beginSession } from './begin-session.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { verifyAddress } from './addresses.ts';
+import { holdAddress, verifyAddress } from './addresses.ts';
 import { cancelEmailChange } from './email-change.ts';
 import { provePassword } from './fresh-proof.ts';
 import { deliverLetters } from './letters.ts';
@@ -13,7 +13,7 @@ import { forgive, guessLimits, limitAddress, limitGuesses } from './limits.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from './mail-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
-import { userById, usersByEmail, type UserRow } from './users.ts';
+import { lockUser, userByEmail, userById, type UserRow } from './users.ts';
 import { orderLetter } from './waiting-letters.ts';
 import { removeWaysIn } from './ways-in.ts';
 
@@ -22,28 +22,27 @@ export function refuseCommon(password: string, field: string): void {
   if (isCommonPassword(password)) throw invalidFields({ [field]: 'common_password' });
 }
 
-/**
- * Who signs in with an address and a password: the address's owner, else the newest who claims it. Takes as long for
- * addresses that nobody has.
- */
+/** Who signs in with an address and a password. Takes as long for addresses that nobody has. */
 async function whoHas(call: Call, email: string, password: string): Promise<UserRow | undefined> {
-  const { owner, claimant } = await usersByEmail(call.db, email);
-  const [isOwner, isClaimant] = await Promise.all([
-    verifyPassword(owner?.password_hash, password),
-    verifyPassword(claimant?.password_hash, password),
-  ]);
-  if (isOwner) return owner;
-  return isClaimant ? claimant : undefined;
+  const user = await userByEmail(call.db, email);
+  return (await verifyPassword(user?.password_hash, password)) ? user : undefined;
 }
 
-/** Sets a password; every session but `except` ends, links that were mailed to set one are void, and the person is told. */
+/**
+ * Sets a password; every session but `except` ends, links that were mailed to set one are void, and the person is told.
+ * `spend`, `email`: a link that was mailed to the address, which the person has read therefore.
+ * @returns false when the link was used, or the account or its address changed, in between; nothing changes then.
+ */
 async function changePassword(
   { db }: Pick<Call, 'db'>,
-  user: UserRow,
+  userId: string,
   passwordHash: string,
   { except, spend, email }: { except?: string; spend?: string; email?: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    if (email !== undefined) await holdAddress(trx, email);
+    const user = await lockUser(trx, userId);
+    if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
     if (spend !== undefined && !(await spendMailToken(trx, spend))) return false;
     // Whoever registered with the address and never read its mail may have been a stranger.
     if (email !== undefined && user.email_verified_at === null) await removeWaysIn(trx, user.id);
@@ -86,7 +85,7 @@ export const passwordHandlers = [
     const good = found?.purpose === 'reset' && found.state === 'good' && found.email === email;
     const user = good ? await userById(call.db, found.userId) : undefined;
     if (user === undefined || !user.enabled || user.email !== email) throw new Refused('auth/invalid_token');
-    const changed = await changePassword(call, user, await hashPassword(password), { spend: token, email });
+    const changed = await changePassword(call, user.id, await hashPassword(password), { spend: token, email });
     if (!changed) throw new Refused('auth/invalid_token');
     call.background.run(() => deliverLetters(call));
     return {};
@@ -95,7 +94,7 @@ export const passwordHandlers = [
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
     const user = await provePassword(call, currentPassword);
     refuseCommon(newPassword, 'newPassword');
-    await changePassword(call, user, await hashPassword(newPassword), { except: call.signedIn.session });
+    await changePassword(call, user.id, await hashPassword(newPassword), { except: call.signedIn.session });
     call.background.run(() => deliverLetters(call));
     return {};
   }),

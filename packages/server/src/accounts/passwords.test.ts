@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { outboxHtml } from '../outbox/outbox.ts';
 import { accountSite, password, sessionIn, type AccountSite } from '../testing/account-site.ts';
 import { letTimePass } from '../testing/let-time-pass.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { productionVariables } from '../testing/production.ts';
 import { verifyEmail } from './addresses.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { passwordCost } from './passwords.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -37,113 +34,6 @@ const resetBy = async (link: string, chosen = other) => {
   const body = { email: searchParams.get('email'), token: pathname.split('/').at(-1), password: chosen, passwordConfirmation: chosen };
   return site.post('/auth/reset-password', body);
 };
-
-describe('registering', () => {
-  it('signs in, and mails a link that verifies the address once', async () => {
-    const email = address();
-    const { user, accessToken } = await site.register(email);
-    expect(user).toMatchObject({ email, emailVerifiedAt: null, authType: 'email-password', profileType: null, accountStatus: 1 });
-    expect(await reads(accessToken, user.id)).toBe(200);
-    const link = await linkTo(email);
-    expect(link).toMatch(/^http:\/\/localhost\/fr\/verify-email\//);
-    expect(await verifyBy(link)).toBe('verified');
-    expect(await verifyBy(link)).toBe('already');
-    const again = await site.call(`/users/${user.id}`, { token: accessToken });
-    expect(again.body.data).toMatchObject({ emailVerifiedAt: expect.any(String) as string });
-    expect(await verifyBy(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)).toBe('invalid');
-  });
-
-  it('takes nothing but what it names', async () => {
-    const { user } = await site.register(address(), {
-      id: 'mine',
-      profileType: 'admin',
-      role: 'admin',
-      is_admin: true,
-      isAdmin: true,
-      emailVerifiedAt: '2020-01-01',
-      email_verified_at: '2020-01-01',
-      authType: 'google',
-      enabled: false,
-    });
-    expect(user).toMatchObject({ profileType: null, emailVerifiedAt: null, authType: 'email-password', accountStatus: 1 });
-    expect(user.id).not.toBe('mine');
-    const form = { firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password };
-    for (const accountStatus of [0, 2, '1', null]) {
-      expect((await site.post('/auth/register', { ...form, accountStatus })).status).not.toBe(200);
-    }
-  });
-
-  it('refuses the commonest passwords and weak ones; length is what counts', async () => {
-    expect(isCommonPassword('TrustNo1')).toBe(true);
-    const refused = async (chosen: string) => {
-      const body = { firstname: 'A', lastname: 'B', email: address(), password: chosen, passwordConfirmation: chosen };
-      const answer = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
-      return answer.body['data'];
-    };
-    expect(await refused('TrustNo1')).toEqual({ password: 'This password is too common' });
-    expect(await refused('abcdefgh')).toEqual({ password: 'The password is too weak' });
-    expect(await refused('Court-7')).toEqual({ password: 'The password is too weak' });
-    const long = `${'gâteau du dimanche '.repeat(6)}7`;
-    const email = address();
-    await site.register(email, { password: long, passwordConfirmation: long });
-    expect((await login(email, long)).status).toBe(200);
-    expect((await login(email, long.normalize('NFD'))).status).toBe(200);
-    expect((await login(email, long.slice(0, 72))).status).toBe(403);
-    const { password_hash: hash } = await database.db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    expect(hash).toMatch(/^\$argon2id\$/);
-    // These tests hash cheaply; the server does not.
-    expect(passwordCost).toMatchObject({ memoryCost: 19_456, timeCost: 2 });
-  });
-
-  it('pressed a hundred times makes one account', async () => {
-    const email = address();
-    const sessions = await Promise.all(Array.from({ length: 100 }, async () => site.register(email)));
-    expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
-    expect(await site.letters(email)).toHaveLength(1);
-  }, 60_000);
-});
-
-describe('an address that somebody has', () => {
-  it('can be claimed by others, who learn nothing and get nothing', async () => {
-    const email = address();
-    const owner = await site.register(email);
-    await verifyBy(await linkTo(email));
-    const stranger = await site.register(email, { password: other, passwordConfirmation: other, firstname: 'Zo' });
-    expect(stranger.user).toMatchObject({ email, emailVerifiedAt: null });
-    expect(Object.keys(stranger.user).toSorted()).toEqual(Object.keys(owner.user).toSorted());
-    const [letter] = await site.letters(email);
-    expect(letter?.subject).toBe('Vous avez déjà un compte');
-    expect(letter?.links.map((link) => new URL(link).pathname)).toEqual(['/fr/login', '/fr/reset-password']);
-    expect(letter?.text).toContain('Bonjour Afi,');
-    expect(await outboxHtml(database.db, letter?.id ?? 0)).not.toContain('Zo');
-    // Both sign in with their own password; the address stays with its owner.
-    expect(sessionIn(await login(email)).user.id).toBe(owner.user.id);
-    expect(sessionIn(await login(email, other)).user.id).toBe(stranger.user.id);
-    // Asking again tells the owner again, and gives no link.
-    const resent = await site.call('/auth/send-verification-email', { token: stranger.accessToken });
-    expect(resent.status).toBe(200);
-    expect((await site.letters(email))[0]?.links[0]).toMatch(/\/login$/);
-    await site.post('/auth/send-password-link', { email });
-    await resetBy(await linkTo(email), 'Encore-un-autre-9');
-    expect(sessionIn(await login(email, 'Encore-un-autre-9')).user.id).toBe(owner.user.id);
-  });
-
-  it('is nobody else’s once verified: other claims and their sessions end', async () => {
-    const email = address();
-    const first = await site.register(email);
-    const firstLink = await linkTo(email);
-    const second = await site.register(email, { password: other, passwordConfirmation: other });
-    expect(await verifyBy(await linkTo(email))).toBe('verified');
-    expect(await reads(first.accessToken, first.user.id)).toBe(401);
-    expect(await reads(second.accessToken, second.user.id)).toBe(200);
-    expect(await verifyBy(firstLink)).toBe('invalid');
-    expect((await login(email)).body.errorCode).toBe('auth/wrong_password');
-  });
-});
 
 describe('signing in', () => {
   it('says the same of an unknown address and of a wrong password', async () => {

@@ -60,6 +60,13 @@ export const accountData: readonly PersonalTable[] = [
     columns: { device_hash: null, user_id: null, first_seen: 'firstSeenAt', last_seen: 'lastSeenAt' },
     about: { fr: 'les appareils où vous vous êtes connecté', en: 'the devices that you logged in on' },
   }),
+  personal('registrations', { rows: own, columns: { key_hash: null, user_id: null, session_hash: null, created_at: null } }),
+  personal('set_aside_addresses', {
+    rows: own,
+    file: 'set-aside-address',
+    columns: { user_id: null, email: 'email', set_aside_at: 'setAsideAt' },
+    about: { fr: 'une adresse e-mail que votre compte a dû laisser à un autre', en: 'an email address that your account had to leave to another' },
+  }),
   // Counters hold the network addresses of whoever tried, who may be somebody else; they are forgotten after a day.
   personal('occurrences', { rows: named, columns: { id: null, key: null, at: null } }),
   personal('rate_limits', { rows: named, columns: { key: null, window_start: null, hits: null } }),

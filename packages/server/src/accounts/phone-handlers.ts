@@ -11,6 +11,7 @@ import { smsCountryOf } from '../sms/country.ts';
 import { beginSession } from './begin-session.ts';
 import { codeSms } from './code-sms.ts';
 import { deviceOf, ensureDevice, knowsDevice } from './devices.ts';
+import { limitLookUps, maskedName } from './look-up.ts';
 import { limitAddress, tooMany } from './limits.ts';
 import { askedForCode, codeLifetime, createCode, dropCode, tryCode, waitForCode, type CodeRequest, type NewCode, type PhoneInBrowser, type TryResult } from './phone-codes.ts';
 import { secretHash } from './secret-texts.ts';
@@ -93,12 +94,11 @@ async function accountOf(trx: Transaction<Tables>, { request }: Good): Promise<U
   });
 }
 
-/** What the server does for signing in by phone. It never tells whether a number has an account to who does not hold it. */
+/** What the server does for signing in by phone. */
 export const phoneHandlers = [
   handler(userPhone, async ({ phone }, call) => {
-    await limitAddress(call, 'look-up');
-    const name = (await knowsPhone(call, phone)) ? '*' : null;
-    return { data: { firstname: name, lastname: name } };
+    await limitLookUps(call, phone);
+    return { data: maskedName(await userByPhone(call.db, phone)) };
   }),
 
   handler(authPhone, async ({ humanCheck, ...request }, call) => {
@@ -106,11 +106,13 @@ export const phoneHandlers = [
     const { phone, firstname, lastname } = request;
     const country = servedCountry(call, phone);
     const browser = await browserOf(call, phone, ensureDevice(call));
-    const named = firstname !== undefined && lastname !== undefined;
-    if (!named && !browser.known) throw new Refused('auth/missing_data');
     const wait = await waitForCode(call.db, browser);
     if (wait > 0) throw tooMany(wait);
     await demandPerson(call, humanCheck);
+    // Whether the number has an account is told to people only: each answer costs a proof.
+    const hasAccount = (await userByPhone(call.db, phone)) !== undefined;
+    if (!hasAccount && !request.allowRegistration) throw new Refused('auth/user_not_found');
+    if (!hasAccount && (firstname === undefined || lastname === undefined)) throw new Refused('auth/missing_data');
     const resendAfter = await sendCode(call, request, browser, country);
     return { data: { resendAfter, expiresIn: codeLifetime } };
   }),

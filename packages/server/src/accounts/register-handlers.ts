@@ -1,60 +1,18 @@
 import { authLogout } from '@kermesse/api/auth-logout';
 import { authRegister } from '@kermesse/api/auth-register';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
-import type { InputOf } from '@kermesse/api/operation';
+import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { handler, Refused, userHandler, type Call } from '../api/handler.ts';
 import { MessageNotSent } from '../mail/mailer.ts';
 import { beginSession } from './begin-session.ts';
 import { deliverLetter, deliverLetters } from './letters.ts';
-import { holdKey, limitAddress } from './limits.ts';
+import { limitAddress } from './limits.ts';
 import { refuseCommon } from './password-handlers.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { register } from './registration.ts';
 import { endSession } from './sessions.ts';
-import { createUser, preferenceColumns, userById, usersByEmail, type UserRow } from './users.ts';
+import { userById, type UserRow } from './users.ts';
+import { pressVerification } from './verification.ts';
 import { claimLetter, orderLetter, takeBack } from './waiting-letters.ts';
-
-type Form = InputOf<typeof authRegister>;
-
-/** How often one form is looked at again because another came in between. */
-const patience = 5;
-
-/**
- * The account that this very form made a moment ago, when its answer was lost or its button was pressed twice. Takes as
- * long when there is none.
- */
-async function madeBefore(claimant: UserRow | undefined, { firstname, lastname, password }: Form) {
-  const same = await verifyPassword(claimant?.password_hash, password);
-  return same && claimant?.firstname === firstname && claimant.lastname === lastname && claimant.enabled
-    ? claimant
-    : undefined;
-}
-
-/** Makes the account of a form, once however often it comes. */
-async function register({ db }: Call, form: Form): Promise<{ user: UserRow; isNew: boolean }> {
-  const { email, firstname, lastname, password, preferences } = form;
-  const passwordHash = await hashPassword(password);
-  for (let round = 0; ; round++) {
-    const { claimant: seen } = await usersByEmail(db, email);
-    const before = await madeBefore(seen, form);
-    if (before !== undefined) return { user: before, isNew: false };
-    const made = await db.transaction().execute(async (trx) => {
-      await holdKey(trx, `email ${email}`);
-      const { claimant } = await usersByEmail(trx, email);
-      if (claimant?.id !== seen?.id && round < patience) return undefined;
-      const user = await createUser(trx, {
-        email,
-        firstname,
-        lastname,
-        password_hash: passwordHash,
-        auth_type: 'email-password',
-        ...preferenceColumns(preferences),
-      });
-      await orderLetter(trx, { kind: 'verification', userId: user.id });
-      return user;
-    });
-    if (made !== undefined) return { user: made, isNew: true };
-  }
-}
 
 async function selfOf({ db, signedIn }: Call & { signedIn: { userId: string } }): Promise<UserRow> {
   const user = await userById(db, signedIn.userId);
@@ -62,14 +20,27 @@ async function selfOf({ db, signedIn }: Call & { signedIn: { userId: string } })
   return user;
 }
 
+/** What a link that verifies nothing is refused with. */
+const verificationRefusals = {
+  already: 'auth/email_already_verified',
+  taken: 'auth/email_already_used',
+  invalid: 'auth/invalid_token',
+} as const;
+
 /** What the server does for making an account and verifying its address. */
 export const registerHandlers = [
   handler(authRegister, async (form, call) => {
     await limitAddress(call, 'register');
     refuseCommon(form.password, 'password');
-    const { user, isNew } = await register(call, form);
-    if (isNew) call.background.run(() => deliverLetters(call));
-    return { data: await beginSession(call, user, { remember: false }) };
+    const { user, accessToken } = await register(call, form);
+    call.background.run(() => deliverLetters(call));
+    return { data: await beginSession(call, user, { remember: false, started: accessToken }) };
+  }),
+
+  handler(authVerifyEmail, async ({ id, hash }, call) => {
+    const result = await pressVerification(call, { id, hash });
+    if (result !== 'verified' && result !== 'changed') throw new Refused(verificationRefusals[result]);
+    return { data: { result } };
   }),
 
   userHandler(authLogout, async (_, { db, signedIn }) => {

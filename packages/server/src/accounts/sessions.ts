@@ -29,9 +29,12 @@ const alive = sql<boolean>`(case when sessions.remember
     and sessions.created_at > now() - ${lifetimes.passing.absolute} * interval '1 second'
 end)`;
 
-/** Starts a session. Gives the token, which is told once and stored as its hash only. */
-export async function startSession(db: Writer, userId: string, { remember }: { remember: boolean }): Promise<string> {
-  const token = newSecret();
+/** Starts a session. Gives the token, which is told once and stored as its hash only; `token`: a random one made already. */
+export async function startSession(
+  db: Writer,
+  userId: string,
+  { remember, token = newSecret() }: { remember: boolean; token?: string },
+): Promise<string> {
   await db.insertInto('sessions').values({ token_hash: secretHash(token), user_id: userId, remember }).execute();
   return token;
 }

@@ -10,7 +10,7 @@ type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null
 interface UsersTable {
   /** A UUID. */
   id: string;
-  /** In lower case. Of an account that is not verified it is a claim, which several may make. */
+  /** In lower case. It belongs to one account, verified or not. */
   email: string | null;
   email_verified_at: MaybeInstant;
   /** The address that the account changes to once it is confirmed. */
@@ -135,6 +135,21 @@ interface WaitingLettersTable {
   sent_at: MaybeInstant;
 }
 
+/** Addresses that several accounts had when an address became one account's: this one had to let go of it. */
+interface SetAsideAddressesTable {
+  user_id: string;
+  email: string;
+  set_aside_at: Made;
+}
+
+/** Registrations of the last minutes, by the key that the browser sent with them. */
+interface RegistrationsTable {
+  key_hash: string;
+  user_id: string;
+  session_hash: string;
+  created_at: Made;
+}
+
 /** Random keys that all processes share, made on first use. */
 interface ServerSecretsTable {
   name: string;
@@ -154,5 +169,7 @@ export interface AccountTables extends PasskeyTables {
   sign_in_attempts: SignInAttemptsTable;
   pending_links: PendingLinksTable;
   server_secrets: ServerSecretsTable;
+  set_aside_addresses: SetAsideAddressesTable;
+  registrations: RegistrationsTable;
   waiting_letters: WaitingLettersTable;
 }

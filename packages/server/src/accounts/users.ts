@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Location, User } from '@kermesse/api/schemas/user';
 import type { Preferences } from '@kermesse/api/schemas/preferences';
-import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { profileOf } from './profile-of.ts';
@@ -58,23 +58,9 @@ export function lockUser(trx: Transaction<Tables>, id: string): Promise<UserRow 
   return trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/**
- * Who can be meant by an address: its verified owner, and the newest of those who claim it without having verified it.
- */
-export async function usersByEmail(db: Writer, email: string): Promise<{ owner?: UserRow; claimant?: UserRow }> {
-  const rows = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy(sql`email_verified_at is null`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(2)
-    .execute();
-  return {
-    owner: rows.find(({ email_verified_at: verified }) => verified !== null),
-    claimant: rows.find(({ email_verified_at: verified }) => verified === null),
-  };
+/** The account that an address belongs to, verified or not. */
+export function userByEmail(db: Writer, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
 /** The person who signs in with a number. */

@@ -120,7 +120,7 @@ export function createApi(options: ApiOptions): Hono {
     cors({
       origin: options.corsOrigins,
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['accept-language', 'authorization', 'content-type', 'x-api-key', 'x-editor-key'],
+      allowHeaders: ['accept-language', 'authorization', 'content-type', 'idempotency-key', 'x-api-key', 'x-editor-key'],
       exposeHeaders: ['retry-after'],
       maxAge: 600,
     }),

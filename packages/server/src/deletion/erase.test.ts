@@ -71,6 +71,8 @@ async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): P
     sql`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, synced, name)
       values (${caller.id}, ${caller.id}, ${caller.id}, 'key', 0, '', false, 'Téléphone')`,
     sql`insert into pending_links (token_hash, device_hash, user_id, issuer, subject) values (${caller.id}, 'hash', ${caller.id}, 'https://accounts.example', 'second')`,
+    sql`insert into registrations (key_hash, user_id, session_hash) values (${caller.id}, ${caller.id}, 'hash')`,
+    sql`insert into set_aside_addresses (user_id, email) values (${caller.id}, 'set-aside@example.com')`,
     sql`insert into devices (device_hash, user_id) values ('hash', ${caller.id})`,
     sql`insert into phone_codes (phone, code_hash, in_app_notif_enabled, email_notif_enabled, locale, allow_registration, expires_at)
       values (${phone}, 'hash', true, true, 'fr', true, now())`,

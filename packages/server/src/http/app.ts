@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import { maskLocalPart } from '@kermesse/api/schemas/email-address';
 import { parseSite } from '@kermesse/sections/site';
 import { Hono, type Context } from 'hono';
 import { sql } from 'kysely';
 import type { HumanCheck } from '../accounts/human-check/human-check.ts';
-import { verifyEmail } from '../accounts/addresses.ts';
-import { deliverLetters } from '../accounts/letters.ts';
+import { previewVerification } from '../accounts/addresses.ts';
 import { createGoogle } from '../accounts/google.ts';
 import { serverKeys } from '../accounts/server-keys.ts';
 import { createDevelopmentProvider } from '../development-identity/provider.ts';
+import { pressVerificationForm } from '../accounts/verification.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import { createUploadGate } from '../files/upload-gate.ts';
 import { createApi } from '../api/routes.ts';
@@ -29,7 +30,7 @@ import { createOutboxPages } from '../outbox/routes.ts';
 import type { BuiltApp } from '../pages/app-entry.ts';
 import { createCalendars } from '../pages/calendar.ts';
 import { createRenderer } from '../pages/page-renderer.ts';
-import { createPages } from '../pages/routes.ts';
+import { createPages, type PageServices } from '../pages/routes.ts';
 import type { ScreenServices } from '../pages/screens.ts';
 import { createSiteFiles } from '../pages/site-files.ts';
 import { createSecurityLog, type SecurityLog } from '../security/security-log.ts';
@@ -100,10 +101,9 @@ export function createSite(options: SiteOptions): Hono {
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
   const screens: ScreenServices = {
-    async verifyEmail(id, hash) {
-      const result = await verifyEmail(db, id, hash);
-      if (result === 'changed') background.run(() => deliverLetters({ db, mailer: gateways.mailer, origin, report }));
-      return result;
+    async previewVerification(id, hash) {
+      const preview = await previewVerification(db, id, hash);
+      return preview.result === 'ready' ? { result: 'ready', email: maskLocalPart(preview.email) } : preview;
     },
   };
   site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));
@@ -163,7 +163,10 @@ export function createSite(options: SiteOptions): Hono {
       site.route('/', createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }));
     }
     const google = createGoogle({ environment, db, origin, development: identities, security, report });
-    site.route('/', createPages(createRenderer({ app, db, version, origin, settings, screens, maps, humanCheck: outsideCheck(environment) }), google, addressOf));
+    const pageFor = createRenderer({ app, db, version, origin, settings, screens, maps, humanCheck: outsideCheck(environment) });
+    const pressVerification: PageServices['pressVerification'] = (link, from) =>
+      pressVerificationForm({ db, origin, security, background, report, mailer: gateways.mailer, authLimit: AUTH_LIMIT, ...from }, link);
+    site.route('/', createPages({ pageFor, google, addressOf, pressVerification }));
   }
   site.onError((error, context) => {
     report(error);

@@ -1,7 +1,10 @@
+import { screenOfPath } from '@kermesse/api/schemas/screen-path';
 import type { Locale } from '@kermesse/sections/locale';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { VerificationResult } from '../accounts/addresses.ts';
 import type { GoogleSignIn } from '../accounts/google.ts';
+import type { VerificationLink } from '../accounts/verification.ts';
 import { send } from '../http/body.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from './negotiate.ts';
@@ -45,8 +48,17 @@ function localeOf(context: Context): Locale {
 /** Signing in elsewhere: the way there (the route `auth.google.redirect`), and what came of it on the way back. */
 export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
 
+/** What pages are made of. */
+export interface PageServices {
+  pageFor: (request: PageRequest) => Promise<RenderedPage>;
+  google: Elsewhere;
+  addressOf: (context: Context) => string;
+  /** Follows the link of a verification mail, pressed in a browser without scripts. */
+  pressVerification: (link: VerificationLink, from: { address: string; headers: Headers }) => Promise<VerificationResult | 'limited'>;
+}
+
 /** Every address that is nothing else is a page, or the page that says there is none. */
-export function createPages(pageFor: (request: PageRequest) => Promise<RenderedPage>, google: Elsewhere, addressOf: (context: Context) => string): Hono {
+export function createPages({ pageFor, google, addressOf, pressVerification }: PageServices): Hono {
   const pages = new Hono();
   pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
   pages.get('/auth/google/callback', async (context) => {
@@ -70,9 +82,19 @@ export function createPages(pageFor: (request: PageRequest) => Promise<RenderedP
     const beside = besideOf(context, path);
     return sendPage(context, await pageFor({ path, requestPath, locale, theme: themeOf(context), beside }), locale);
   });
-  // A form sent by a browser without scripts: nothing of it is read, and the page says what it needs.
-  pages.post('*', (context) => {
+  // A form sent by a browser without scripts: nothing of it is read, and the page says what it needs. The address of a
+  // verification link says all that its press needs.
+  pages.post('*', async (context) => {
     const pathname = pathnameOf(context);
+    const { locale: said, path } = readAddress(pathname);
+    const asked = screenOfPath(path);
+    if (asked?.screen === 'verify-email') {
+      const result = await pressVerification(asked, { address: addressOf(context), headers: context.req.raw.headers });
+      if (result === 'limited') return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
+      const locale = said ?? localeOf(context);
+      const beside = { verification: { result } };
+      return sendPage(context, await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), beside }), locale);
+    }
     return context.redirect(canonicalPathname(pathname) ?? pathname, 303);
   });
   pages.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));

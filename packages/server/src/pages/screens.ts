@@ -1,13 +1,16 @@
 import type { AuthResult, PageProps } from '@kermesse/api/page-props';
 import { screenOfPath } from '@kermesse/api/schemas/screen-path';
 
-/** What became of the link of a verification mail. */
-export type Verification = 'verified' | 'changed' | 'already' | 'invalid';
+/** What the link of a verification mail would do, or has done. `email`: whose address it is, masked. */
+export interface Verification {
+  result: NonNullable<PageProps['screenProps']>['result'] & string;
+  email?: string;
+}
 
 /** What screens need done by others. */
 export interface ScreenServices {
-  /** Verifies the address that a mailed link stands for. */
-  verifyEmail(id: string, hash: string): Promise<Verification>;
+  /** Looks at the link of a verification mail; changes nothing. */
+  previewVerification(id: string, hash: string): Promise<Verification>;
 }
 
 /** What an address says beside its path, and what came of a sign-in elsewhere. */
@@ -15,6 +18,8 @@ export interface Beside {
   /** `?email=` of the address. */
   email?: string;
   auth?: AuthResult;
+  /** What became of a verification link whose button was pressed in a browser without scripts. */
+  verification?: Verification;
 }
 
 type Screen = Pick<PageProps, 'screen' | 'screenProps'>;
@@ -24,16 +29,20 @@ const longestEmail = 254;
 /** The built-in screen that stands on a path, with all it is told; undefined when there is none. */
 export async function builtInScreen(
   path: string,
-  { verifyEmail }: ScreenServices,
-  { email, auth }: Beside = {},
+  { previewVerification }: ScreenServices,
+  { email, auth, verification }: Beside = {},
 ): Promise<Screen | undefined> {
   if (auth !== undefined) return { screen: 'auth-callback', screenProps: { auth } };
   const asked = screenOfPath(path);
   if (asked === undefined) return undefined;
   const { screen } = asked;
   if (screen === 'account') return { screen, screenProps: { tab: asked.tab } };
-  if (screen === 'verify-email') return { screen, screenProps: { result: await verifyEmail(asked.id, asked.hash) } };
   if (screen === 'undo-email' || screen === 'keep-account') return { screen, screenProps: { token: asked.token } };
+  if (screen === 'verify-email') {
+    const { id, hash } = asked;
+    const { result, email: shown } = verification ?? (await previewVerification(id, hash));
+    return { screen, screenProps: { result, ...(shown !== undefined && { email: shown }), ...(result === 'ready' && { link: { id, hash } }) } };
+  }
   if (screen !== 'reset-password') return { screen };
   const said = email !== undefined && email !== '' && email.length <= longestEmail;
   return { screen, screenProps: { token: asked.token, ...(said && { email }) } };

@@ -14,6 +14,7 @@ import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { authUndoEmail } from '@kermesse/api/auth-undo-email';
+import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import type { Operation } from '@kermesse/api/operation';
 import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyRegister } from '@kermesse/api/passkey-register';
@@ -37,6 +38,7 @@ export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operat
   [userPhone, { event: 'phone-lookup' }],
   [authSendPasswordLink, { event: 'reset-request' }],
   [authSendVerificationEmail, { event: 'verification-request' }],
+  [authVerifyEmail, { event: 'email-verify' }],
   [authResetPassword, { event: 'password-reset' }],
   [authEditPassword, { event: 'password-change' }],
   [accountDeletion, { event: 'account-deletion' }],

@@ -2,6 +2,7 @@ import type { SessionStart } from '@kermesse/api/schemas/user';
 import { secretHash } from '../accounts/secret-texts.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { outboxMessages, type OutboxMessage } from '../outbox/outbox.ts';
+import type { BuiltApp } from '../pages/app-entry.ts';
 import { testSite, type TestSite } from './site.ts';
 
 /** An answer of the API, read. */
@@ -23,8 +24,8 @@ export interface ApiCall {
 export interface AccountSite extends TestSite {
   call(path: string, call?: ApiCall): Promise<ApiAnswer>;
   post(path: string, body: unknown, more?: Omit<ApiCall, 'body'>): Promise<ApiAnswer>;
-  /** Registers somebody and gives what starts their session. */
-  register(email: string, more?: Record<string, unknown>): Promise<SessionStart>;
+  /** Registers somebody and gives what starts their session. `key`: of the browser's form, when it is sent again. */
+  register(email: string, more?: Record<string, unknown>, key?: string): Promise<SessionStart>;
   /** The messages to somebody, newest first, once nothing is being written any more. */
   letters(to: string): Promise<OutboxMessage[]>;
   /** Sends a code to a phone, asked for in `browserOf` it, and gives it. */
@@ -49,8 +50,8 @@ export function sessionIn({ body }: ApiAnswer): SessionStart {
 }
 
 /** Makes the site. */
-export function accountSite(database: OpenDatabase, variables: Record<string, string> = {}): AccountSite {
-  const made = testSite(database, variables);
+export function accountSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp): AccountSite {
+  const made = testSite(database, variables, app);
   const { site, apiKey, background, db } = made;
   const call: AccountSite['call'] = async (path, { method = 'GET', body, token, headers } = {}) => {
     const response = await site.request(`/api${path}`, {
@@ -80,9 +81,9 @@ export function accountSite(database: OpenDatabase, variables: Record<string, st
     post,
     letters,
     proof,
-    async register(email, more = {}) {
+    async register(email, more = {}, key?: string) {
       const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password, ...more };
-      const answer = await post('/auth/register', form);
+      const answer = await post('/auth/register', form, key === undefined ? {} : { headers: { 'idempotency-key': key } });
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
       return sessionIn(answer);
     },

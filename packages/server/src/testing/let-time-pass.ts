@@ -13,6 +13,7 @@ export async function letTimePass(db: Database, seconds: number): Promise<void> 
     passkeys: ['created_at', 'last_used_at'],
     passkey_challenges: ['created_at'],
     devices: ['first_seen', 'last_seen'],
+    registrations: ['created_at'],
     sign_in_attempts: ['created_at'],
     pending_links: ['created_at'],
     waiting_letters: ['created_at', 'claimed_at', 'sent_at'],

@@ -11,7 +11,6 @@ export const authPhoneVerifyMock = mockOf(authPhoneVerify, {
     const { firstname = null, lastname = null } = spendCode(accounts, phone, browser, code);
     const person = personOfPhone(accounts, phone) ?? addPerson(accounts, { phone, firstname, lastname, authType: 'phone' });
     if (person.accountStatus === 0) throw new Refused('auth/user_disabled');
-    accounts.knownPhones.add(phone);
     return { data: startSession(accounts, person) };
   },
   example: exampleSession(examplePhoneUser),

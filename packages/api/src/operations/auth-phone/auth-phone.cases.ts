@@ -12,7 +12,7 @@ const unspent = { kind: 'altcha', token: refusedProof };
 const names = { firstname: 'Akou', lastname: 'Sena' };
 type Request = CaseRequest<typeof authPhone>;
 
-const asked = (said: { phone?: string; firstname?: string; lastname?: string }) => async ({ humanCheck }: CaseMemory): Promise<Request> => ({
+const asked = (said: { phone?: string; firstname?: string; lastname?: string; allowRegistration?: boolean }) => async ({ humanCheck }: CaseMemory): Promise<Request> => ({
   input: { phone, allowRegistration: true, preferences, humanCheck: await humanCheck(), ...said },
 });
 
@@ -31,13 +31,21 @@ export const authPhoneCases = casesOf(authPhone, [
     ],
   },
   {
-    name: 'a number that this device does not know needs names, whether it has an account or not',
+    name: 'a number without an account needs names, one with an account none',
     given: seedOf(people.phone),
     steps: [
       { request: asked({}), expect: { errorCode: 'auth/missing_data' } },
-      { request: asked({ phone: '+22890000021' }), expect: { errorCode: 'auth/missing_data' } },
       { request: asked({ firstname: 'Akou' }), expect: { errorCode: 'auth/missing_data' } },
-      { request: asked({ ...names, phone: '+22890000021' }), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+      { request: asked({ phone: '+22890000021' }), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+    ],
+  },
+  {
+    name: 'a number without an account gets no code where nobody may register',
+    given: seedOf(people.phone),
+    steps: [
+      { request: asked({ ...names, allowRegistration: false }), expect: { errorCode: 'auth/user_not_found' } },
+      { request: asked({ phone: '+22890000021', allowRegistration: false }), expect: { status: 200 } },
+      { check: async ({ letters }) => ((await letters()).length === 1 ? [] : ['not one code was sent']) },
     ],
   },
   {

@@ -1,18 +1,19 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../mock/refused.ts';
-import { codeLifetime, demandServed, issueCode, resendStep } from '../../mock/phone-codes.ts';
+import { codeLifetime, demandServed, issueCode, personOfPhone, resendStep } from '../../mock/phone-codes.ts';
 import { refusedProof } from '../../mock/proofs.ts';
 import { authPhone } from './auth-phone.ts';
 
 export const authPhoneMock = mockOf(authPhone, {
-  behave: ({ phone, firstname, lastname, humanCheck: { token } }, { accounts }, { browser }) => {
+  behave: ({ phone, firstname, lastname, allowRegistration, humanCheck: { token } }, { accounts }, { browser }) => {
     demandServed(phone);
     if (token === refusedProof || accounts.usedProofs.has(token)) {
       throw new Refused('form/invalid_data', { humanCheck: 'human_check' });
     }
-    const named = firstname !== undefined && lastname !== undefined;
-    if (!named && !accounts.knownPhones.has(phone)) throw new Refused('auth/missing_data');
     accounts.usedProofs.add(token);
+    const known = personOfPhone(accounts, phone) !== undefined;
+    if (!known && !allowRegistration) throw new Refused('auth/user_not_found');
+    if (!known && (firstname === undefined || lastname === undefined)) throw new Refused('auth/missing_data');
     return { data: { resendAfter: issueCode(accounts, phone, browser, { firstname, lastname }), expiresIn: codeLifetime } };
   },
   example: { data: { resendAfter: resendStep, expiresIn: codeLifetime } },

@@ -1,7 +1,8 @@
-import { casesOf } from '../../contract/case.ts';
+import { casesOf, stepOf } from '../../contract/case.ts';
 import { lastLetterTo } from '../../contract/letter.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
 import { personStep, signInStep } from '../../contract/steps.ts';
+import { authLogout } from '../auth-logout/auth-logout.ts';
 import { authRegister } from './auth-register.ts';
 
 const person = {
@@ -13,6 +14,8 @@ const person = {
   preferences: { inAppNotifEnabled: true, emailNotifEnabled: false, locale: 'en' },
   accountStatus: 1,
 } as const;
+
+const key = 'the-key-of-this-browsers-form';
 
 export const authRegisterCases = casesOf(authRegister, [
   {
@@ -52,18 +55,34 @@ export const authRegisterCases = casesOf(authRegister, [
     ],
   },
   {
-    name: 'an address that is taken answers the same, and its owner is told',
-    given: seedOf({ ...people.newcomer, password: 'Another-2026' }),
+    name: 'an address that has an account is refused, verified or not, and nothing is mailed',
+    given: seedOf({ ...people.newcomer, password: 'Another-2026' }, people.unverified),
     steps: [
-      { signsIn: 'claimant', request: { input: person }, expect: { status: 200, body: { data: { user: { email: 'efua@example.com', emailVerifiedAt: null, profileType: null } } } } },
-      {
-        check: async ({ letters }) => {
-          const all = (await letters()).filter(({ to }) => to === 'efua@example.com');
-          return all.length === 1 ? [] : [`${all.length} mails to the owner instead of one`];
-        },
-      },
+      { request: { input: person }, expect: { errorCode: 'auth/email_already_used' } },
+      { request: { input: { ...person, email: ' EFUA@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
+      { request: { input: { ...person, email: 'yawa@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
+      // Not even with its password: registering is no way to sign in.
+      { request: { input: { ...person, password: 'Another-2026', passwordConfirmation: 'Another-2026' } }, expect: { errorCode: 'auth/email_already_used' } },
+      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
       signInStep('efua@example.com', 'Another-2026', 'owner'),
       personStep('owner', { firstname: 'Efua' }),
+      signInStep('yawa@example.com'),
+    ],
+  },
+  {
+    name: 'the same form sent again by the same browser is the same account and session',
+    given: seedOf(),
+    steps: [
+      { signsIn: 'me', request: { input: person, headers: { 'idempotency-key': key } }, expect: { status: 200 } },
+      {
+        request: { input: person, headers: { 'idempotency-key': key } },
+        expect: ({ person: who }) => ({ status: 200, body: { data: { user: { id: who('me').user.id }, accessToken: who('me').accessToken } } }),
+      },
+      { request: { input: { ...person, firstname: 'Ama' }, headers: { 'idempotency-key': key } }, expect: { errorCode: 'auth/email_already_used' } },
+      { request: { input: person, headers: { 'idempotency-key': 'another-key-of-this-case' } }, expect: { errorCode: 'auth/email_already_used' } },
+      { request: { input: person }, expect: { errorCode: 'auth/email_already_used' } },
+      stepOf(authLogout, { as: 'me', request: { input: {} }, expect: { status: 200 } }),
+      { request: { input: person, headers: { 'idempotency-key': key } }, expect: { errorCode: 'auth/email_already_used' } },
     ],
   },
   {

@@ -1,17 +1,26 @@
-import { mockOf } from '../../mock/mock-of.ts';
 import { addPerson } from '../../mock/accounts.ts';
 import { exampleNewcomer, exampleSession } from '../../mock/examples.ts';
-import { mailAlreadyRegistered, mailVerification } from '../../mock/letters.ts';
-import { startSession } from '../../mock/sessions.ts';
+import { mailVerification } from '../../mock/letters.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { Refused } from '../../mock/refused.ts';
+import { personOfEmail, startSession, userOf } from '../../mock/sessions.ts';
 import { authRegister } from './auth-register.ts';
 
 export const authRegisterMock = mockOf(authRegister, {
-  behave: ({ email, password, firstname, lastname, preferences }, { accounts }) => {
-    const owner = accounts.people.find((each) => each.email === email && each.emailVerifiedAt !== null);
+  behave: ({ email, password, firstname, lastname, preferences }, { accounts }, { headers }) => {
+    const registration = `${headers.get('idempotency-key')} ${email}`;
+    const holder = personOfEmail(accounts, email);
+    if (holder !== undefined) {
+      const before = accounts.registrations.get(registration);
+      const same = holder.password === password && holder.firstname === firstname && holder.lastname === lastname;
+      if (before?.person !== holder.id || !same || !accounts.tokens.has(before.token)) throw new Refused('auth/email_already_used');
+      return { data: { user: userOf(accounts, holder), accessToken: before.token } };
+    }
     const person = addPerson(accounts, { email, password, firstname, lastname, preferences, authType: 'email-password' });
-    if (owner === undefined) mailVerification(accounts, person, email);
-    else mailAlreadyRegistered(accounts, email);
-    return { data: startSession(accounts, person) };
+    mailVerification(accounts, person, email);
+    const session = startSession(accounts, person);
+    if (headers.has('idempotency-key')) accounts.registrations.set(registration, { person: person.id, token: session.accessToken });
+    return { data: session };
   },
   example: exampleSession(exampleNewcomer),
   answers: {},

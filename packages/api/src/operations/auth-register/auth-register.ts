@@ -1,8 +1,9 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Makes an account and signs in. Our server answers alike whether the address is taken or not, and tells its owner by
- * mail; other backends may say `auth/email_already_used`. Fields beside the declared ones are dropped, and
+ * Makes an account and signs in. An address that has an account, verified or not, is `auth/email_already_used`. The same
+ * form sent again by the same browser within ten minutes answers with the same account and session: the browser names
+ * the form by a random key in the header `idempotency-key`. Fields beside the declared ones are dropped, and
  * `accountStatus` can only be the default, 1.
  */
 export const authRegister = operation({

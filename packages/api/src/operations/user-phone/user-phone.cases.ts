@@ -1,27 +1,26 @@
 import { casesOf } from '../../contract/case.ts';
 import { people, seedOf } from '../../contract/people.ts';
-import { personStep } from '../../contract/steps.ts';
 import { userPhone } from './user-phone.ts';
 
 const unknown = { status: 200, body: { data: { firstname: null, lastname: null } } } as const;
 
+const known = (firstname: string) => ({ status: 200, body: { data: { firstname, lastname: '…' } } }) as const;
+
 export const userPhoneCases = casesOf(userPhone, [
   {
-    name: 'a stranger learns of nobody',
-    given: seedOf(people.phone),
+    name: 'a number with an account is known everywhere, by the first letter of the first name and no more',
+    given: seedOf(people.phone, people.disabledPhone, { firstname: 'Émilie', lastname: 'Zo', phone: '+22890000023' }),
     steps: [
-      { request: { input: { phone: '+22890000021' } }, expect: unknown },
+      { request: { input: { phone: '+22890000021' } }, expect: known('A…') },
+      { request: { input: { phone: '+228 90 00 00 22' } }, expect: known('K…') },
+      { request: { input: { phone: '+22890000023' } }, expect: known('É…') },
       { request: { input: { phone: '+22890000099' } }, expect: unknown },
     ],
   },
   {
-    name: 'a device that signed in with a number knows it, without its names',
-    given: seedOf(people.phone),
-    steps: [
-      personStep('+22890000021', { phone: '+22890000021' }),
-      { request: { input: { phone: '+228 90 00 00 21' } }, expect: { status: 200, body: { data: { firstname: '*', lastname: '*' } } } },
-      { request: { input: { phone: '+22890000022' } }, expect: unknown },
-    ],
+    name: 'a number that somebody only wrote into their profile is nobody’s to sign in with',
+    given: seedOf({ ...people.customer, phone: '+22890000024' }),
+    steps: [{ request: { input: { phone: '+22890000024' } }, expect: unknown }],
   },
   {
     name: 'what is no number is refused by field',

@@ -1,11 +1,17 @@
 import { mockOf } from '../../mock/mock-of.ts';
+import { personOfPhone } from '../../mock/phone-codes.ts';
 import { userPhone } from './user-phone.ts';
 
 const unknown = { data: { firstname: null, lastname: null } };
-const known = { data: { firstname: '*', lastname: '*' } };
+const known = { data: { firstname: 'A…', lastname: '…' } };
 
 export const userPhoneMock = mockOf(userPhone, {
-  behave: ({ phone }, { accounts }) => (accounts.knownPhones.has(phone) ? known : unknown),
+  behave: ({ phone }, { accounts }) => {
+    const person = personOfPhone(accounts, phone);
+    if (person === undefined) return unknown;
+    const [first = ''] = [...new Intl.Segmenter().segment(person.firstname ?? '')].map(({ segment }) => segment);
+    return { data: { firstname: `${first}…`, lastname: '…' } };
+  },
   example: unknown,
   answers: { known, unknown },
   invalid: { phone: 'phone' },

@@ -1,8 +1,9 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Tells whether the person behind a number must give names before a code is sent: `needsNames`. Our server never hands
- * out names: it answers `*` for a number that this device signed in with before, null for all others.
+ * Tells whether a number has an account; one that has none must come with names before a code is sent. Our server hands
+ * out no names: it answers the first letter of the first name (`A…`) and `…` for the last name, null for both when there
+ * is no account. Whoever asks too often is `rate/limited`.
  */
 export const userPhone = operation({
   name: 'user-phone',

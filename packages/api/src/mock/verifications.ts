@@ -1,0 +1,31 @@
+import { nowOf, type Accounts, type Person } from './accounts.ts';
+
+/** What a link would do: `ready` with whose address it verifies, and whether that is a new one. */
+export type LinkState = { result: 'ready'; person: Person; email: string; changes: boolean } | { result: 'already' | 'taken' | 'invalid' };
+
+/**
+ * What the link `/verify-email/{id}/{hash}` would do; changes nothing. Links that no mail brought: the hash `used` stands
+ * for one that was opened before, `wrong` for one of nobody's.
+ */
+export function lookAtLink({ people, verifications }: Accounts, id: string, hash: string): LinkState {
+  if (hash === 'used') return { result: 'already' };
+  const link = verifications.get(hash);
+  const person = people.find((each) => each.id === id && each.accountStatus === 1);
+  if (link?.person !== id || person === undefined) return { result: 'invalid' };
+  const { email, changes } = link;
+  if (person.email === email && person.emailVerifiedAt !== null) return { result: 'already' };
+  if (link.used || (!changes && person.email !== email)) return { result: 'invalid' };
+  if (people.some((each) => each.email === email && each.id !== id)) return { result: 'taken' };
+  return { result: 'ready', person, email, changes };
+}
+
+/** Follows a link. Gives what became of it. */
+export function followLink(accounts: Accounts, id: string, hash: string): 'verified' | 'changed' | 'already' | 'taken' | 'invalid' {
+  const state = lookAtLink(accounts, id, hash);
+  if (state.result !== 'ready') return state.result;
+  const { person, email, changes } = state;
+  Object.assign(person, { email, emailVerifiedAt: new Date(nowOf(accounts)).toISOString() });
+  const link = accounts.verifications.get(hash);
+  if (link !== undefined) link.used = true;
+  return changes ? 'changed' : 'verified';
+}

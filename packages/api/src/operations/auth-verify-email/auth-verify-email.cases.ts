@@ -1,0 +1,103 @@
+import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
+import { lastLetterTo } from '../../contract/letter.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, signInStep } from '../../contract/steps.ts';
+import { authEditEmail } from '../auth-edit-email/auth-edit-email.ts';
+import { authRegister } from '../auth-register/auth-register.ts';
+import { authSendVerificationEmail } from '../auth-send-verification-email/auth-send-verification-email.ts';
+import { pageProps } from '../page-props/page-props.ts';
+import { authVerifyEmail } from './auth-verify-email.ts';
+
+const email = 'yawa@example.com';
+const wanted = 'yawa.koudjo@example.com';
+type Request = CaseRequest<typeof authVerifyEmail>;
+
+async function mailedLink({ letters }: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
+  const links = lastLetterTo(await letters(), to)?.links ?? [];
+  const [, id = '', hash = ''] = links.map((link) => /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link)).find((match) => match !== null) ?? [];
+  return { id, hash };
+}
+
+/** The link that the case of the address taken in between keeps, before other mails come to the address. */
+let link = { id: '', hash: '' };
+
+const press = (to = email) => async (memory: CaseMemory): Promise<Request> => ({ input: await mailedLink(memory, to) });
+const mailed = stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { status: 200 } });
+const page = (screenProps: object, to = email) =>
+  stepOf(pageProps, {
+    request: async (memory): Promise<CaseRequest<typeof pageProps>> => {
+      const { id, hash } = await mailedLink(memory, to);
+      return { input: { path: `/verify-email/${id}/${hash}`, locale: 'fr' } };
+    },
+    expect: { status: 200, body: { screen: 'verify-email', screenProps } },
+  });
+const unverified = personStep(email, { email, emailVerifiedAt: null });
+
+export const authVerifyEmailCases = casesOf(authVerifyEmail, [
+  {
+    name: 'the page of the link changes nothing, the press verifies, once',
+    given: seedOf(people.unverified),
+    steps: [
+      mailed,
+      page({ result: 'ready', email: 'y…@example.com' }),
+      page({ result: 'ready' }),
+      unverified,
+      { request: press(), expect: { status: 200 } },
+      page({ result: 'already' }),
+      { request: press(), expect: { errorCode: 'auth/email_already_verified' } },
+      stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { errorCode: 'auth/email_already_verified' } }),
+    ],
+  },
+  {
+    name: 'the press at a new address makes it the address of the account',
+    given: seedOf(people.unverified),
+    steps: [
+      stepOf(authEditEmail, { as: email, request: { input: { email: wanted, currentPassword: samplePassword } }, expect: { status: 200 } }),
+      page({ result: 'ready', email: 'y…@example.com' }, wanted),
+      unverified,
+      { request: press(wanted), expect: { status: 200 } },
+      signInStep(wanted),
+    ],
+  },
+  {
+    name: 'an address that somebody registered in between stays theirs',
+    given: seedOf(people.unverified),
+    steps: [
+      stepOf(authEditEmail, { as: email, request: { input: { email: wanted, currentPassword: samplePassword } }, expect: { status: 200 } }),
+      {
+        check: async (memory) => {
+          link = await mailedLink(memory, wanted);
+          return link.hash === '' ? ['no link was mailed'] : [];
+        },
+      },
+      stepOf(authRegister, {
+        request: {
+          input: { ...people.newcomer, email: wanted, passwordConfirmation: samplePassword, accountStatus: 1, preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' } },
+        },
+        expect: { status: 200 },
+      }),
+      { request: (): Request => ({ input: link }), expect: { errorCode: 'auth/email_already_used' } },
+      unverified,
+      signInStep(wanted),
+    ],
+  },
+  {
+    name: 'a link of nobody’s, and another’s id',
+    given: seedOf(people.unverified),
+    steps: [
+      mailed,
+      { request: { input: { id: 'nobody', hash: 'wrong' } }, expect: { errorCode: 'auth/invalid_token' } },
+      { request: async (memory): Promise<Request> => ({ input: { ...(await mailedLink(memory, email)), id: 'nobody' } }), expect: { errorCode: 'auth/invalid_token' } },
+      unverified,
+    ],
+  },
+  {
+    name: 'what is missing, and what is wrong',
+    given: seedOf(),
+    steps: [
+      { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
+      { request: { raw: { id: 'a', hash: 'b'.repeat(1001) } }, expect: { errorCode: 'form/invalid_data', fields: ['hash'] } },
+    ],
+  },
+]);
