@@ -2,6 +2,7 @@ import { authRegister } from '@kermesse/api/auth-register';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
 import { TextLink } from '@kermesse/ui/TextLink';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { checkBy, requiredEmail, requiredPassword, requiredText } from '../form/check.ts';
@@ -31,12 +32,16 @@ const check = checkBy<RegisterValues>(
     .check(sameAs('password', 'passwordConfirmation')),
 );
 
+/** Names one form by 128 random bits, so that the form sent again after an answer was lost makes no second account. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Opening an account by email and password, or by the other ways. Messages are on and in the language of the page. */
 export function RegisterScreen() {
   const { t, i18n } = useTranslation('register');
   const session = useSession();
   const go = useGo();
   const href = useHref();
+  const [idempotencyKey] = useState(newKey);
   const form = useForm({
     initial,
     check,
@@ -45,7 +50,7 @@ export function RegisterScreen() {
     send: (client, values, signal) => {
       const locale = i18n.language === 'en' ? 'en' : 'fr';
       const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
-      return client.call(authRegister, { ...values, preferences, accountStatus: 1 }, { signal });
+      return client.call(authRegister, { ...values, preferences, accountStatus: 1 }, { signal, idempotencyKey });
     },
     async done({ data }) {
       await session.connect(data);
