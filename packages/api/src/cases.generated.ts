@@ -50,6 +50,10 @@ import { thumbnailsCases } from './operations/thumbnails/thumbnails.cases.ts';
 import { userPhoneCases } from './operations/user-phone/user-phone.cases.ts';
 import { userProfileCreateCases } from './operations/user-profile-create/user-profile-create.cases.ts';
 import { userProfileUpdateCases } from './operations/user-profile-update/user-profile-update.cases.ts';
+import { userSessionsEndCases } from './operations/user-sessions-end/user-sessions-end.cases.ts';
+import { userSessionsEndOthersCases } from './operations/user-sessions-end-others/user-sessions-end-others.cases.ts';
+import { userSessionsListCases } from './operations/user-sessions-list/user-sessions-list.cases.ts';
+import { userSessionsWaitCases } from './operations/user-sessions-wait/user-sessions-wait.cases.ts';
 import { usersGetCases } from './operations/users-get/users-get.cases.ts';
 import { usersUpdateCases } from './operations/users-update/users-update.cases.ts';
 
@@ -106,6 +110,10 @@ export const operationCases = [
   userPhoneCases,
   userProfileCreateCases,
   userProfileUpdateCases,
+  userSessionsEndCases,
+  userSessionsEndOthersCases,
+  userSessionsListCases,
+  userSessionsWaitCases,
   usersGetCases,
   usersUpdateCases,
 ] as const;

@@ -50,6 +50,10 @@ import { thumbnailsMock } from './operations/thumbnails/thumbnails.mock.ts';
 import { userPhoneMock } from './operations/user-phone/user-phone.mock.ts';
 import { userProfileCreateMock } from './operations/user-profile-create/user-profile-create.mock.ts';
 import { userProfileUpdateMock } from './operations/user-profile-update/user-profile-update.mock.ts';
+import { userSessionsEndMock } from './operations/user-sessions-end/user-sessions-end.mock.ts';
+import { userSessionsEndOthersMock } from './operations/user-sessions-end-others/user-sessions-end-others.mock.ts';
+import { userSessionsListMock } from './operations/user-sessions-list/user-sessions-list.mock.ts';
+import { userSessionsWaitMock } from './operations/user-sessions-wait/user-sessions-wait.mock.ts';
 import { usersGetMock } from './operations/users-get/users-get.mock.ts';
 import { usersUpdateMock } from './operations/users-update/users-update.mock.ts';
 
@@ -106,6 +110,10 @@ export const mocks = [
   userPhoneMock,
   userProfileCreateMock,
   userProfileUpdateMock,
+  userSessionsEndMock,
+  userSessionsEndOthersMock,
+  userSessionsListMock,
+  userSessionsWaitMock,
   usersGetMock,
   usersUpdateMock,
 ] as const;

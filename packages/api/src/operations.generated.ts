@@ -50,6 +50,10 @@ import { thumbnails } from './operations/thumbnails/thumbnails.ts';
 import { userPhone } from './operations/user-phone/user-phone.ts';
 import { userProfileCreate } from './operations/user-profile-create/user-profile-create.ts';
 import { userProfileUpdate } from './operations/user-profile-update/user-profile-update.ts';
+import { userSessionsEnd } from './operations/user-sessions-end/user-sessions-end.ts';
+import { userSessionsEndOthers } from './operations/user-sessions-end-others/user-sessions-end-others.ts';
+import { userSessionsList } from './operations/user-sessions-list/user-sessions-list.ts';
+import { userSessionsWait } from './operations/user-sessions-wait/user-sessions-wait.ts';
 import { usersGet } from './operations/users-get/users-get.ts';
 import { usersUpdate } from './operations/users-update/users-update.ts';
 
@@ -106,6 +110,10 @@ export const operations = [
   userPhone,
   userProfileCreate,
   userProfileUpdate,
+  userSessionsEnd,
+  userSessionsEndOthers,
+  userSessionsList,
+  userSessionsWait,
   usersGet,
   usersUpdate,
 ] as const;

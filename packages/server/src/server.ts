@@ -5,6 +5,7 @@ import { settleDemoAccounts, type DemoAccount } from './accounts/demo-accounts.t
 import { forgetOldSecrets } from './accounts/housekeeping.ts';
 import { deliverLetters } from './accounts/letters.ts';
 import { releaseLetters } from './accounts/waiting-letters.ts';
+import { createSessionWatch } from './accounts/signed-in-devices/session-watch.ts';
 import { createHumanCheck } from './accounts/human-check/create.ts';
 import { createBackground } from './background.ts';
 import { wantsDemoContent, type Environment } from './config/environment.ts';
@@ -163,6 +164,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     add(() => clearInterval(timer));
     const background = createBackground(report);
     const humanCheck = createHumanCheck(environment, database.db, report);
+    const sessionWatch = createSessionWatch(database.db, report);
     const version = watchVersion(database);
     const gateways = createGateways(environment, database.db);
     const maps = findMaps(folder, environment.MAP_STYLE_URL);
@@ -176,6 +178,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       new Response('Starting', { status: 503 });
     const { server, port } = await listen((request, env) => answer(request, env), environment);
     add(() => stopListening(server));
+    add(sessionWatch.close);
     const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
     answer = createSite({
       environment: { ...environment, DATA_DIR: folder },
@@ -186,6 +189,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       humanCheck,
       background,
       mapArchive: maps.archive,
+      sessionWatch,
       app,
       report,
       security,

@@ -138,7 +138,7 @@ describe('what comes back', () => {
       { token: () => current, onUnauthorized },
     );
     await client.call(newsletterEmails, email);
-    expect(onUnauthorized.mock.calls).toEqual([['old']]);
+    expect(onUnauthorized.mock.calls).toEqual([['old', 'auth/required']]);
     const anonymous = clientWith(() => new Response('', { status: 401 }), { onUnauthorized });
     await anonymous.client.call(newsletterEmails, email);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);

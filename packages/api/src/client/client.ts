@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../operation/error-codes.ts';
 import type { InputOf, Operation, OutputOf } from '../operation/operation.ts';
 import type { Locale } from '../schemas/locale.ts';
 import { buildRequest } from './build-request.ts';
@@ -19,8 +20,8 @@ export interface ClientOptions {
   locale?: () => Locale;
   /** Milliseconds until a try counts as timed out: 15,000 unless said otherwise. */
   timeout?: number;
-  /** Told the token of a call that was refused with 401, so that a newer session survives an older refusal. */
-  onUnauthorized?: (token: string) => void;
+  /** Told the token of a call that was refused with 401, so that a newer session survives an older refusal, and the code. */
+  onUnauthorized?: (token: string, code: ErrorCode) => void;
   fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
 
@@ -89,8 +90,8 @@ export function createClient(options: ClientOptions): Client {
       ...(call.idempotencyKey !== undefined && { 'idempotency-key': call.idempotencyKey }),
     };
     const result = await send(operation, input, { ...call, headers }, { baseUrl, timeout, fetch });
-    const unauthorized = !result.ok && result.failure.kind === 'refused' && result.failure.status === 401;
-    if (unauthorized && bearer !== undefined) onUnauthorized?.(bearer);
+    const refusal = !result.ok && result.failure.kind === 'refused' ? result.failure : undefined;
+    if (refusal?.status === 401 && bearer !== undefined) onUnauthorized?.(bearer, refusal.code);
     return result;
   }
 

@@ -22,10 +22,12 @@ export interface PhoneCode {
   used?: boolean;
 }
 
-/** A session: whose it is, by id, and when it was started (milliseconds since 1970). */
+/** A session: whose it is, by id, when it was started (milliseconds since 1970), and whether it was ended from another one. */
 export interface MockSession {
+  id: string;
   person: string;
   since: number;
+  ended: boolean;
 }
 
 /** What a mailed link verifies. */

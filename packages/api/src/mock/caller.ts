@@ -2,7 +2,7 @@ import { contractEditorKey } from '../contract/editor.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { Person } from './accounts.ts';
 import { Refused } from './refused.ts';
-import { personOfToken } from './sessions.ts';
+import { personOfToken, wasEnded } from './sessions.ts';
 import type { World } from './world.ts';
 
 /** Who makes a call to a mock. */
@@ -16,7 +16,7 @@ export interface Caller {
    * whose cookies it does not see; '' for one that keeps none.
    */
   browser: string;
-  /** The signed-in person. @throws Refused `auth/required` when nobody is. */
+  /** The signed-in person. @throws Refused `auth/required` when nobody is, `auth/session_ended` when it was ended elsewhere. */
   person: () => Person;
 }
 
@@ -31,7 +31,7 @@ export function callerOf(operation: Operation, request: Request, world: World): 
   const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const person = (): Person => {
     const found = personOfToken(world.accounts, token);
-    if (found === undefined) throw new Refused('auth/required');
+    if (found === undefined) throw new Refused(wasEnded(world.accounts, token) ? 'auth/session_ended' : 'auth/required');
     return found;
   };
   if (operation.auth === 'user') person();

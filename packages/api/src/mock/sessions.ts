@@ -1,5 +1,6 @@
+import type { UserSession } from '../schemas/user-session.ts';
 import type { SessionStart, User } from '../schemas/user.ts';
-import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
+import { nextOf, nowOf, type Accounts, type MockSession, type Person } from './accounts.ts';
 
 /** Where a picture that was uploaded to the mock can be seen. */
 function pictureUrl(accounts: Accounts, path: string | null): string | null {
@@ -36,19 +37,36 @@ export function userOf(accounts: Accounts, person: Person): User {
 /** Begins a session. */
 export function startSession(accounts: Accounts, person: Person): SessionStart {
   const accessToken = nextOf(accounts, 'token');
-  accounts.tokens.set(accessToken, { person: person.id, since: nowOf(accounts) });
+  accounts.tokens.set(accessToken, { id: nextOf(accounts, 'session'), person: person.id, since: nowOf(accounts), ended: false });
   return { user: userOf(accounts, person), accessToken };
 }
 
 /** Ends the sessions of a person, all but one. */
 export function endSessions(accounts: Accounts, { id }: Person, but?: string): void {
-  for (const [token, { person }] of accounts.tokens) if (person === id && token !== but) accounts.tokens.delete(token);
+  for (const [token, session] of accounts.tokens) if (session.person === id && token !== but) session.ended = true;
+}
+
+/** Whether a session was ended from another one. */
+export function wasEnded(accounts: Accounts, token: string | undefined): boolean {
+  return accounts.tokens.get(token ?? '')?.ended === true;
+}
+
+/** The sessions of a person, with their tokens. */
+export function sessionsOf(accounts: Accounts, { id }: Person): [string, MockSession][] {
+  return [...accounts.tokens].filter(([, { person, ended }]) => person === id && !ended);
+}
+
+/** A session as its owner sees it; `current` is the token that asks. The mock knows nothing of devices. */
+export function toUserSession([token, { id, since }]: [string, MockSession], current: string | undefined): UserSession {
+  const at = new Date(since).toISOString();
+  return { id, browser: null, system: null, kind: null, network: null, createdAt: at, lastUsedAt: at, current: token === current };
 }
 
 /** Who a token stands for; nobody when it is unknown, ended, or its person is disabled. */
 export function personOfToken(accounts: Accounts, token: string | undefined): Person | undefined {
-  const id = token === undefined ? undefined : accounts.tokens.get(token)?.person;
-  return accounts.people.find((person) => person.id === id && person.accountStatus === 1);
+  const session = accounts.tokens.get(token ?? '');
+  if (session === undefined || session.ended) return undefined;
+  return accounts.people.find(({ id, accountStatus }) => id === session.person && accountStatus === 1);
 }
 
 /** The account that an address belongs to. */

@@ -24,6 +24,7 @@ export const errorStatus = {
   'auth/passkey_refused': 400,
   'auth/last_way_in': 409,
   'auth/required': 401,
+  'auth/session_ended': 401,
   'editor/wrong_key': 403,
   'editor/disabled': 403,
   'editor/conflict': 409,
@@ -59,7 +60,7 @@ export type CommonError = (typeof commonErrors)[number];
 /** Codes that an operation can answer with because of who may call it (`Operation.auth`), whatever it declares. */
 export const accessErrors = {
   none: [],
-  user: ['auth/required'],
+  user: ['auth/required', 'auth/session_ended'],
   editor: ['editor/wrong_key', 'editor/disabled'],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 

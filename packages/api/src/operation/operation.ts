@@ -26,6 +26,8 @@ export interface Operation<S extends Schemas = Schemas, E extends ErrorCode = Er
   readonly errors: readonly E[];
   /** `user`: only with a session's bearer token. `editor`: only with the editor's key, in the header `x-editor-key`. */
   readonly auth: keyof typeof accessErrors;
+  /** Whether a call counts as using the session, which ends when it is not used: yes unless said otherwise. */
+  readonly keepsSession?: boolean;
   /** A `form` travels as multipart/form-data, because it carries files; everything else as JSON or in the query. */
   readonly sends?: 'json' | 'form';
   /** The most bytes of a request: `maxBodyBytes` unless said otherwise. */

@@ -8,6 +8,7 @@ import type { Navigation } from '../navigation/navigation.ts';
 import { storeLanguage } from './language.ts';
 import { guard, isForGuests, isForUsers, type Place } from './guard.ts';
 import { keepAskedPage } from './redirect.ts';
+import { watchSession } from './watchSession.ts';
 
 export interface AppSessionOptions {
   settings: ClientSettings;
@@ -60,7 +61,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     const verdict = guard(place, who);
     const why = who.state === 'anonymous' ? ending : undefined;
     ending = undefined;
-    if (why === 'signed-out' || (why === 'refused' && !isForUsers(place.screen))) go('/login');
+    if (why === 'signed-out' || ((why === 'refused' || why === 'ended-elsewhere') && !isForUsers(place.screen))) go('/login');
     else if (typeof verdict === 'object') go(verdict.to);
   }
 
@@ -76,6 +77,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   });
   const loadClient = createLoadClient(settings, { token: session.token, onUnauthorized: session.refused });
   session.subscribe(look);
+  watchSession({ session, loadClient, enabled: settings.flows?.sessions === true });
 
   function arrived(props: PageProps): void {
     here = props;

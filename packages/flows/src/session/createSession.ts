@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/locale';
 import type { browserStorage, startEngine } from './engine.ts';
 import type { Ending, SignOutReason } from './machine.ts';
@@ -22,8 +23,8 @@ export interface SessionOptions {
 export interface BrowserSession extends SessionStore {
   /** The bearer token; undefined without a session. */
   token(): string | undefined;
-  /** To be told of a call that was answered with 401, and the token it carried. */
-  refused(token: string): void;
+  /** To be told of a call that was answered with 401: the token it carried, and the code of the refusal. */
+  refused(token: string, code?: ErrorCode): void;
   /** To be told of a language that was chosen: it is saved among the user's preferences. */
   chose(locale: Locale): void;
   /** Brings the machine ahead of its use: where somebody is about to sign in. */
@@ -116,7 +117,7 @@ export function createSession(options: SessionOptions): BrowserSession {
       return () => listeners.delete(listener);
     },
     token: () => running?.token(),
-    refused: (token) => running?.send({ type: 'REFUSED', token }),
+    refused: (token, code) => running?.refused(token, code),
     chose: (locale) => running?.send({ type: 'LANGUAGE', locale }),
     prepare: () => void started().catch(() => undefined),
   };

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@kermesse/api/errors';
 import { createActor, waitFor } from 'xstate';
 import { forgetDrafts } from '../profileSetup/draftKey.ts';
 import type { SessionOptions } from './createSession.ts';
@@ -17,11 +18,15 @@ export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ende
 /** Runs the session's machine in this browser. `changed` is told what there is to see, at once and after each step. */
 export function startEngine({ clientWith, ended, prefers, storage, forget = forgetDrafts }: EngineOptions, changed: (seen: Seen) => void) {
   let last: Ending | null = null;
+  /** Whether the session that is being cleared was ended from another device. */
+  let elsewhere = false;
   function over(why: Ending): void {
-    // Who comes back goes on; who has signed out, be it in another tab, leaves nothing behind.
-    if (why !== 'refused' && why !== 'again') forget();
-    last = why;
-    ended(why);
+    const known = why === 'refused' && elsewhere ? 'ended-elsewhere' : why;
+    elsewhere = false;
+    // Who comes back goes on; who has ended it, here, in another tab or elsewhere, leaves nothing behind.
+    if (known !== 'refused' && known !== 'again') forget();
+    last = known;
+    ended(known);
   }
   const services = { ...storage, ...apiServices(clientWith), ended: over, prefers, now: Date.now };
   const actor = createActor(createSessionMachine(services));
@@ -40,6 +45,12 @@ export function startEngine({ clientWith, ended, prefers, storage, forget = forg
     send(event: SessionEvent): void {
       // A session in memory is this tab's own.
       if (event.type !== 'CHANGED' || !storage.inMemory()) actor.send(event);
+    },
+    /** A call was answered with 401. What an older session is told says nothing of the present one. */
+    refused(token: string, code?: ErrorCode): void {
+      if (token !== actor.getSnapshot().context.session?.token) return;
+      elsewhere = code === 'auth/session_ended';
+      actor.send({ type: 'REFUSED', token });
     },
     async connect(signedIn: SignedIn): Promise<void> {
       actor.send({ type: 'CONNECT', ...signedIn });

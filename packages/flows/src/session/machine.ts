@@ -9,8 +9,8 @@ import type { SignedIn, User } from './session.ts';
  */
 export type SignOutReason = 'signed-out' | 'deleted' | 'again';
 
-/** Why there is no session any more: ended here, refused by the server, or ended in another tab. */
-export type Ending = SignOutReason | 'refused' | 'elsewhere';
+/** Why there is no session any more: ended here, refused by the server, ended from another device, or ended in another tab. */
+export type Ending = SignOutReason | 'refused' | 'ended-elsewhere' | 'elsewhere';
 
 /** What the session needs done; nothing in it ever rejects. */
 export interface SessionServices {

@@ -13,6 +13,10 @@ export interface FlowSettings {
   phoneCountries?: readonly string[];
   /** Whether the backend really deletes accounts and hands out what it keeps (`account-deletion`, `account-data`). */
   accountDeletion?: boolean;
+  /** Whether passkeys are offered: the backend has their operations, and browsers allow them at the site's address. */
+  passkeys: boolean;
+  /** Whether the backend says where somebody is signed in, and ends sessions. */
+  sessions: boolean;
   /** The brand's key, under which the server keeps its pictures (`/art/<key>/…`); without it the house's own. */
   artKey?: string;
   /** The address of a style or of a file of tiles; without it the site's own map. */
@@ -22,7 +26,7 @@ export interface FlowSettings {
 }
 
 /** How a site is set up that says nothing: everything works without accounts elsewhere. */
-export const defaultFlowSettings: FlowSettings = { humanCheck: { kind: 'altcha' }, google: false };
+export const defaultFlowSettings: FlowSettings = { humanCheck: { kind: 'altcha' }, google: false, passkeys: false, sessions: false };
 
 const FlowSettingsContext = createContext<FlowSettings>(defaultFlowSettings);
 

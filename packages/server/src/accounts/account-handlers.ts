@@ -7,6 +7,7 @@ import { passwordHandlers } from './password-handlers.ts';
 import { phoneHandlers } from './phone-handlers.ts';
 import { registerHandlers } from './register-handlers.ts';
 import { selfHandlers } from './self-handlers.ts';
+import { sessionHandlers } from './signed-in-devices/session-handlers.ts';
 
 /** What the server does for accounts. */
 export const accountHandlers: Handler[] = [
@@ -18,4 +19,5 @@ export const accountHandlers: Handler[] = [
   ...phoneHandlers,
   ...registerHandlers,
   ...selfHandlers,
+  ...sessionHandlers,
 ];

@@ -1,18 +1,37 @@
 import type { SessionStart } from '@kermesse/api/schemas/user';
+import type { Call } from '../api/handler.ts';
+import { networkOf } from '../security/mask.ts';
+import { logSecurity } from '../security/security-log.ts';
+import { describeDevice } from './device-description.ts';
 import { rememberDevice, type DeviceCall } from './devices.ts';
-import { startSession } from './sessions.ts';
+import { deliverLetters } from './letters.ts';
+import { startSession, type SessionPlace } from './sessions.ts';
+import { noticeNewDevice } from './signed-in-devices/new-device.ts';
 import { toUser, type UserRow } from './users.ts';
 
+/** What signing in needs: a call, or a page. Without `background` mails leave with the next round, within a minute. */
+export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'background' | 'mailer' | 'report'>>;
+
+/** Where a session is started from. */
+export function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionPlace {
+  return { device: describeDevice(headers.get('user-agent')), network: networkOf(address) };
+}
+
 /**
- * Signs a person in on the device that calls, which is remembered. Gives what the browser starts its session with.
- * `started`: the token of a session that was started together with the account.
+ * Signs a person in on the device that calls, which is remembered; the owner is told by mail when it is a new one. Gives
+ * what the browser starts its session with. `started`: the token of a session that was started together with the account.
  */
 export async function beginSession(
-  call: DeviceCall,
+  call: SignInCall,
   user: UserRow,
   { remember, started }: { remember: boolean; started?: string },
 ): Promise<SessionStart> {
-  await rememberDevice(call, user.id);
-  const accessToken = started ?? (await startSession(call.db, user.id, { remember }));
-  return { user: await toUser(call.db, user), accessToken };
+  const { db, origin, background, mailer, report } = call;
+  const { device, isNew } = await rememberDevice(call, user.id);
+  if (isNew && (await noticeNewDevice(call, user, device, placeOf(call).device))) {
+    logSecurity(call, { event: 'sign-in-new-device', outcome: 'success', userId: user.id, device });
+    if (background && mailer && report) background.run(() => deliverLetters({ db, origin, mailer, report }));
+  }
+  const accessToken = started ?? (await startSession(db, user.id, { remember, place: placeOf(call) }));
+  return { user: await toUser(db, user), accessToken };
 }

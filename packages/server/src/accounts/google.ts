@@ -111,7 +111,7 @@ export function createGoogle({ environment, db, origin: site, development, repor
     return away(address.href, { 'set-cookie': serialize(cookie, browser, { ...cookieOptions, maxAge: patience }) });
   }
 
-  async function callback(request: Request, answerHeaders: Headers): Promise<AuthResult> {
+  async function callback(request: Request, visit: Visit): Promise<AuthResult> {
     const { searchParams, search } = new URL(request.url);
     const origin = originOf(request);
     const browser = parse(request.headers.get('cookie') ?? '', cookie)[cookie] ?? '';
@@ -127,7 +127,7 @@ export function createGoogle({ environment, db, origin: site, development, repor
     });
     const identity = readIdentity(tokens.claims());
     if (identity === undefined) return { status: 400 };
-    const call = { db, origin, headers: request.headers, answerHeaders };
+    const call = { db, origin, security, headers: request.headers, ...visit };
     const result = await userOfIdentity(db, identity);
     const { user } = result;
     if (result.kind === 'password') {
@@ -151,7 +151,7 @@ export function createGoogle({ environment, db, origin: site, development, repor
     },
     async googleCallback(request, { answerHeaders = new Headers(), address = 'unknown' } = {}) {
       if (!enabled) return { status: 404 };
-      const result = await callback(request, answerHeaders).catch((error: unknown): AuthResult => {
+      const result = await callback(request, { answerHeaders, address }).catch((error: unknown): AuthResult => {
         report(error);
         return { status: 400 };
       });

@@ -6,6 +6,7 @@ import { mailHouse } from '../mail/house.ts';
 import { limitOf } from '../http/rate-limit.ts';
 import { createMailToken } from './mail-tokens.ts';
 import { secretHash } from './secret-texts.ts';
+import { readNotice } from './signed-in-devices/new-device.ts';
 import { lockUser, userByEmail, userById, type UserRow } from './users.ts';
 import { claimLetter, isAwaited, noteSent, takeBack, type ClaimedLetter } from './waiting-letters.ts';
 
@@ -28,6 +29,8 @@ interface Post {
   /** Another address that the mail speaks of. */
   about?: string;
 }
+
+const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
 /** Mails of accounts that one address gets in an hour: whoever asks for more fills somebody's mailbox. */
 const mailsPerHour = { most: 30, seconds: 3600 };
@@ -72,9 +75,19 @@ async function mailPasswordChanged(services: Services, { email, locale, firstnam
   await post(services, 'changed', { to: email, locale, firstname, paths: ['/reset-password'] });
 }
 
-/** Tells a person that a passkey was added to their account; `about` is its name. */
-async function mailPasskeyAdded(services: Services, { email, locale, firstname }: UserRow, about: string): Promise<void> {
+/** Tells a person of a sign-in on a device that their account had not been used on; `notice` is a `SignInNotice` as JSON. */
+async function mailNewDevice(services: Services, { email, locale, firstname }: UserRow, notice: string): Promise<void> {
   if (email === null) return;
+  const { device, at } = readNotice(notice);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at));
+  const about = `${device ?? unknownDevice[locale]} — ${time} (UTC)`;
+  await post(services, 'new-device', { to: email, locale, firstname, paths: ['/account/profile', '/reset-password'], about });
+}
+
+/** Tells a person that a passkey was added to their account; `about` is its name. */
+async function mailPasskeyAdded(services: Services, { email, email_verified_at: verified, locale, firstname }: UserRow, about: string): Promise<void> {
+  // Whoever registered with another's address has nothing mailed to it this way.
+  if (email === null || verified === null) return;
   await post(services, 'passkey', { to: email, locale, firstname, paths: ['/account/profile', '/reset-password'], about });
 }
 
@@ -123,6 +136,7 @@ async function write(services: Services, { id, letter }: ClaimedLetter): Promise
   const { locale, firstname } = user;
   if (letter.kind === 'verification') return mailVerification(services, user);
   if (letter.kind === 'changed') return mailPasswordChanged(services, user);
+  if (letter.kind === 'new-device') return mailNewDevice(services, user, letter.about);
   if (letter.kind === 'passkey') return mailPasskeyAdded(services, user, letter.about);
   if (letter.kind === 'deletion') return mailDeletion(services, user, letter.about);
   if (letter.kind === 'kept') return mailKept(services, user);

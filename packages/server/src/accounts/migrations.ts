@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { oneAddress, registrations } from './one-address-migration.ts';
 import { passkeyMigrations } from './passkeys/migrations.ts';
+import { sessionMigrations } from './signed-in-devices/migrations.ts';
 
 const users = [
   sql`create table users (
@@ -192,4 +193,5 @@ export const accountMigrations: Record<string, Migration> = {
       for (const statement of pendingLinks) await statement.execute(db);
     },
   },
+  ...sessionMigrations,
 };

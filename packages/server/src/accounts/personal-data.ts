@@ -16,7 +16,10 @@ export const accountData: readonly PersonalTable[] = [
   personal('sessions', {
     rows: own,
     file: 'sessions',
-    columns: { token_hash: null, user_id: null, remember: 'remembered', created_at: 'startedAt', last_used_at: 'lastUsedAt' },
+    columns: {
+      token_hash: null, user_id: null, id: null, remember: 'remembered', browser: 'browser', system: 'system', device_kind: 'device',
+      network: 'network', created_at: 'startedAt', last_used_at: 'lastUsedAt', ended_at: 'endedAt',
+    },
     about: { fr: 'vos connexions en cours', en: 'where you are logged in' },
   }),
   personal('mail_tokens', {

@@ -41,8 +41,18 @@ interface SessionsTable {
   token_hash: string;
   user_id: string;
   remember: boolean;
+  /** A UUID: what its owner's lists call it. */
+  id: Generated<string>;
+  /** What the browser said of itself (`describeDevice`). */
+  browser: string | null;
+  system: string | null;
+  device_kind: 'phone' | 'tablet' | 'computer' | null;
+  /** The beginning of the IP address it was last used from. */
+  network: string | null;
   created_at: Made;
   last_used_at: Made;
+  /** When it was ended from another device; such a session is kept for a while, so that its browser can be told. */
+  ended_at: MaybeInstant;
 }
 
 interface MailTokensTable {

@@ -7,13 +7,14 @@ import { holdKey } from './limits.ts';
 /**
  * A mail of an account that is to be written: to verify an address, to set a password, that the password was changed, to
  * confirm another address, or to tell the old one (`about` the new); to tell both once it has changed; that a passkey was
- * added (`about` its name); that the account is going to be deleted, or is kept (`about` the date, ISO 8601), or was erased
+ * added (`about` its name), or that somebody signed in on a new device (`about` a `SignInNotice` as JSON); that the account is going to be deleted, or is kept (`about` the date, ISO 8601), or was erased
  * (`about` the language). Links are made when it is written: no token waits.
  */
 export type Letter =
   | { kind: 'verification'; userId: string }
   | { kind: 'changed'; userId: string }
   | { kind: 'passkey'; userId: string; about: string }
+  | { kind: 'new-device'; userId: string; about: string }
   | { kind: 'reset'; email: string }
   | { kind: 'confirm'; userId: string; email: string }
   | { kind: 'notice' | 'notice-unverified' | 'moved-away'; userId: string; email: string; about: string }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { keepAccount } from '../deletion/deletions.ts';
 import { dropMailTokens } from './mail-tokens.ts';
+import { removePasskeys } from './passkeys/passkeys.ts';
 import { endSessions } from './sessions.ts';
 import { dropLetters } from './waiting-letters.ts';
 
@@ -15,7 +16,7 @@ export async function removeWaysIn(trx: Transaction<Tables>, userId: string): Pr
   await endSessions(trx, userId);
   await trx.updateTable('users').set({ password_hash: null, pending_email: null }).where('id', '=', userId).execute();
   await trx.deleteFrom('federated_identities').where('user_id', '=', userId).execute();
-  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await removePasskeys(trx, userId);
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
   await dropMailTokens(trx, userId, ['verify', 'reset', 'change', 'undo']);

@@ -6,6 +6,7 @@ import type { HumanCheck } from '../accounts/human-check/human-check.ts';
 import type { ServerKeys } from '../accounts/server-keys.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import type { SmsEnvironment } from '../config/sms-variables.ts';
+import type { SessionWatch } from '../accounts/signed-in-devices/session-watch.ts';
 import type { Background } from '../background.ts';
 import type { StreamedFile } from './answer-with.ts';
 import type { ContentVersion } from '../content/version.ts';
@@ -47,6 +48,8 @@ export interface ApiServices {
   editorKey: string | undefined;
   /** Told of every change of the content, so that visitors see it at once. */
   version: Pick<ContentVersion, 'changed'>;
+  /** Tells those who wait that their session was ended from another device. */
+  sessionWatch: SessionWatch;
   /** Records what matters for security; `logSecurity(call, …)` fills in what the call knows. */
   security: SecurityLog;
   /** Told of what should not happen and is no concern of the caller's. */

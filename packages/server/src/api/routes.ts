@@ -8,13 +8,13 @@ import { parseOutput } from '@kermesse/api/output';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { sessionOf, type SignedIn } from '../accounts/sessions.ts';
+import { sessionOf, wasEnded, type SignedIn } from '../accounts/sessions.ts';
 import { requireEditor } from '../composer/editor-key.ts';
-import type { Database } from '../database/database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { createPictureRoutes } from '../files/picture-routes.ts';
 import type { UploadGate } from '../files/upload-gate.ts';
 import { audited } from '../security/audit.ts';
+import { networkOf } from '../security/mask.ts';
 import { answerWith, StreamedFile } from './answer-with.ts';
 import { Refused, type ApiServices, type Handler } from './handler.ts';
 import { handlers, pairHandlers, routedElsewhere } from './handlers.ts';
@@ -42,12 +42,14 @@ function refuse(context: Context, refusal: Refusal, headers?: Record<string, str
 class BrokenPromise extends Error {}
 
 /** Who calls an operation that needs a session: undefined for the others. */
-async function callerOf({ auth }: Operation, headers: Headers, db: Database): Promise<SignedIn | undefined> {
+async function callerOf({ auth, keepsSession = true }: Operation, headers: Headers, { db }: ApiOptions, address: string): Promise<SignedIn | undefined> {
   if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const signedIn = token === undefined ? null : await sessionOf(db, token);
-  if (signedIn === null) throw new Refused('auth/required', { 'www-authenticate': 'Bearer' });
-  return signedIn;
+  const use = keepsSession ? { network: networkOf(address) } : null;
+  const signedIn = token === undefined ? null : await sessionOf(db, token, use);
+  if (signedIn !== null) return signedIn;
+  const ended = token !== undefined && (await wasEnded(db, token));
+  throw new Refused(ended ? 'auth/session_ended' : 'auth/required', { 'www-authenticate': 'Bearer' });
 }
 
 type Answering = (handler: Handler, context: Context, options: ApiOptions, signedIn: SignedIn | undefined) => Promise<Response>;
@@ -80,7 +82,7 @@ async function answer(handler: Handler, context: Context, options: ApiOptions): 
   const { operation } = handler;
   const { headers } = context.req.raw;
   const address = options.addressOf(context);
-  const signedIn = await callerOf(operation, headers, options.db);
+  const signedIn = await callerOf(operation, headers, options, address);
   if (operation.auth === 'editor') await requireEditor({ ...options, address, headers });
   const leave = operation.sends === 'form' ? await options.uploadGate.enter(signedIn?.userId ?? `editor at ${address}`) : undefined;
   try {

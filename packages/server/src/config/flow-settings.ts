@@ -1,3 +1,4 @@
+import { relyingPartyOf } from '../accounts/passkeys/relying-party.ts';
 import type { AppSettings } from '../pages/app-entry.ts';
 import type { MapArchive } from '../maps/archive.ts';
 import { isForDeveloping } from './local-development.ts';
@@ -21,13 +22,15 @@ export function outsideCheck(environment: Environment): 'recaptcha' | 'turnstile
 }
 
 /** What the browser has to know of how this site is set up. Nothing in it is secret. */
-export function flowSettings(environment: Environment, mapArchive?: MapArchive): FlowSettings {
+export function flowSettings(environment: Environment, origin: string, mapArchive?: MapArchive): FlowSettings {
   const { GOOGLE_CLIENT_ID, MAP_STYLE_URL, PLACE_SEARCH_URL, SMS_COUNTRIES } = environment;
   const mapStyleUrl = MAP_STYLE_URL ?? (mapArchive && `/maps/${mapArchive.name}`);
   return {
     humanCheck: humanCheckOf(environment),
     // While developing there is the built-in identity provider.
     google: GOOGLE_CLIENT_ID !== undefined || isForDeveloping(environment),
+    passkeys: relyingPartyOf(origin) !== undefined,
+    sessions: true,
     phoneCountries: SMS_COUNTRIES,
     accountDeletion: true,
     ...(mapStyleUrl !== undefined && { mapStyleUrl }),

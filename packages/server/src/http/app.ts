@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { HumanCheck } from '../accounts/human-check/human-check.ts';
 import { previewVerification } from '../accounts/addresses.ts';
 import { createGoogle } from '../accounts/google.ts';
+import type { SessionWatch } from '../accounts/signed-in-devices/session-watch.ts';
 import { serverKeys } from '../accounts/server-keys.ts';
 import { createDevelopmentProvider } from '../development-identity/provider.ts';
 import { pressVerificationForm } from '../accounts/verification.ts';
@@ -51,6 +52,7 @@ export interface SiteOptions {
   background: Background;
   /** The file of map tiles that is given out, if there is one. */
   mapArchive?: MapArchive;
+  sessionWatch: SessionWatch;
   /** The built app; without it only `/api` answers. */
   app?: BuiltApp;
   /** Records what matters for security; to standard output unless said otherwise. */
@@ -94,7 +96,7 @@ function admission(environment: Environment): (request: Request) => boolean {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, humanCheck, background, mapArchive, app, report, security = createSecurityLog() } = options;
+  const { environment, origin, db, version, gateways, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog() } = options;
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, UPLOAD_LIMIT, DELETION_DAYS } = environment;
   const addressOf = addressReader(environment);
@@ -123,6 +125,7 @@ export function createSite(options: SiteOptions): Hono {
       humanCheck,
       keys: serverKeys(db, environment.SECRET_KEY),
       background,
+      sessionWatch,
       authLimit: AUTH_LIMIT,
       deletionDays: DELETION_DAYS,
       editorKey,
@@ -156,7 +159,7 @@ export function createSite(options: SiteOptions): Hono {
     const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').site.colors;
     site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
     site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand }));
-    const settings = { apiKey: API_KEY, flows: flowSettings(environment, mapArchive) };
+    const settings = { apiKey: API_KEY, flows: flowSettings(environment, origin, mapArchive) };
     if (app.composer !== undefined) {
       site.use(staticFiles(app.composer.folder, { workers: workerPolicy(maps) }));
       const secure = origin.startsWith('https:');

@@ -3,7 +3,8 @@ import type { MailContent } from './layout.ts';
 /**
  * The mails of accounts: verify an address; set a new password; there is an account already; confirm a new address; the
  * address is about to change (to the old one, verified or not); it has changed (to the old one, to the new one); the
- * password was changed; a passkey was added; the account is going to be deleted, is kept after all, was erased.
+ * password was changed; a passkey was added; somebody signed in on a new device; the account is
+ * going to be deleted, is kept after all, was erased.
  */
 export const accountMailKinds = [
   'verify',
@@ -16,6 +17,7 @@ export const accountMailKinds = [
   'moved-here',
   'changed',
   'passkey',
+  'new-device',
   'deletion',
   'kept',
   'erased',
@@ -110,11 +112,23 @@ export const french: Record<AccountMailKind, Words> = {
     action: 'Choisir un mot de passe',
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
+  'new-device': {
+    subject: 'Connexion depuis un nouvel appareil',
+    preview: 'Si ce n’était pas vous, agissez tout de suite.',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, vient de se connecter à votre compte depuis un appareil que nous ne connaissions pas :',
+      '{about}',
+      'Si ce n’était pas vous, déconnectez cet appareil dans votre profil, puis choisissez un nouveau mot de passe.',
+    ],
+    action: 'Voir mes appareils',
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    small: 'Si c’était vous, vous n’avez rien à faire. L’appareil est celui que le navigateur annonce.',
+  },
   passkey: {
     subject: 'Une clé d’accès a été ajoutée',
     preview: 'Si ce n’était pas vous, agissez tout de suite.',
     paragraphs: [
-      'La clé d’accès « {about} » vient d’être ajoutée à votre compte. Elle permet de s’y connecter sans mot de passe.',
+      'La clé d’accès « {about} » vient d’être ajoutée à votre compte. Elle permet de s’y connecter sans mot de passe.',
       'Si ce n’était pas vous, retirez-la dans votre profil, déconnectez les autres appareils et choisissez un nouveau mot de passe.',
     ],
     action: 'Voir mon profil',
@@ -230,6 +244,18 @@ export const english: Record<AccountMailKind, Words> = {
     ],
     action: 'Choose a password',
     small: 'If it was you, there is nothing to do.',
+  },
+  'new-device': {
+    subject: 'Login from a new device',
+    preview: 'If it was not you, act right away.',
+    paragraphs: [
+      'Somebody, probably you, just logged in to your account from a device that we did not know:',
+      '{about}',
+      'If it was not you, log this device out in your profile, then choose a new password.',
+    ],
+    action: 'See my devices',
+    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    small: 'If it was you, there is nothing to do. The device is what the browser says it is.',
   },
   passkey: {
     subject: 'A passkey was added',

@@ -15,6 +15,8 @@ export interface AppSettings {
       | { kind: 'recaptcha'; scoreKey: string; challengeKey: string }
       | { kind: 'turnstile'; siteKey: string };
     google: boolean;
+    passkeys: boolean;
+    sessions: boolean;
     mapStyleUrl?: string;
     accountDeletion: boolean;
     placeSearchUrl?: string;

@@ -20,6 +20,8 @@ import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyRegister } from '@kermesse/api/passkey-register';
 import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { userPhone } from '@kermesse/api/user-phone';
+import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
+import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
 import { Refused, type Call, type UserCall } from '../api/handler.ts';
 import { logSecurity, type SecurityEvent } from './security-log.ts';
 
@@ -34,6 +36,8 @@ export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operat
   [passkeyRemove, { event: 'passkey-remove' }],
   [authRegister, { event: 'registration', method: 'registration' }],
   [authLogout, { event: 'sign-out' }],
+  [userSessionsEnd, { event: 'session-end' }],
+  [userSessionsEndOthers, { event: 'session-end' }],
   [authPhone, { event: 'code-request' }],
   [userPhone, { event: 'phone-lookup' }],
   [authSendPasswordLink, { event: 'reset-request' }],

@@ -30,6 +30,12 @@ export function truncateAddress(address: string): string {
   return v6 === null ? 'unknown' : `${v6[1]}::/48`;
 }
 
+/** The network of an IP address (`truncateAddress`), or null when the address is not known. */
+export function networkOf(address: string): string | null {
+  const network = truncateAddress(address);
+  return network === 'unknown' ? null : network;
+}
+
 /** The first eight characters of a device's stored hash: enough to follow one device through the log. */
 export function maskDevice(device: string): string {
   return secretHash(device).slice(0, 8);

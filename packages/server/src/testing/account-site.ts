@@ -18,6 +18,8 @@ export interface ApiCall {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
+  /** The IP address it comes from. */
+  from?: string;
 }
 
 /** A site with people: calls of its API, and what it mailed. */
@@ -53,8 +55,8 @@ export function sessionIn({ body }: ApiAnswer): SessionStart {
 export function accountSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp): AccountSite {
   const made = testSite(database, variables, app);
   const { site, apiKey, background, db } = made;
-  const call: AccountSite['call'] = async (path, { method = 'GET', body, token, headers } = {}) => {
-    const response = await site.request(`/api${path}`, {
+  const call: AccountSite['call'] = async (path, { method = 'GET', body, token, headers, from } = {}) => {
+    const init = {
       method,
       headers: {
         'x-api-key': apiKey,
@@ -63,7 +65,9 @@ export function accountSite(database: OpenDatabase, variables: Record<string, st
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    };
+    const connection = { incoming: { socket: { remoteAddress: from } } };
+    const response = await site.request(`/api${path}`, init, connection);
     return { status: response.status, body: (await response.json()) as ApiAnswer['body'], headers: response.headers };
   };
   const post: AccountSite['post'] = (path, body, more) => call(path, { method: 'POST', ...more, body });

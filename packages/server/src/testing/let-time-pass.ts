@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 export async function letTimePass(db: Database, seconds: number): Promise<void> {
   const columns = {
     users: ['erase_at'],
-    sessions: ['created_at', 'last_used_at'],
+    sessions: ['created_at', 'last_used_at', 'ended_at'],
     mail_tokens: ['created_at', 'expires_at'],
     phone_codes: ['created_at', 'expires_at'],
     occurrences: ['at'],

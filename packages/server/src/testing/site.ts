@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { hashCheaply } from '../accounts/passwords.ts';
+import { createSessionWatch } from '../accounts/signed-in-devices/session-watch.ts';
 import { createHumanCheck } from '../accounts/human-check/create.ts';
 import { createBackground, type Background } from '../background.ts';
 import { readEnvironment } from '../config/environment.ts';
@@ -27,6 +28,9 @@ export interface TestSite {
 }
 
 const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIMIT'));
+
+/** How long a session is watched for one call, in milliseconds: longer than it takes to see that it has ended. */
+const sessionPatience = 1000;
 
 /** Makes a site on a database, with environment variables as an operator would write them. */
 export function testSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp): TestSite {
@@ -57,6 +61,7 @@ export function testSite(database: OpenDatabase, variables: Record<string, strin
     gateways: createGateways(environment, database.db),
     humanCheck: createHumanCheck(environment, database.db, report),
     background,
+    sessionWatch: createSessionWatch(database.db, report, { patience: sessionPatience }),
     app,
     security: createSecurityLog((line) => securityLines.push(line)),
     report,

@@ -13,7 +13,7 @@ const form = { email, password: samplePassword, confirmText };
 const hour = 3600;
 
 const ended = (as: string) =>
-  stepOf(usersGet, { as, request: ({ person }) => ({ input: { id: person(as).user.id } }), expect: { errorCode: 'auth/required' } });
+  stepOf(usersGet, { as, request: ({ person }) => ({ input: { id: person(as).user.id } }), expect: { errorCode: 'auth/session_ended' } });
 
 export const accountDeletionCases = casesOf(accountDeletion, [
   {

@@ -16,7 +16,7 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
       signInStep(email, samplePassword, 'elsewhere'),
       { as: 'here', request: { input: change }, expect: { status: 200 } },
       personStep('here', { email }),
-      { as: 'elsewhere', request: { input: change }, expect: { errorCode: 'auth/required' } },
+      { as: 'elsewhere', request: { input: change }, expect: { errorCode: 'auth/session_ended' } },
       refusedSignInStep(email),
       signInStep(email, newPassword),
     ],

@@ -30,7 +30,7 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
       signInStep(email, samplePassword, 'before'),
       link,
       { request: reset(), expect: { status: 200 } },
-      stepOf(usersGet, { as: 'before', request: ({ person }) => ({ input: { id: person('before').user.id } }), expect: { errorCode: 'auth/required' } }),
+      stepOf(usersGet, { as: 'before', request: ({ person }) => ({ input: { id: person('before').user.id } }), expect: { errorCode: 'auth/session_ended' } }),
       refusedSignInStep(email),
       signInStep(email, password),
       { request: reset({ password: 'Third-2026-x', passwordConfirmation: 'Third-2026-x' }), expect: { errorCode: 'auth/invalid_token' } },

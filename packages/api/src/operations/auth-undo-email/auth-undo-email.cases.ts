@@ -26,7 +26,7 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
       signInStep(email, samplePassword, 'thief'),
       change,
       { request: undo, expect: { status: 200, body: { data: { email } } } },
-      stepOf(usersGet, { as: 'thief', request: ({ person }) => ({ input: { id: person('thief').user.id } }), expect: { errorCode: 'auth/required' } }),
+      stepOf(usersGet, { as: 'thief', request: ({ person }) => ({ input: { id: person('thief').user.id } }), expect: { errorCode: 'auth/session_ended' } }),
       refusedSignInStep(email),
       { check: async ({ letters }) => ((await letters())[0]?.links[0]?.includes('/reset-password/') === true ? [] : ['no link to choose a password was mailed']) },
       { request: undo, expect: { status: 200, body: { data: { email } } } },

@@ -7,7 +7,7 @@ import { operation } from '../../operation/operation.ts';
 export const passkeyLoginOptions = operation({
   name: 'passkey-login-options',
   method: 'POST',
-  path: '/auth/passkey/options',
+  path: '/passkeys/challenge',
   summary: 'Begin to sign in with a passkey.',
   errors: [],
   auth: 'none',

@@ -8,7 +8,7 @@ import { operation } from '../../operation/operation.ts';
 export const passkeyRegisterOptions = operation({
   name: 'passkey-register-options',
   method: 'POST',
-  path: '/auth/passkeys/options',
+  path: '/passkeys/options',
   summary: 'Begin to add a passkey.',
   errors: ['form/invalid_data', 'auth/missing_data', 'auth/wrong_password', 'auth/fresh_sign_in_required', 'request/refused'],
   auth: 'user',

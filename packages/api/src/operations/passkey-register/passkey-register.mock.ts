@@ -10,7 +10,7 @@ export const passkeyRegisterMock = mockOf(passkeyRegister, {
     const person = caller.person();
     if (passkeysOf(accounts, person).length >= mostPasskeys) throw new Refused('request/refused');
     const kept = keepPasskey(accounts, person, caller.token, response, name);
-    if (person.email !== null) mailPasskeyAdded(accounts, person.email);
+    if (person.email !== null && person.emailVerifiedAt !== null) mailPasskeyAdded(accounts, person.email);
     return { data: toPasskey(kept) };
   },
   example: { data: examplePasskey },

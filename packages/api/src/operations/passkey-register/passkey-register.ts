@@ -8,7 +8,7 @@ import { operation } from '../../operation/operation.ts';
 export const passkeyRegister = operation({
   name: 'passkey-register',
   method: 'POST',
-  path: '/auth/passkeys',
+  path: '/passkeys',
   summary: 'Add a passkey.',
   errors: ['form/invalid_data', 'auth/missing_data', 'auth/passkey_refused', 'request/refused'],
   auth: 'user',

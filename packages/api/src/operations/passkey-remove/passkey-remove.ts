@@ -7,7 +7,7 @@ import { operation } from '../../operation/operation.ts';
 export const passkeyRemove = operation({
   name: 'passkey-remove',
   method: 'DELETE',
-  path: '/auth/passkeys/{id}',
+  path: '/passkeys/{id}',
   summary: 'Remove a passkey.',
   errors: ['form/invalid_data', 'auth/last_way_in', 'request/not_found'],
   auth: 'user',

@@ -4,7 +4,7 @@ import { operation } from '../../operation/operation.ts';
 export const passkeyRename = operation({
   name: 'passkey-rename',
   method: 'PUT',
-  path: '/auth/passkeys/{id}',
+  path: '/passkeys/{id}',
   summary: 'Name a passkey.',
   errors: ['form/invalid_data', 'auth/missing_data', 'request/not_found'],
   auth: 'user',

@@ -4,7 +4,7 @@ import { operation } from '../../operation/operation.ts';
 export const passkeysList = operation({
   name: 'passkeys-list',
   method: 'GET',
-  path: '/auth/passkeys',
+  path: '/passkeys',
   summary: 'The passkeys of the signed-in person.',
   errors: ['request/not_found'],
   auth: 'user',

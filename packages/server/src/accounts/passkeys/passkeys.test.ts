@@ -12,17 +12,17 @@ let site: AccountSite;
 beforeAll(async () => {
   database = await memoryDatabase();
   site = accountSite(database);
-});
+}, 60_000);
 afterAll(() => database.close());
 
 async function addPasskey(token: string, authenticator: SoftAuthenticator, name = 'Téléphone'): Promise<string> {
-  const options = await site.post('/auth/passkeys/options', {}, { token });
-  const answer = await site.post('/auth/passkeys', { response: await authenticator.register(options.body.data), name }, { token });
+  const options = await site.post('/passkeys/options', {}, { token });
+  const answer = await site.post('/passkeys', { response: await authenticator.register(options.body.data), name }, { token });
   expect(answer.status).toBe(200);
   return (answer.body.data as { id: string }).id;
 }
 
-const optionsToSignIn = async () => (await site.post('/auth/passkey/options', {})).body.data;
+const optionsToSignIn = async () => (await site.post('/passkeys/challenge', {})).body.data;
 
 async function signIn(authenticator: SoftAuthenticator, deviation = {}) {
   return site.post('/auth/passkey', { response: await authenticator.sign(await optionsToSignIn(), deviation) });
@@ -77,18 +77,18 @@ describe('signing in with a passkey', () => {
 describe('what is stored', () => {
   it('has no challenge that could be answered', async () => {
     const { token } = await somebody('stored@example.com');
-    const options = (await site.post('/auth/passkeys/options', {}, { token })).body.data as { challenge: string };
+    const options = (await site.post('/passkeys/options', {}, { token })).body.data as { challenge: string };
     const rows = JSON.stringify(await database.db.selectFrom('passkey_challenges').selectAll().execute());
     expect(rows).not.toContain(options.challenge);
   });
 
   it('is at most twenty passkeys for an account', async () => {
     const { token } = await somebody('many@example.com');
-    const options = await site.post('/auth/passkeys/options', {}, { token });
+    const options = await site.post('/passkeys/options', {}, { token });
     for (let count = 1; count < 20; count++) await addPasskey(token, softAuthenticator());
-    expect((await site.post('/auth/passkeys/options', {}, { token })).body.errorCode).toBe('request/refused');
+    expect((await site.post('/passkeys/options', {}, { token })).body.errorCode).toBe('request/refused');
     const response = await softAuthenticator().register(options.body.data);
-    expect((await site.post('/auth/passkeys', { response }, { token })).body.errorCode).toBe('request/refused');
+    expect((await site.post('/passkeys', { response }, { token })).body.errorCode).toBe('request/refused');
   });
 });
 
@@ -96,7 +96,7 @@ describe('the last way in', () => {
   it('of an account without password, phone or Google is removed only by who was warned', async () => {
     const { id, token, userId } = await somebody('only@example.com');
     await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
-    const remove = (query = '') => site.call(`/auth/passkeys/${id}${query}`, { method: 'DELETE', token });
+    const remove = (query = '') => site.call(`/passkeys/${id}${query}`, { method: 'DELETE', token });
     expect((await remove()).body.errorCode).toBe('auth/last_way_in');
     expect((await remove('?lastWayIn=false')).body.errorCode).toBe('auth/last_way_in');
     expect((await remove('?lastWayIn=true')).status).toBe(200);
@@ -106,27 +106,31 @@ describe('the last way in', () => {
     const { id, token, userId } = await somebody('linked@example.com');
     await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     const second = await addPasskey(token, softAuthenticator());
-    expect((await site.call(`/auth/passkeys/${id}`, { method: 'DELETE', token })).status).toBe(200);
+    expect((await site.call(`/passkeys/${id}`, { method: 'DELETE', token })).status).toBe(200);
     await database.db.insertInto('federated_identities').values({ issuer: 'https://issuer.example', subject: 'afi', user_id: userId }).execute();
-    expect((await site.call(`/auth/passkeys/${second}`, { method: 'DELETE', token })).status).toBe(200);
+    expect((await site.call(`/passkeys/${second}`, { method: 'DELETE', token })).status).toBe(200);
   });
 });
 
 describe('a new passkey', () => {
-  it('is told to the owner by mail, once, with its name and what to do', async () => {
-    await somebody('told@example.com');
-    const [mail, ...others] = await site.letters('told@example.com');
+  it('is told to the owner’s verified address by mail, once, with its name and what to do', async () => {
+    const email = 'told@example.com';
+    const { token } = await somebody(email);
+    expect((await site.letters(email)).map(({ subject }) => subject)).not.toContain('Une clé d’accès a été ajoutée');
+    await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+    await addPasskey(token, softAuthenticator(), 'Tablette');
+    const [mail, ...others] = await site.letters(email);
     expect(mail?.subject).toBe('Une clé d’accès a été ajoutée');
-    expect(mail?.text).toContain('« Téléphone »');
+    expect(mail?.text).toMatch(/«\sTablette\s»/);
     expect(others.filter(({ subject }) => subject === mail?.subject)).toEqual([]);
   });
 
   it('is called after the browser it was made in, until somebody names it', async () => {
     const { token } = await somebody('named@example.com');
-    const options = await site.post('/auth/passkeys/options', {}, { token });
+    const options = await site.post('/passkeys/options', {}, { token });
     const response = await softAuthenticator().register(options.body.data);
     const agent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-    const answer = await site.post('/auth/passkeys', { response }, { token, headers: { 'user-agent': agent } });
+    const answer = await site.post('/passkeys', { response }, { token, headers: { 'user-agent': agent } });
     expect(answer.body.data).toMatchObject({ name: 'Chrome, Android' });
   });
 
@@ -135,7 +139,7 @@ describe('a new passkey', () => {
     expect(relyingPartyOf('http://localhost:3000')).toEqual({ id: 'localhost', origin: 'http://localhost:3000' });
     for (const origin of ['http://127.0.0.1:3000', 'https://[::1]', 'http://kermesse.example']) expect(relyingPartyOf(origin)).toBeUndefined();
     const elsewhere = accountSite(database, { PUBLIC_URL: 'http://127.0.0.1:3000' });
-    expect((await elsewhere.post('/auth/passkey/options', {})).body.errorCode).toBe('server/unavailable');
+    expect((await elsewhere.post('/passkeys/challenge', {})).body.errorCode).toBe('server/unavailable');
   });
 });
 

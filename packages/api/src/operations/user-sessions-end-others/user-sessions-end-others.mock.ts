@@ -1,0 +1,12 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { endSessions } from '../../mock/sessions.ts';
+import { userSessionsEndOthers } from './user-sessions-end-others.ts';
+
+export const userSessionsEndOthersMock = mockOf(userSessionsEndOthers, {
+  behave: (_, { accounts }, caller) => {
+    endSessions(accounts, caller.person(), caller.token);
+    return {};
+  },
+  example: {},
+  answers: {},
+});

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { acknowledgement } from '../../schemas/acknowledgement.ts';
+
+export const input = z.object({});
+
+export const output = acknowledgement;

@@ -1,0 +1,32 @@
+import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
+import { textAt, type CaseMemory } from '../../contract/memory.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { personStep, signInStep } from '../../contract/steps.ts';
+import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
+import { userSessionsEnd } from './user-sessions-end.ts';
+
+const [afi, kossi] = [people.customer.email, people.provider.email];
+const other = ({ answers }: CaseMemory): CaseRequest<typeof userSessionsEnd> => ({ input: { id: textAt(answers[2], 'data.1.id') } });
+
+export const userSessionsEndCases = casesOf(userSessionsEnd, [
+  {
+    name: 'ends that one and no other; its token is told why',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      signInStep(afi, samplePassword, 'here'),
+      signInStep(afi, samplePassword, 'elsewhere'),
+      stepOf(userSessionsList, { as: 'here', request: { input: {} }, expect: { status: 200 } }),
+      { as: kossi, request: other, expect: { errorCode: 'request/not_found' } },
+      personStep('elsewhere', { email: afi }),
+      { as: 'here', request: other, expect: { status: 200 } },
+      stepOf(userSessionsList, { as: 'elsewhere', request: { input: {} }, expect: { errorCode: 'auth/session_ended' } }),
+      { as: 'here', request: other, expect: { errorCode: 'request/not_found' } },
+      stepOf(userSessionsList, { as: 'here', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }] } } }),
+    ],
+  },
+  {
+    name: 'an id that is none',
+    given: seedOf(people.customer),
+    steps: [{ as: afi, request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } }],
+  },
+]);

@@ -1,0 +1,16 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { Refused } from '../../mock/refused.ts';
+import { sessionsOf } from '../../mock/sessions.ts';
+import { userSessionsEnd } from './user-sessions-end.ts';
+
+export const userSessionsEndMock = mockOf(userSessionsEnd, {
+  behave: ({ id }, { accounts }, caller) => {
+    const [, session] = sessionsOf(accounts, caller.person()).find(([, each]) => each.id === id) ?? [];
+    if (session === undefined) throw new Refused('request/not_found');
+    session.ended = true;
+    return {};
+  },
+  example: {},
+  answers: {},
+  invalid: { id: 'invalid' },
+});

@@ -1,0 +1,22 @@
+import { casesOf } from '../../contract/case.ts';
+import { valueAt } from '../../contract/memory.ts';
+import { people, samplePassword, seedOf } from '../../contract/people.ts';
+import { signInStep } from '../../contract/steps.ts';
+import { userSessionsList } from './user-sessions-list.ts';
+
+const [afi, kossi] = [people.customer.email, people.provider.email];
+
+export const userSessionsListCases = casesOf(userSessionsList, [
+  {
+    name: 'gives the caller’s own, the one that asks first',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      signInStep(afi, samplePassword, 'here'),
+      signInStep(afi, samplePassword, 'elsewhere'),
+      signInStep(kossi, samplePassword, 'kossi'),
+      { as: 'here', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }, { current: false }] } } },
+      { as: 'kossi', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }] } } },
+      { check: ({ answers }) => (valueAt(answers[3], 'data.0.id') === valueAt(answers[3], 'data.1.id') ? ['two sessions have the same id'] : []) },
+    ],
+  },
+]);

@@ -1,0 +1,9 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { userSessionsWait } from './user-sessions-wait.ts';
+
+/** The mock does not wait: it says at once that the session is still there. */
+export const userSessionsWaitMock = mockOf(userSessionsWait, {
+  behave: () => ({ data: { after: 0 } }),
+  example: { data: { after: 0 } },
+  answers: { full: { data: { after: 60 } } },
+});

@@ -1,0 +1,67 @@
+import type { Client, Result } from '@kermesse/api/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchForEnd } from './watch.ts';
+
+type Answer = Result<{ data: { after: number } }>;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A client that gives these answers, one after the other, and then none. */
+function clientWith(answers: Answer[]) {
+  const asked: number[] = [];
+  const call = () => {
+    asked.push(Date.now());
+    const answer = answers.shift();
+    return answer === undefined ? new Promise<never>(() => undefined) : Promise.resolve(answer);
+  };
+  const client = { call } as unknown as Client;
+  return { asked, loadClient: () => Promise.resolve(client) };
+}
+
+const unchanged: Answer = { ok: true, data: { data: { after: 0 } } };
+const refused = (status: number, code: 'request/not_found' | 'auth/session_ended' | 'rate/limited' | 'server/error', retryAfter?: number): Answer => ({
+  ok: false,
+  failure: { kind: 'refused', status, code, ...(retryAfter !== undefined && { retryAfter }) },
+});
+
+it('asks again at once while nothing happens, and no more once the session is over', async () => {
+  const { asked, loadClient } = clientWith([unchanged, unchanged, refused(401, 'auth/session_ended'), unchanged]);
+  await watchForEnd({ loadClient, token: () => 'token', signal: new AbortController().signal });
+  expect(asked).toHaveLength(3);
+});
+
+it('asks a backend that has no such operation once', async () => {
+  const { asked, loadClient } = clientWith([refused(404, 'request/not_found')]);
+  await watchForEnd({ loadClient, token: () => 'token', signal: new AbortController().signal });
+  expect(asked).toHaveLength(1);
+});
+
+it('waits longer after each failure, as long as the server says', async () => {
+  const offline: Answer = { ok: false, failure: { kind: 'offline' } };
+  const { asked, loadClient } = clientWith([offline, offline, refused(500, 'server/error'), refused(429, 'rate/limited', 300), { ok: true, data: { data: { after: 60 } } }]);
+  const controller = new AbortController();
+  void watchForEnd({ loadClient, token: () => 'token', signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(600_000);
+  const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+  expect(gaps).toHaveLength(5);
+  for (const [index, least] of [2000, 4000, 8000, 300_000, 60_000].entries()) expect(gaps[index]).toBeGreaterThanOrEqual(least);
+  expect(gaps[4]).toBe(60_000);
+  controller.abort();
+});
+
+it('asks nothing for nobody', async () => {
+  const { asked, loadClient } = clientWith([unchanged]);
+  await watchForEnd({ loadClient, token: () => undefined, signal: new AbortController().signal });
+  expect(asked).toEqual([]);
+});
+
+it('stops when it is called off, also between two questions', async () => {
+  const controller = new AbortController();
+  const { asked, loadClient } = clientWith([{ ok: true, data: { data: { after: 60 } } }, unchanged]);
+  const watched = watchForEnd({ loadClient, token: () => 'token', signal: controller.signal });
+  await vi.advanceTimersByTimeAsync(1000);
+  controller.abort();
+  await watched;
+  expect(asked).toHaveLength(1);
+});
