@@ -38,7 +38,7 @@ export function Shell({ page, children }: ShellProps) {
       <Retained retained={retained.header}>
         <parts.Panels site={site} locale={locale} prefix={prefix} path={path} />
       </Retained>
-      <Account prefix={prefix} page={page} />
+      <Account prefix={prefix} page={page} passkeys={page.flows?.passkeys === true} />
     </>
   );
 }

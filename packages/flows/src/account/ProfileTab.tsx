@@ -6,6 +6,7 @@ import { Text } from '@kermesse/ui/Text';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccessBlocks } from '../access/AccessBlocks.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
@@ -67,6 +68,7 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
                 </Button>
               </>
             )}
+            <AccessBlocks />
             {accountDeletion && <DataDownload user={user} full />}
             <TextLink href={href('/delete-account')}>{t('deleteAccount')}</TextLink>
           </Safety>

@@ -20,6 +20,11 @@ export type Situation =
   | 'deleteAccount'
   | 'keepAccount'
   | 'downloadData'
+  | 'passkeyLogin'
+  | 'passkeyAdd'
+  | 'passkeyChange'
+  | 'sessionsEnd'
+  | 'accessList'
   | 'verificationEmail'
   | 'verifyEmail'
   | 'upload';
@@ -139,6 +144,31 @@ const rows: Record<Situation, Row> = {
   },
   verificationEmail: { codes: { 'auth/email_already_verified': { message: 'alreadyVerified' } }, other: { message: 'sendingFailed' } },
   verifyEmail: { codes: {}, other: { message: 'generic' } },
+  passkeyLogin: {
+    codes: {
+      'auth/passkey_refused': { message: 'passkeyRefused', help: 'tryAgain' },
+      'auth/user_not_found': { message: 'passkeyUnknown', help: 'passkeyUnknownHelp' },
+      'auth/user_disabled': { message: 'disabled' },
+      'auth/login_failed': { message: 'loginFailed' },
+    },
+    other: { message: 'loginFailed', help: 'tryAgain' },
+  },
+  passkeyAdd: {
+    codes: {
+      'auth/missing_data': { message: 'passkeyPasswordNeeded' },
+      'auth/wrong_password': { message: 'wrongPassword' },
+      'auth/fresh_sign_in_required': { message: 'freshSignIn', help: 'freshSignInHelp' },
+      'auth/passkey_refused': { message: 'passkeyRefused', help: 'tryAgain' },
+      'request/refused': { message: 'passkeysFull' },
+    },
+    other: { message: 'generic' },
+  },
+  passkeyChange: {
+    codes: { 'auth/missing_data': missing, 'auth/last_way_in': { message: 'lastWayIn', help: 'lastWayInHelp' }, 'request/not_found': { message: 'alreadyGone' } },
+    other: { message: 'generic' },
+  },
+  sessionsEnd: { codes: { 'request/not_found': { message: 'alreadyGone' } }, other: { message: 'generic' } },
+  accessList: { codes: {}, other: { message: 'listFailed' } },
   upload: { codes: {}, other: { message: 'uploadFailed', help: 'tryAgain' } },
 };
 

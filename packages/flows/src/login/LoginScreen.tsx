@@ -10,13 +10,16 @@ import * as z from 'zod/mini';
 import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
+import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
+import { useFlowSettings } from '../settings/settings.ts';
 import { useSession } from '../session/session.ts';
 import { OtherWays } from '../signInFrame/OtherWays.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { PasskeyWay } from './PasskeyWay.tsx';
 
 const initial = { email: '', password: '', remember: false };
 type LoginValues = typeof initial;
@@ -34,6 +37,7 @@ async function logIn(client: Client, values: LoginValues, signal: AbortSignal): 
 export function LoginScreen() {
   const { t } = useTranslation('login');
   const session = useSession();
+  const { passkeys } = useFlowSettings();
   const go = useGo();
   const href = useHref();
   const form = useForm({
@@ -62,6 +66,7 @@ export function LoginScreen() {
         </>
       }
     >
+      <NoticeCard {...(session.ended === 'ended-elsewhere' ? { message: t('endedElsewhere'), help: t('endedElsewhereHelp') } : { message: undefined })} />
       <Fields {...form.formProps}>
         <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
@@ -74,7 +79,7 @@ export function LoginScreen() {
           {t('submit')}
         </Button>
       </Fields>
-      <OtherWays />
+      <OtherWays>{passkeys && <PasskeyWay />}</OtherWays>
     </SignInFrame>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useToasts } from '@kermesse/ui/ToastRegion';
 import { Smartphone } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFlowSettings } from '../settings/settings.ts';
@@ -47,8 +47,8 @@ function leave(event: MouseEvent) {
   location.assign(googleRedirect);
 }
 
-/** Signing in without a password: with Google, or with a code sent to a phone. */
-export function OtherWays() {
+/** Signing in without a password: with Google, with a code sent to a phone, and what else is given. */
+export function OtherWays({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('signInFrame');
   const { google } = useFlowSettings();
   const toasts = useToasts();
@@ -76,6 +76,7 @@ export function OtherWays() {
         >
           {t('phone')}
         </Button>
+        {children}
       </Ways>
       {phone.Dialog && <phone.Dialog isOpen={phone.isOpen} onOpenChange={phone.setOpen} />}
     </>

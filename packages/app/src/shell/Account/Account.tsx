@@ -5,19 +5,22 @@ import type { Prefix } from '../../links/links.ts';
 import { arriving } from '../../page/arriving.tsx';
 
 const AccountBadge = arriving(async () => (await import('./AccountBadge.tsx')).AccountBadge);
+const Offer = arriving(async () => (await import('./Offer.tsx')).Offer);
 const SignOut = arriving(async () => (await import('./SignOut.tsx')).SignOut);
 
 export interface AccountProps {
   prefix: Prefix;
   /** The page that is shown: with another one the header may be another. */
   page: object;
+  /** Whether the site offers passkeys. */
+  passkeys: boolean;
 }
 
 /**
  * The badge of whoever is signed in, in its place in the header (`AccountPlace`). The header is the server's HTML, the
  * same for everybody; this alone knows the session, and ships nothing more to a guest.
  */
-export function Account({ prefix, page }: AccountProps) {
+export function Account({ prefix, page, passkeys }: AccountProps) {
   const { state, user } = useSession();
   // Once asked for, the dialog stays, closed: it leaves by itself, and gives the focus back.
   const [leaving, setLeaving] = useState<boolean>();
@@ -26,10 +29,15 @@ export function Account({ prefix, page }: AccountProps) {
     if (state !== 'starting') document.documentElement.toggleAttribute('data-session', state === 'connected');
   }, [state]);
   useLayoutEffect(() => setPlace(document.querySelector('[data-account-badge]')), [page]);
+  // Seen as nobody first: who comes back with a session that was kept has signed in before.
+  const [wasNobody, setWasNobody] = useState(false);
+  if (state === 'anonymous' && !wasNobody) setWasNobody(true);
+  const justSignedIn = wasNobody && state === 'connected';
   if (user === null || place === null) return null;
   return (
     <>
       {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setLeaving(true)} />, place)}
+      {justSignedIn && passkeys && user.profileId !== null && <Offer />}
       {leaving !== undefined && <SignOut isOpen={leaving} onOpenChange={setLeaving} />}
     </>
   );

@@ -30,7 +30,7 @@ export function ShellStage({ user = null, onSignOut, children }: ShellStageProps
   return (
     <StorySession user={user} signOut={signOut}>
       {children}
-      <Account prefix="/fr" page={stage} />
+      <Account prefix="/fr" passkeys={false} page={stage} />
     </StorySession>
   );
 }

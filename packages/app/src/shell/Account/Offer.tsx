@@ -1,0 +1,21 @@
+import { PasskeyOffer } from '@kermesse/flows/passkey-offer';
+import { isPhoneWithLock, mayOffer } from '@kermesse/flows/passkey-offer-when';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadScreensI18n } from '../../i18n/browser.ts';
+
+/** Offers a passkey to who has just signed in, on a phone where nobody has said no: once its words have come. */
+export function Offer() {
+  const { i18n } = useTranslation();
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const [ready, setReady] = useState<string>();
+  useEffect(() => {
+    if (!mayOffer()) return;
+    void isPhoneWithLock().then(async (isPhone) => {
+      if (!isPhone) return;
+      // Without its words it is not offered: the next time will do.
+      await loadScreensI18n(locale).then(() => setReady(locale), () => undefined);
+    });
+  }, [locale]);
+  return ready === locale && <PasskeyOffer />;
+}

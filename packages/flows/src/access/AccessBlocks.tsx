@@ -1,0 +1,14 @@
+import { useFlowSettings } from '../settings/settings.ts';
+import { PasskeysBlock } from './PasskeysBlock.tsx';
+import { SessionsBlock } from './SessionsBlock.tsx';
+
+/** Passkeys, and where somebody is signed in: what the site's backend offers of them. */
+export function AccessBlocks() {
+  const { passkeys, sessions } = useFlowSettings();
+  return (
+    <>
+      {passkeys && <PasskeysBlock />}
+      {sessions && <SessionsBlock />}
+    </>
+  );
+}

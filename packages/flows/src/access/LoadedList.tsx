@@ -1,0 +1,47 @@
+import { Button } from '@kermesse/ui/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { Rows, RowShape } from './access.styles.ts';
+import type { Loaded } from './useLoaded.ts';
+
+export interface LoadedListProps<T> {
+  label: string;
+  loaded: Loaded<T>;
+  /** Tries again. */
+  load: () => void;
+  /** What is said of an empty list. */
+  empty: ReactNode;
+  row: (item: T) => ReactNode;
+}
+
+/** A list that comes from the server: its shape while it comes, what went wrong, that it is empty, or its rows. */
+export function LoadedList<T extends { id: string }>({ label, loaded, load, empty, row }: LoadedListProps<T>) {
+  const { t } = useTranslation('access');
+  if (loaded.state === 'loading') {
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <RowShape />
+      </div>
+    );
+  }
+  if (loaded.state === 'failed') {
+    return (
+      <>
+        <FormNotice notice={loaded.said} />
+        <Button variant="line" size="s" onPress={load}>
+          {t('again')}
+        </Button>
+      </>
+    );
+  }
+  if (loaded.state === 'absent') return null;
+  if (loaded.items.length === 0) return empty;
+  return (
+    <Rows aria-label={label}>
+      {loaded.items.map((item) => (
+        <li key={item.id}>{row(item)}</li>
+      ))}
+    </Rows>
+  );
+}

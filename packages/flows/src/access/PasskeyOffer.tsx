@@ -1,0 +1,68 @@
+import type { Client } from '@kermesse/api/client';
+import { passkeysList } from '@kermesse/api/passkeys-list';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Said } from '../failures/failures.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { offerNoMore } from './offer.ts';
+import { useAddPasskey } from './useAddPasskey.ts';
+import { useLoaded } from './useLoaded.ts';
+
+const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
+
+/**
+ * Offers a passkey to somebody who has just signed in on a phone and has none. Saying no is remembered in this browser,
+ * and nothing depends on it. Whoever has a passkey already is offered nothing.
+ */
+export function PasskeyOffer() {
+  const { t } = useTranslation('access');
+  const toasts = useToasts();
+  const { loaded } = useLoaded(fetchPasskeys);
+  const { add } = useAddPasskey();
+  const [adding, setAdding] = useState(false);
+  const [said, setSaid] = useState<Said>();
+  const [isOver, setOver] = useState(false);
+
+  function close() {
+    offerNoMore();
+    setOver(true);
+  }
+  async function accept() {
+    setAdding(true);
+    setSaid(undefined);
+    const result = await add();
+    setAdding(false);
+    if (result?.ok !== true) {
+      setSaid(result?.said);
+      return;
+    }
+    close();
+    toasts.show({ kind: 'success', title: t('offerAdded'), text: t('offerAddedText') });
+  }
+
+  const isOpen = !isOver && loaded.state === 'ready' && loaded.items.length === 0;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={t('offerTitle')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="line" onPress={close} isDisabled={adding}>
+            {t('notNow')}
+          </Button>
+          <Button pending={adding} pendingLabel={t('adding')} onPress={() => void accept()}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('offerText')}</p>
+      <FormNotice notice={said} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OutputOf } from '@kermesse/api/operation';
+import type { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
+import type { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
+import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/passkey';
+import type { Said } from '../failures/failures.ts';
+
+type Browser = typeof import('@simplewebauthn/browser');
+type CreationOptions = Parameters<Browser['startRegistration']>[0]['optionsJSON'];
+type RequestOptions = Parameters<Browser['startAuthentication']>[0]['optionsJSON'];
+
+/** What came of asking the browser for a passkey: its answer, or what is to be said. */
+export type Ceremony<T> = { ok: true; response: T } | { ok: false; said: Said };
+
+/** Whether this browser knows passkeys at all. */
+export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
+
+/** What a browser's refusal means, by the name of its error (WebAuthn §5.1.3, §5.1.4). Closing its window is one. */
+function sayOf(error: unknown): Said {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return { message: 'passkeyCancelled', help: 'passkeyCancelledHelp' };
+  if (name === 'InvalidStateError') return { message: 'passkeyKnown' };
+  if (name === 'NotSupportedError' || name === 'ConstraintError') return { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' };
+  return { message: 'passkeyFailed', help: 'tryAgain' };
+}
+
+/** The library comes with the first press. */
+async function ask<T>(run: (library: Browser) => Promise<T>): Promise<Ceremony<T>> {
+  if (!supportsPasskeys()) return { ok: false, said: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
+  let library: Browser;
+  try {
+    library = await import('@simplewebauthn/browser');
+  } catch {
+    return { ok: false, said: { message: 'offline', help: 'kept' } };
+  }
+  try {
+    return { ok: true, response: await run(library) };
+  } catch (error) {
+    return { ok: false, said: sayOf(error) };
+  }
+}
+
+/** Has the browser make a passkey. The options are WebAuthn's own, as the server gives them. */
+export function createPasskey(options: OutputOf<typeof passkeyRegisterOptions>['data']): Promise<Ceremony<RegistrationResponse>> {
+  return ask(async ({ startRegistration }) => {
+    const { response, ...rest } = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
+    const { clientDataJSON, attestationObject, authenticatorData, transports } = response;
+    return { ...rest, clientExtensionResults: {}, response: { clientDataJSON, attestationObject, authenticatorData, transports } };
+  });
+}
+
+/** Has the browser sign with a passkey that it knows for this site. */
+export function signWithPasskey(options: OutputOf<typeof passkeyLoginOptions>['data']): Promise<Ceremony<AuthenticationResponse>> {
+  return ask(async ({ startAuthentication }) => {
+    const answer = await startAuthentication({ optionsJSON: options as unknown as RequestOptions });
+    return { ...answer, clientExtensionResults: {} };
+  });
+}
+

@@ -1,0 +1,41 @@
+import type { Client, Result } from '@kermesse/api/client';
+import { useApi } from '@kermesse/api/client-context';
+import { useCallback, useEffect, useState } from 'react';
+import { say, type Said } from '../failures/failures.ts';
+
+/** A list that comes from the server. `absent`: the backend has no such list. */
+export type Loaded<T> = { state: 'loading' } | { state: 'absent' } | { state: 'failed'; said: Said } | { state: 'ready'; items: readonly T[] };
+
+/**
+ * Loads a list when its place is shown. `fetchList` must stay the same between renders. `load` tries again; `change`
+ * changes what is there, after something was done to it.
+ */
+export function useLoaded<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<{ data: T[] }>>) {
+  const loadClient = useApi();
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const offline = (): Result<{ data: T[] }> => ({ ok: false, failure: { kind: 'offline' } });
+    void loadClient()
+      .then((client) => fetchList(client, controller.signal))
+      .catch(offline)
+      .then((result) => {
+        if (controller.signal.aborted) return;
+        if (result.ok) setLoaded({ state: 'ready', items: result.data.data });
+        else if (result.failure.kind === 'refused' && result.failure.status === 404) setLoaded({ state: 'absent' });
+        else setLoaded({ state: 'failed', said: say('accessList', result.failure) ?? { message: 'generic' } });
+      });
+    return () => controller.abort();
+  }, [loadClient, fetchList, round]);
+
+  const load = useCallback(() => {
+    setLoaded({ state: 'loading' });
+    setRound((before) => before + 1);
+  }, []);
+  const change = useCallback((edit: (items: readonly T[]) => readonly T[]) => {
+    setLoaded((before) => (before.state === 'ready' ? { state: 'ready', items: edit(before.items) } : before));
+  }, []);
+  return { loaded, load, change };
+}

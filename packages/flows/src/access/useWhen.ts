@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+
+/** Writes instants (ISO 8601) for people, in the language of the page: the day, or the day and the time. */
+export function useWhen() {
+  const { i18n } = useTranslation();
+  const locale = i18n.language === 'en' ? 'en-GB' : 'fr-FR';
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return { day: (instant: string) => day.format(new Date(instant)), moment: (instant: string) => moment.format(new Date(instant)) };
+}

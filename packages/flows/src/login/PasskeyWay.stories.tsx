@@ -1,0 +1,96 @@
+import { exampleCustomer, exampleSession } from '@kermesse/api/mock-examples';
+import { passkeyLoginMock } from '@kermesse/api/mocks/passkey-login';
+import { passkeyLoginOptionsMock } from '@kermesse/api/mocks/passkey-login-options';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import accessEn from '../access/texts.en.json' with { type: 'json' };
+import accessFr from '../access/texts.fr.json' with { type: 'json' };
+import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../stories/fakePasskeys.ts';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { failureText, screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+/** "Continue with a passkey" on the login screen, where the site offers it: nothing of it is loaded before the press. */
+const meta = {
+  title: 'Flows/Login/Passkey',
+  component: LoginScreen,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    return fakePasskeys();
+  },
+  parameters: {
+    ...screenParameters,
+    flow: { settings: { passkeys: true } },
+    msw: { handlers: [passkeyLoginOptionsMock.success(), passkeyLoginMock.success()] },
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (context: PlayContext) =>
+  user.click(await screenOf(context).findByRole('button', { name: wordsOf({ fr: accessFr, en: accessEn }, context).login }));
+
+/** Among the other ways in. */
+export const Offered: Story = { tags: ['screenshot'] };
+
+/** The passkey says who it is: nothing is typed. */
+export const LogsIn: Story = {
+  play: async (context) => {
+    await press(context);
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+    await expect(spies.connect).toHaveBeenCalledTimes(1);
+    await expect(spies.connect).toHaveBeenCalledWith(expect.objectContaining({ accessToken: 'example-token', remember: true }));
+  },
+};
+
+type Message = Parameters<typeof failureText>[0];
+
+const refused = (message: Message, answer: HttpHandler = passkeyLoginMock.success(), outcome: PasskeyOutcome = 'answers'): Story => ({
+  beforeEach: () => {
+    beforeEachFlow();
+    return fakePasskeys(outcome);
+  },
+  parameters: { msw: { handlers: [answer, passkeyLoginOptionsMock.success()] } },
+  play: async (context) => {
+    await press(context);
+    await expect(await screenOf(context).findByText(failureText(message, context))).toBeVisible();
+    await expect(spies.connect).not.toHaveBeenCalled();
+  },
+});
+
+/** The browser's window was closed. */
+export const Cancelled: Story = refused('passkeyCancelled', undefined, 'NotAllowedError');
+/** It was removed from the account, and is still on the device. */
+export const Unknown: Story = { ...refused('passkeyUnknown', passkeyLoginMock.userNotFound), tags: ['screenshot'] };
+export const Refused: Story = refused('passkeyRefused', passkeyLoginMock.passkeyRefused);
+export const Disabled: Story = refused('disabled', passkeyLoginMock.userDisabled);
+export const Administrator: Story = refused('loginFailed', passkeyLoginMock.success(exampleSession({ ...exampleCustomer, profileType: 'admin' })));
+export const Offline: Story = refused('offline', passkeyLoginMock.offline);
+export const TooManyTries: Story = refused('limited', passkeyLoginMock.rateLimited);
+export const ServerError: Story = refused('loginFailed', passkeyLoginMock.serverError);
+
+/** A browser that knows none says so when it is asked. */
+export const NotSupported: Story = {
+  beforeEach: () => {
+    beforeEachFlow();
+    return withoutPasskeys();
+  },
+  play: async (context) => {
+    await press(context);
+    await expect(await screenOf(context).findByText(failureText('passkeyUnsupported', context))).toBeVisible();
+  },
+};
+
+/** A session that was ended from another device leads here, and says so. */
+export const EndedElsewhere: Story = {
+  tags: ['screenshot'],
+  parameters: { flow: { session: { ended: 'ended-elsewhere' }, settings: { passkeys: true } } },
+  play: async (context) => {
+    await expect(await screenOf(context).findByText(wordsOf({ fr, en }, context).endedElsewhere)).toBeVisible();
+  },
+};
