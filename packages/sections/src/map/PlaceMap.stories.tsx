@@ -86,7 +86,7 @@ const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 /** How far the place is from Lomé, in words. */
 const said = (template: string, { globals }: PlayContext) => {
-  const values: Record<string, string> = { distance: globals['locale'] === 'en' ? '1.6 km' : '1,6 km', of: 'de ', name: 'Lomé', country: 'Togo' };
+  const values: Record<string, string> = { distance: globals['locale'] === 'en' ? '1.6 km' : '1,6 km', place: globals['locale'] === 'en' ? 'Lomé' : 'de Lomé', name: 'Lomé', country: 'Togo' };
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { accountSite, password, sessionIn, type AccountSite } from '../testing/account-site.ts';
+import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../testing/account-site.ts';
 import { letTimePass } from '../testing/let-time-pass.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { deviceOf, ensureDevice, forgetDevices, knowsDevice, rememberDevice } from './devices.ts';
@@ -62,11 +62,12 @@ describe('a device', () => {
   it('is stored as a hash, and remembered by every way of signing in', async () => {
     const email = 'ama@example.com';
     const { user } = await site.register(email);
-    const cookie = given((await site.post('/auth/login', { email, password })).headers)[0] ?? '';
     const phone = '+22890776655';
+    const { cookie } = browserOf(phone);
+    const byPassword = await site.post('/auth/login', { email, password }, { headers: { cookie } });
     const byPhone = await site.post('/auth/phone/verify', { phone, code: await site.code(phone) }, { headers: { cookie } });
     const device = cookie.slice('Device='.length);
-    expect(given(byPhone.headers)).toEqual([cookie]);
+    expect([given(byPassword.headers), given(byPhone.headers)]).toEqual([[cookie], [cookie]]);
     for (const id of [user.id, sessionIn(byPhone).user.id]) expect(await knowsDevice(database.db, device, id)).toBe(true);
     expect(JSON.stringify(await database.db.selectFrom('devices').selectAll().execute())).not.toContain(device);
   });

@@ -162,7 +162,7 @@ describe('“it was not me”', () => {
 
   it('keeps an account that the stranger wanted deleted', async () => {
     const { email, wanted, id, token } = await moved();
-    expect((await site.post('/account-deletion', { email: wanted, password }, { token })).status).toBe(200);
+    expect((await site.post('/account-deletion', { email: wanted, password, confirmText: 'DELETE MY ACCOUNT' }, { token })).status).toBe(200);
     await undo(await linkTo(email, '/undo-email/'));
     const { erase_at: eraseAt } = await database.db.selectFrom('users').select('erase_at').where('id', '=', id).executeTakeFirstOrThrow();
     expect(eraseAt).toBeNull();

@@ -5,6 +5,7 @@ import { describeFaults, developmentApiKey, developmentEditorKey, readEnvironmen
 describe('the environment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({}).environment).toEqual({
+      DELETION_DAYS: 30,
       NODE_ENV: 'development',
       PORT: 3000,
       HOST: '127.0.0.1',

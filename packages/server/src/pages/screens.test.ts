@@ -50,7 +50,7 @@ describe('screens that are built in', () => {
     ['/en/reset-password/t0ken', { token: 't0ken' }],
     ['/keep-account/t0ken', { token: 't0ken' }],
     ['/verify-email/1/nothing', { result: 'invalid' }],
-    ['/auth/google/callback?state=x&code=y', { auth: { status: 404 } }],
+    ['/auth/google/callback?state=x&code=y', { auth: { status: 400 } }],
   ])('%s is kept by nobody', async (path, screenProps) => {
     for (let times = 1; times <= 2; times += 1) {
       const before = app.rendered.length;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@kermesse/api/operations';
 import type { OpenDatabase } from '../database/database.ts';
 import { addressKey } from '../http/client-address.ts';
-import { accountSite, password, sessionIn, type AccountSite } from '../testing/account-site.ts';
+import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../testing/account-site.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { auditedOperations } from './audit.ts';
 import { securityEvents, type SecurityEventName } from './security-events.ts';
@@ -95,7 +95,7 @@ describe('a site', () => {
     await site.post('/auth/edit-password', { currentPassword: password, newPassword: changed, newPasswordConfirmation: changed }, { token });
     await site.post('/auth/send-password-link', { email });
     const code = await site.code(phone);
-    await site.post('/auth/phone/verify', { phone, code });
+    await site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) });
     await site.call('/auth/logout', { token });
     const editorKey = 'a-wrong-key-of-this-test';
     await site.call('/editor/documents', { headers: { 'x-editor-key': editorKey } });

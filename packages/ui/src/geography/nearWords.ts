@@ -10,5 +10,5 @@ const inside = 0.8;
  */
 export function nearWords({ name, country, km, direction }: Nearness, locale: string): { key: Direction | 'inside'; values: Record<string, string> } {
   const of = /^[aeiouyh]/i.test(name.normalize('NFD')) ? 'd’' : 'de ';
-  return { key: km < inside ? 'inside' : direction, values: { name, country, of, distance: sayLength(km * 1000, locale) } };
+  return { key: km < inside ? 'inside' : direction, values: { name, place: locale === 'fr' ? `${of}${name}` : name, country, distance: sayLength(km * 1000, locale) } };
 }
