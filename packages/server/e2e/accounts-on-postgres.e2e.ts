@@ -95,11 +95,11 @@ it('a proof of being human passes once', async () => {
   expect(ways(answers)).toEqual({ 200: 1, 'form/invalid_data': 19 });
 });
 
-it('fifty guesses at a password are twenty', async () => {
+it('fifty guesses at a password are five, and the others need a proof', async () => {
   const email = 'guessed@example.com';
   await either(0).register(email);
   const answers = await many(50, (site, index) => site.post('/auth/login', { email, password: `Guess-number-${index}` }));
-  expect(ways(answers)).toEqual({ 'auth/wrong_password': 20, 'rate/limited': 30 });
+  expect(ways(answers)).toEqual({ 'auth/wrong_password': 5, 'auth/human_check_required': 45 });
 });
 
 it('a form that is sent a hundred times is one account and one session', async () => {

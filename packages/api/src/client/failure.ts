@@ -9,7 +9,10 @@ export type Failure =
   | { kind: 'timeout' }
   /** The caller's own signal ended it; nobody needs to be told. */
   | { kind: 'aborted' }
-  /** The server said no. `fields` has a message for each wrong field; `retryAfter` is in seconds. */
+  /**
+   * The server said no. `fields` has a message for each wrong field; `retryAfter` is in seconds; `difficulty` says how
+   * much work the proof must take that `auth/human_check_required` asks for.
+   */
   | {
       kind: 'refused';
       status: number;
@@ -17,7 +20,10 @@ export type Failure =
       message?: string;
       fields?: Record<string, string>;
       retryAfter?: number;
+      difficulty?: number;
     }
+  /** The proof that the server asks for cannot be made here: `unsupported` by this browser, or not for the moment. */
+  | { kind: 'unproven'; reason: 'unsupported' | 'unavailable' }
   /** An answer that is not what the operation promises. */
   | { kind: 'malformed'; issues: OutputIssue[] };
 

@@ -1,4 +1,5 @@
 import { codeOfStatus, readErrorCode } from '../operation/error-codes.ts';
+import { difficultyHeader, maxDifficulty } from '../schemas/human-check-wire.ts';
 import type { Failure } from './failure.ts';
 
 type Refused = Extract<Failure, { kind: 'refused' }>;
@@ -22,6 +23,11 @@ function readRetryAfter(headers: Headers): number | undefined {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
+function readDifficulty(headers: Headers): number {
+  const given = Number(headers.get(difficultyHeader) ?? 0);
+  return Number.isInteger(given) ? Math.min(Math.max(given, 0), maxDifficulty) : 0;
+}
+
 /** Reads a refusal from whatever body came with it; a body that says nothing known leaves the code to the status. */
 export function readRefusal({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): Refused {
   const said = isRecord(body) ? body : {};
@@ -35,5 +41,6 @@ export function readRefusal({ status, headers }: Pick<Response, 'status' | 'head
     ...(typeof said['message'] === 'string' && { message: said['message'] }),
     ...(fields !== undefined && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
+    ...(code === 'auth/human_check_required' && { difficulty: readDifficulty(headers) }),
   };
 }

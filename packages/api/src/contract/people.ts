@@ -36,7 +36,7 @@ export interface DocumentSeed {
 }
 
 /** The password of the people below. */
-export const samplePassword = 'Kermesse-2026';
+export const samplePassword = 'Cauris-sous-la-lune-26';
 
 const provider = {
   bio: 'Traiteur à Lomé depuis 2009.',

@@ -72,6 +72,10 @@ export interface Accounts {
   passkeys: MockPasskey[];
   /** The challenges for passkeys that were given out, by themselves. */
   challenges: Map<string, PasskeyChallenge>;
+  /** Wrong passwords by what they count for, with when counting began (milliseconds since 1970). */
+  wrongPasswords: Map<string, { count: number; since: number }>;
+  /** The addresses that this device has signed in with. */
+  knownEmails: Set<string>;
   /** How far the clock is ahead, in milliseconds. */
   ahead: number;
   /** What ids, tokens and codes are counted from. */
@@ -159,6 +163,8 @@ export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
     usedProofs: new Set(),
     passkeys: [],
     challenges: new Map(),
+    wrongPasswords: new Map(),
+    knownEmails: new Set(),
     ahead: 0,
     count: seeds.length,
   };

@@ -23,6 +23,7 @@ export const errorStatus = {
   'auth/fresh_sign_in_required': 403,
   'auth/passkey_refused': 400,
   'auth/last_way_in': 409,
+  'auth/human_check_required': 403,
   'auth/required': 401,
   'auth/session_ended': 401,
   'editor/wrong_key': 403,

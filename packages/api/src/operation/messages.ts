@@ -17,6 +17,10 @@ export type FieldFault =
   | 'unknown_choice'
   | 'weak_password'
   | 'common_password'
+  | 'guessable_password'
+  | 'password_name'
+  | 'password_email'
+  | 'password_site'
   | 'confirmation'
   | 'not_this_account'
   | 'human_check'
@@ -47,6 +51,22 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   link: { fr: 'Adresse web invalide', en: 'Invalid web address' },
   weak_password: { fr: 'Le mot de passe est trop faible', en: 'The password is too weak' },
   common_password: { fr: 'Ce mot de passe est trop courant', en: 'This password is too common' },
+  guessable_password: {
+    fr: 'Ce mot de passe est facile à deviner. Ajoutez-lui un mot ou deux.',
+    en: 'This password is easy to guess. Add a word or two.',
+  },
+  password_name: {
+    fr: 'Ce mot de passe est facile à deviner : il contient votre nom.',
+    en: 'This password is easy to guess: it contains your name.',
+  },
+  password_email: {
+    fr: 'Ce mot de passe est facile à deviner : il contient votre adresse e-mail.',
+    en: 'This password is easy to guess: it contains your email address.',
+  },
+  password_site: {
+    fr: 'Ce mot de passe est facile à deviner : il contient un mot de ce site.',
+    en: 'This password is easy to guess: it contains a word of this site.',
+  },
   confirmation: { fr: 'Les deux mots de passe diffèrent', en: 'Non compliant password' },
   not_this_account: { fr: 'Ce n’est pas l’adresse de ce compte', en: 'This is not the address of this account' },
   human_check: { fr: 'La vérification a échoué, recommencez', en: 'The check has failed, try again' },
@@ -79,6 +99,7 @@ export const errorMessages: Readonly<Record<ErrorCode, Text>> = {
   'auth/fresh_sign_in_required': { fr: 'Reconnectez-vous pour continuer.', en: 'Log in again to go on.' },
   'auth/passkey_refused': { fr: 'Cette clé d’accès n’a pas pu être vérifiée', en: 'This passkey could not be verified' },
   'auth/last_way_in': { fr: 'Sans cette clé d’accès, vous ne pourrez plus vous connecter', en: 'Without this passkey you can no longer log in' },
+  'auth/human_check_required': { fr: 'Une vérification est demandée', en: 'A check is needed' },
   'auth/required': { fr: 'Connectez-vous pour continuer', en: 'Log in to continue' },
   'auth/session_ended': { fr: 'Votre session a été fermée depuis un autre appareil', en: 'Your session was ended from another device' },
   'editor/wrong_key': { fr: 'Cette clé d’éditeur n’est pas la bonne', en: 'This editor’s key is not the right one' },

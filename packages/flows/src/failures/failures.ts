@@ -189,7 +189,12 @@ export function say(situation: Situation, failure: Failure): Said | undefined {
   if (failure.kind === 'offline') return { message: 'offline', help: 'kept' };
   if (failure.kind === 'timeout') return { message: 'timeout', help: 'kept' };
   if (failure.kind === 'malformed') return rows[situation].other;
+  if (failure.kind === 'unproven') {
+    return failure.reason === 'unsupported' ? { message: 'proofUnsupported' } : { message: 'proofUnavailable', help: 'kept' };
+  }
   const { code, fields, retryAfter } = failure;
+  // A proof was sent and did not do: another one may.
+  if (code === 'auth/human_check_required') return { message: 'proofUnavailable', help: 'kept' };
   if (code === 'rate/limited') {
     return retryAfter === undefined
       ? { message: 'limited' }

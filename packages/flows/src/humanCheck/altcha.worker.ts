@@ -5,7 +5,7 @@ import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha';
 /* Solves one challenge and answers its solution, or null when it cannot be solved. */
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   const deriveKey = data.parameters.algorithm.startsWith('PBKDF2/') ? pbkdf2 : sha;
-  solveChallenge({ challenge: data, deriveKey, timeout: 60_000 }).then(
+  solveChallenge({ challenge: data, deriveKey, timeout: 120_000 }).then(
     (solution) => postMessage(solution),
     () => postMessage(null),
   );

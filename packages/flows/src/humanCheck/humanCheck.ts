@@ -5,8 +5,9 @@ import type { HumanCheckSettings } from '../settings/settings.ts';
 /** How a check ended: with a proof for the server, or why there is none. */
 export type HumanCheckOutcome =
   | { ok: true; humanCheck: HumanCheck }
-  /** `refused`: the service takes this for a machine. `unavailable`: it, or what it needs, cannot be reached. */
-  | { ok: false; reason: 'refused' | 'unavailable' | 'offline' | 'timeout' };
+  /** `refused`: the service takes this for a machine. `unavailable`: it, or what it needs, cannot be reached.
+   * `unsupported`: this browser cannot do it. */
+  | { ok: false; reason: 'refused' | 'unavailable' | 'unsupported' | 'offline' | 'timeout' };
 
 /** What a check needs. */
 export interface HumanCheckRequest {

@@ -7,6 +7,7 @@ import formFr from '../form/texts.fr.json';
 import otherEn from '../signInFrame/texts.en.json';
 import otherFr from '../signInFrame/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { provenStories } from '../humanCheck/provenStories.ts';
 import { commonStories, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import en from './texts.en.json';
@@ -132,6 +133,16 @@ export const Administrator = failureStory(
   authLoginMock.success({ data: { user: { ...exampleCustomer, profileType: 'admin' }, accessToken: 'token' } }),
   'loginFailed',
 );
+
+const proven = provenStories(script, authLoginMock);
+export const ProofAskedFor = proven.ProofAskedFor;
+export const ProofOffline = proven.ProofOffline;
+export const ProofUnavailable = proven.ProofUnavailable;
+export const ProofUnsupported = proven.ProofUnsupported;
+export const ProofRefusedAgain = proven.ProofRefusedAgain;
+
+/** The check is at work: the button says so, and what was typed stands. */
+export const Checking: Story = proven.Checking;
 
 const common = commonStories(script, authLoginMock, 'loginFailed');
 export const Offline = common.Offline;

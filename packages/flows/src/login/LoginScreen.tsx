@@ -1,5 +1,6 @@
 import { authLogin } from '@kermesse/api/auth-login';
 import type { Client, Result } from '@kermesse/api/client';
+import type { InputOf } from '@kermesse/api/operation';
 import type { SessionStart } from '@kermesse/api/schemas/user';
 import { Button } from '@kermesse/ui/Button';
 import { Checkbox } from '@kermesse/ui/Checkbox';
@@ -14,6 +15,7 @@ import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useForm } from '../form/useForm.ts';
 import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
+import { useProof } from '../humanCheck/useProof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useFlowSettings } from '../settings/settings.ts';
 import { useSession } from '../session/session.ts';
@@ -27,7 +29,7 @@ type LoginValues = typeof initial;
 const check = checkBy<LoginValues>(z.object({ email: requiredEmail, password: requiredPassword }));
 
 /** Logs in. Administrators have no business here, whatever a backend answers: 'Unable to login' (specification §4). */
-async function logIn(client: Client, values: LoginValues, signal: AbortSignal): Promise<Result<{ data: SessionStart }>> {
+async function logIn(client: Client, values: InputOf<typeof authLogin>, signal: AbortSignal): Promise<Result<{ data: SessionStart }>> {
   const result = await client.call(authLogin, values, { signal });
   if (!result.ok || result.data.data.user.profileType !== 'admin') return result;
   return { ok: false, failure: { kind: 'refused', status: 400, code: 'auth/login_failed' } };
@@ -35,16 +37,18 @@ async function logIn(client: Client, values: LoginValues, signal: AbortSignal): 
 
 /** Signing in by email and password, with the ways to every other way. */
 export function LoginScreen() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'humanCheck']);
   const session = useSession();
   const { passkeys } = useFlowSettings();
   const go = useGo();
   const href = useHref();
+  const proof = useProof();
   const form = useForm({
     initial,
     check,
     situation: 'login',
-    send: logIn,
+    send: (client, values, signal) =>
+      proof.sendProven(client, signal, (humanCheck) => logIn(client, { ...values, humanCheck }, signal)),
     async done({ data }, { remember }) {
       await session.connect({ ...data, remember });
       go('/');
@@ -75,7 +79,7 @@ export function LoginScreen() {
           <TextLink href={href('/reset-password')}>{t('forgot')}</TextLink>
         </Line>
         <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
+        <Button type="submit" full pending={form.pending} pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}>
           {t('submit')}
         </Button>
       </Fields>

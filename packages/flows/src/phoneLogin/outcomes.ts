@@ -57,6 +57,7 @@ export function saidOfCheck(checked: Checked): Said | undefined {
   if (checked.ok) return undefined;
   const { reason } = checked;
   if (reason === 'offline' || reason === 'timeout') return { message: reason, help: 'kept' };
+  if (reason === 'unsupported') return { message: 'proofUnsupported' };
   return { message: reason === 'refused' ? 'humanRefused' : 'humanUnavailable', help: 'later' };
 }
 

@@ -6,6 +6,7 @@ import formFr from '../form/texts.fr.json';
 import passwordEn from '../passwordField/texts.en.json';
 import passwordFr from '../passwordField/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { provenStories } from '../humanCheck/provenStories.ts';
 import { commonStories, expectNotice, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import en from './texts.en.json';
@@ -125,6 +126,10 @@ export const MissingData = failureStory(script, authRegisterMock.missingData, 'm
 export const EmailAlreadyUsed = failureStory(script, authRegisterMock.emailAlreadyUsed, 'registrationFailed', { help: 'emailUsed' });
 export const RegistrationFailed = failureStory(script, authRegisterMock.registrationFailed, 'registrationFailed');
 export const InvalidData = fieldsStory(script, authRegisterMock.invalidData, { fr: 'Adresse e-mail invalide', en: 'Invalid email' });
+
+const proven = provenStories(script, authRegisterMock);
+export const ProofAskedFor = proven.ProofAskedFor;
+export const ProofUnavailable = proven.ProofUnavailable;
 
 const common = commonStories(script, authRegisterMock, 'registrationFailed');
 export const Offline = common.Offline;

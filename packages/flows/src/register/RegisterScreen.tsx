@@ -12,6 +12,7 @@ import { newPassword, sameAs } from '../form/newPassword.ts';
 import { useForm } from '../form/useForm.ts';
 import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
+import { useProof } from '../humanCheck/useProof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useSession } from '../session/session.ts';
 import { OtherWays } from '../signInFrame/OtherWays.tsx';
@@ -37,11 +38,12 @@ const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byt
 
 /** Opening an account by email and password, or by the other ways. Messages are on and in the language of the page. */
 export function RegisterScreen() {
-  const { t, i18n } = useTranslation('register');
+  const { t, i18n } = useTranslation(['register', 'humanCheck']);
   const session = useSession();
   const go = useGo();
   const href = useHref();
   const [idempotencyKey] = useState(newKey);
+  const proof = useProof();
   const form = useForm({
     initial,
     check,
@@ -50,7 +52,9 @@ export function RegisterScreen() {
     send: (client, values, signal) => {
       const locale = i18n.language === 'en' ? 'en' : 'fr';
       const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
-      return client.call(authRegister, { ...values, preferences, accountStatus: 1 }, { signal, idempotencyKey });
+      return proof.sendProven(client, signal, (humanCheck) =>
+        client.call(authRegister, { ...values, preferences, accountStatus: 1, humanCheck }, { signal, idempotencyKey }),
+      );
     },
     async done({ data }) {
       await session.connect(data);
@@ -82,7 +86,7 @@ export function RegisterScreen() {
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
         <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
+        <Button type="submit" full pending={form.pending} pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}>
           {t('submit')}
         </Button>
       </Fields>

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import { beforeEachFlow, closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { provenStories } from '../humanCheck/provenStories.ts';
 import { commonStories, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
 import { ResetRequestScreen } from './ResetRequestScreen.tsx';
 import en from './texts.en.json';
@@ -69,6 +70,10 @@ export const InvalidData = fieldsStory(script, authSendPasswordLinkMock.invalidD
   en: 'Invalid email',
 });
 export const UserNotFound = failureStory(script, authSendPasswordLinkMock.userNotFound, 'resetFailed');
+
+const proven = provenStories(script, authSendPasswordLinkMock);
+export const ProofAskedFor = proven.ProofAskedFor;
+export const ProofUnavailable = proven.ProofUnavailable;
 
 const common = commonStories(script, authSendPasswordLinkMock, 'resetFailed');
 export const Offline = common.Offline;

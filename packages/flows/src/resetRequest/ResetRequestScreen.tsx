@@ -9,6 +9,7 @@ import { checkBy, requiredEmail } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useForm } from '../form/useForm.ts';
+import { useProof } from '../humanCheck/useProof.ts';
 import { useHref } from '../links/links.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 
@@ -20,14 +21,16 @@ const saidFor = 10_000;
 
 /** Asks for a link that sets a new password. The answer is the same whether the address has an account or not. */
 export function ResetRequestScreen() {
-  const { t } = useTranslation('resetRequest');
+  const { t } = useTranslation(['resetRequest', 'humanCheck']);
   const href = useHref();
+  const proof = useProof();
   const toasts = useToasts();
   const form = useForm({
     initial,
     check,
     situation: 'resetRequest',
-    send: (client, values, signal) => client.call(authSendPasswordLink, values, { signal }),
+    send: (client, values, signal) =>
+      proof.sendProven(client, signal, (humanCheck) => client.call(authSendPasswordLink, { ...values, humanCheck }, { signal })),
     done: () => {
       toasts.show({ kind: 'success', title: t('sent'), text: t('sentHelp'), duration: saidFor, closable: true });
     },
@@ -52,7 +55,7 @@ export function ResetRequestScreen() {
       <Fields {...form.formProps}>
         <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
+        <Button type="submit" full pending={form.pending} pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}>
           {t('submit')}
         </Button>
       </Fields>

@@ -57,7 +57,7 @@ describe('a device', () => {
     await forgetDevices(database.db);
     expect(await database.db.selectFrom('devices').select('user_id').execute()).toEqual([]);
     expect((await rememberDevice(later, afi)).isNew).toBe(true);
-  });
+  }, 60_000);
 
   it('is stored as a hash, and remembered by every way of signing in', async () => {
     const email = 'ama@example.com';

@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { Refused, type UserCall } from '../api/handler.ts';
 import type { Database } from '../database/database.ts';
-import { forgive, guessLimits, limitGuesses } from './limits.ts';
+import { giveBack, limitOf } from '../http/rate-limit.ts';
+import { tooMany } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { userById, type UserRow } from './users.ts';
 
 /** How long signing in counts as a proof of who somebody is, in seconds of the database's clock. */
 const freshFor = 600;
+
+/** Wrong passwords that one session may send; another session of the same person is not held back by them. */
+const guesses = { most: 10, seconds: 900 };
 
 async function caller({ db, signedIn }: UserCall): Promise<UserRow> {
   const user = await userById(db, signedIn.userId);
@@ -15,10 +19,11 @@ async function caller({ db, signedIn }: UserCall): Promise<UserRow> {
 }
 
 async function requirePassword(call: UserCall, user: UserRow, password: string): Promise<void> {
-  const limits = guessLimits(call, 'proof', user.id);
-  await limitGuesses(call.db, limits);
+  const key = `proof in session ${call.signedIn.session}`;
+  const { exceeded, retryAfter } = await limitOf(call.db, key, guesses);
+  if (exceeded) throw tooMany(retryAfter);
   if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
-  await forgive(call.db, limits);
+  await giveBack(call.db, [key]);
 }
 
 async function isFresh(db: Database, session: string): Promise<boolean> {

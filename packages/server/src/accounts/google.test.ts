@@ -35,7 +35,7 @@ beforeEach(() => {
 
 function made(settings: Partial<Environment>): GoogleSignIn {
   const environment = { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: '', ...settings };
-  return createGoogle({ environment, db: database.db, origin: 'http://localhost', report: (error) => reported.push(error) });
+  return createGoogle({ environment, db: database.db, origin: 'http://localhost', security: () => undefined, report: (error) => reported.push(error) });
 }
 
 /** What the issuer says of whoever signs in next. */

@@ -3,7 +3,7 @@ import { longDate } from '@kermesse/api/schemas/long-date';
 import type { ApiServices } from '../api/handler.ts';
 import { accountMail, type AccountMailKind } from '../mail/account-mails.ts';
 import { mailHouse } from '../mail/house.ts';
-import { limitOf } from '../http/rate-limit.ts';
+import { takeOne, type RateLimit } from '../http/rate-limit.ts';
 import { createMailToken } from './mail-tokens.ts';
 import { secretHash } from './secret-texts.ts';
 import { readNotice } from './signed-in-devices/new-device.ts';
@@ -32,12 +32,20 @@ interface Post {
 
 const unknownDevice = { fr: 'un appareil inconnu', en: 'an unknown device' };
 
-/** Mails of accounts that one address gets in an hour: whoever asks for more fills somebody's mailbox. */
-const mailsPerHour = { most: 30, seconds: 3600 };
+/**
+ * Mails that somebody else can cause, by kind: so many to one address in an hour, each kind apart, so that none of them
+ * uses up what another needs. Kinds that are not here tell the owner of what happened to the account: they are never
+ * dropped. Links to set a password have budgets by who asks (`mayMailReset`).
+ */
+const budgets: Partial<Record<AccountMailKind, RateLimit>> = {
+  already: { most: 3, seconds: 3600 },
+  verify: { most: 10, seconds: 3600 },
+  confirm: { most: 5, seconds: 3600 },
+};
 
 async function post({ db, mailer, origin }: Services, kind: AccountMailKind, { to, locale, firstname, paths, about }: Post): Promise<void> {
-  const { exceeded } = await limitOf(db, `mails to ${secretHash(to)}`, mailsPerHour);
-  if (exceeded) return;
+  const budget = budgets[kind];
+  if (budget !== undefined && !(await takeOne(db, `mail ${kind} to ${secretHash(to)}`, budget))) return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
   const house = await mailHouse(db, locale, origin);
   await mailer.send({ to, links, ...accountMail(kind, { locale, firstname, links, about, house }) });

@@ -51,52 +51,14 @@ export function tooMany(wait: number): Refused {
   return new Refused('rate/limited', { 'retry-after': String(wait) });
 }
 
+/** Calls that cannot be paid for by a proof may be so many times as often as `AUTH_LIMIT` says. */
+const hardFactor = 6;
+
 /**
  * Counts an attempt of an address at something, in an hour.
  * @throws Refused when there were too many.
  */
 export async function limitAddress({ db, address, authLimit }: Pick<Call, 'db' | 'address' | 'authLimit'>, what: string): Promise<void> {
-  const { exceeded, retryAfter } = await limitOf(db, `${what} from ${address}`, { most: authLimit, seconds: hour });
+  const { exceeded, retryAfter } = await limitOf(db, `${what} from ${address}`, { most: authLimit * hardFactor, seconds: hour });
   if (exceeded) throw tooMany(retryAfter);
-}
-
-/** A counter of guesses: at most so many in so long. */
-export interface GuessLimit {
-  key: string;
-  most: number;
-  seconds: number;
-}
-
-/**
- * The limits of guessing at the password of one account, existing or not: from one address, and from everywhere, so that
- * somebody elsewhere is not locked out by a few tries.
- */
-export function guessLimits({ address, authLimit }: Call, what: string, account: string): GuessLimit[] {
-  const key = createHash('sha256').update(account).digest('base64url');
-  return [
-    { key: `${what} for ${key} from ${address}`, most: 20, seconds: 900 },
-    { key: `${what} for ${key}`, most: 100, seconds: hour },
-    { key: `${what} from ${address}`, most: authLimit, seconds: hour },
-  ];
-}
-
-/**
- * Counts a guess before it is looked at, so that guesses at the same time are all counted.
- * @throws Refused when there were too many.
- */
-export async function limitGuesses(db: Database, limits: GuessLimit[]): Promise<void> {
-  for (const { key, ...limit } of limits) {
-    const { exceeded, retryAfter } = await limitOf(db, key, limit);
-    if (exceeded) throw tooMany(retryAfter);
-  }
-}
-
-/** Takes a guess back that was no guess but right. */
-export async function forgive(db: Database, limits: GuessLimit[]): Promise<void> {
-  const keys = limits.map(({ key }) => key);
-  await db
-    .updateTable('rate_limits')
-    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
-    .where('key', 'in', keys)
-    .execute();
 }

@@ -1,5 +1,5 @@
 import type { Call } from '../api/handler.ts';
-import { limitGuesses } from './limits.ts';
+import { limitOne } from './limits.ts';
 import { secretHash } from './secret-texts.ts';
 import type { UserRow } from './users.ts';
 
@@ -14,11 +14,9 @@ const mostLookUps = { byAddress: 60, byNumber: 20, inAll: 3000 };
  * @throws Refused `rate/limited` after too many.
  */
 export async function limitLookUps({ db, address }: Pick<Call, 'db' | 'address'>, phone: string): Promise<void> {
-  await limitGuesses(db, [
-    { key: `look-up from ${address}`, most: mostLookUps.byAddress, seconds: hour },
-    { key: `look-up of ${secretHash(phone)}`, most: mostLookUps.byNumber, seconds: hour },
-    { key: 'look-up', most: mostLookUps.inAll, seconds: hour },
-  ]);
+  await limitOne(db, `look-up from ${address}`, { most: mostLookUps.byAddress, seconds: hour });
+  await limitOne(db, `look-up of ${secretHash(phone)}`, { most: mostLookUps.byNumber, seconds: hour });
+  await limitOne(db, 'look-up', { most: mostLookUps.inAll, seconds: hour });
 }
 
 const hidden = '…';

@@ -2,25 +2,22 @@ import { authEditPassword } from '@kermesse/api/auth-edit-password';
 import { authLogin } from '@kermesse/api/auth-login';
 import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
-import { handler, invalidFields, Refused, userHandler, type Call } from '../api/handler.ts';
+import { handler, Refused, userHandler, type Call } from '../api/handler.ts';
 import { beginSession } from './begin-session.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { refuseGuessable } from './guessable.ts';
 import { holdAddress, verifyAddress } from './addresses.ts';
 import { cancelEmailChange } from './email-change.ts';
 import { provePassword } from './fresh-proof.ts';
 import { deliverLetters } from './letters.ts';
-import { forgive, guessLimits, limitAddress, limitGuesses } from './limits.ts';
+import { admitSignIn, admitStranger, signedInHere } from './attempts.ts';
+import { limitAddress } from './limits.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from './mail-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { mayMailReset } from './reset-budget.ts';
 import { endSessions } from './sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from './users.ts';
 import { orderLetter } from './waiting-letters.ts';
 import { removeWaysIn } from './ways-in.ts';
-
-/** @throws Refused when a password is one that everybody tries first. */
-export function refuseCommon(password: string, field: string): void {
-  if (isCommonPassword(password)) throw invalidFields({ [field]: 'common_password' });
-}
 
 /** Who signs in with an address and a password. Takes as long for addresses that nobody has. */
 async function whoHas(call: Call, email: string, password: string): Promise<UserRow | undefined> {
@@ -59,20 +56,20 @@ async function changePassword(
 
 /** What the server does for signing in by password, and for passwords. */
 export const passwordHandlers = [
-  handler(authLogin, async ({ email, password, remember }, call) => {
-    const limits = guessLimits(call, 'login', email);
-    await limitGuesses(call.db, limits);
+  handler(authLogin, async ({ email, password, remember, humanCheck }, call) => {
+    const takeBack = await admitSignIn(call, email, humanCheck);
     const user = await whoHas(call, email, password);
     if (user === undefined) throw new Refused('auth/wrong_password');
-    await forgive(call.db, limits);
+    await takeBack();
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
     return { data: await beginSession(call, user, { remember }) };
   }),
 
-  handler(authSendPasswordLink, async ({ email }, call) => {
-    await limitAddress(call, 'link');
+  handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
+    await admitStranger(call, 'reset request', humanCheck);
     // Whether somebody has the address is looked up behind the answer.
+    if (!(await mayMailReset(call, email, await signedInHere(call, email)))) return {};
     await call.db.transaction().execute((trx) => orderLetter(trx, { kind: 'reset', email }));
     call.background.run(() => deliverLetters(call));
     return {};
@@ -80,11 +77,11 @@ export const passwordHandlers = [
 
   handler(authResetPassword, async ({ email, token, password }, call) => {
     await limitAddress(call, 'reset');
-    refuseCommon(password, 'password');
     const found = await readMailToken(call.db, token);
     const good = found?.purpose === 'reset' && found.state === 'good' && found.email === email;
     const user = good ? await userById(call.db, found.userId) : undefined;
     if (user === undefined || !user.enabled || user.email !== email) throw new Refused('auth/invalid_token');
+    await refuseGuessable(call.db, password, 'password', user);
     const changed = await changePassword(call, user.id, await hashPassword(password), { spend: token, email });
     if (!changed) throw new Refused('auth/invalid_token');
     call.background.run(() => deliverLetters(call));
@@ -93,7 +90,7 @@ export const passwordHandlers = [
 
   userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
     const user = await provePassword(call, currentPassword);
-    refuseCommon(newPassword, 'newPassword');
+    await refuseGuessable(call.db, newPassword, 'newPassword', user);
     await changePassword(call, user.id, await hashPassword(newPassword), { except: call.signedIn.session });
     call.background.run(() => deliverLetters(call));
     return {};

@@ -5,9 +5,9 @@ import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { handler, Refused, userHandler, type Call } from '../api/handler.ts';
 import { MessageNotSent } from '../mail/mailer.ts';
 import { beginSession } from './begin-session.ts';
+import { admitStranger } from './attempts.ts';
+import { refuseGuessable } from './guessable.ts';
 import { deliverLetter, deliverLetters } from './letters.ts';
-import { limitAddress } from './limits.ts';
-import { refuseCommon } from './password-handlers.ts';
 import { register } from './registration.ts';
 import { endSession } from './sessions.ts';
 import { userById, type UserRow } from './users.ts';
@@ -30,8 +30,8 @@ const verificationRefusals = {
 /** What the server does for making an account and verifying its address. */
 export const registerHandlers = [
   handler(authRegister, async (form, call) => {
-    await limitAddress(call, 'register');
-    refuseCommon(form.password, 'password');
+    await admitStranger(call, 'registration', form.humanCheck);
+    await refuseGuessable(call.db, form.password, 'password', form);
     const { user, accessToken } = await register(call, form);
     call.background.run(() => deliverLetters(call));
     return { data: await beginSession(call, user, { remember: false, started: accessToken }) };

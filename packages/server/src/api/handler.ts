@@ -34,7 +34,7 @@ export interface ApiServices {
   keys: ServerKeys;
   /** For work behind the answer. */
   background: Background;
-  /** How often one address may try to sign in, register, or ask for a link or code, each in an hour. */
+  /** Wrong passwords, registrations and reset requests of one network in an hour, each, before a proof is asked for. */
   authLimit: number;
   /** How many days an account can be kept after its deletion was asked for. */
   deletionDays: number;

@@ -3,6 +3,7 @@ import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelo
 import { maxBodyBytes, readInput } from '@kermesse/api/input';
 import { routePath, type Operation } from '@kermesse/api/operation';
 import { operations } from '@kermesse/api/operations';
+import { difficultyHeader } from '@kermesse/api/schemas/human-check-wire';
 import { openApiDocument } from '@kermesse/api/openapi';
 import { parseOutput } from '@kermesse/api/output';
 import { Hono, type Context } from 'hono';
@@ -123,7 +124,7 @@ export function createApi(options: ApiOptions): Hono {
       origin: options.corsOrigins,
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
       allowHeaders: ['accept-language', 'authorization', 'content-type', 'idempotency-key', 'x-api-key', 'x-editor-key'],
-      exposeHeaders: ['retry-after'],
+      exposeHeaders: ['retry-after', difficultyHeader],
       maxAge: 600,
     }),
   );

@@ -15,7 +15,7 @@ describe('the environment', () => {
       TRUST_PROXY: 0,
       NEWSLETTER_LIMIT: 20,
       CONTACT_LIMIT: 10,
-      AUTH_LIMIT: 600,
+      AUTH_LIMIT: 10,
       UPLOAD_LIMIT: 120,
       HUMAN_CHECK: 'altcha',
       MAP_ORIGINS: [],

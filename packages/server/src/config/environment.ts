@@ -74,7 +74,7 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10, 0),
   NEWSLETTER_LIMIT: wholeNumber(1, 1_000_000, 20),
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10),
-  AUTH_LIMIT: wholeNumber(1, 1_000_000, 600),
+  AUTH_LIMIT: wholeNumber(1, 1_000_000, 10),
   UPLOAD_LIMIT: wholeNumber(1, 1_000_000, 120),
   DELETION_DAYS: wholeNumber(1, 365, 30),
   ...gatewayShape,
@@ -113,7 +113,7 @@ const expectations: Record<Name, string> = {
   CONTACT_LIMIT:
     'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Leave it out for 10.',
   AUTH_LIMIT:
-    'how often an address may try to sign in, register, or ask for a link or code, each in an hour, from 1 to 1000000. Leave it out for 600.',
+    'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Leave it out for 10.',
   UPLOAD_LIMIT: 'how many files a person may upload in an hour (and an editor, by address), from 1 to 1000000. Leave it out for 120.',
   DELETION_DAYS:
     'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',

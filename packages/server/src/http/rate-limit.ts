@@ -19,12 +19,15 @@ export interface LimitState {
 const longestWindow = 86_400;
 const ceiling = 1_000_000_000;
 
-/**
- * Counts one more under a key, in the database and by its clock, so that the limit is the same for any number of
- * servers and exact for calls at the same time.
- */
-export async function limitOf(db: Database, key: string, { most, seconds }: RateLimit): Promise<LimitState> {
-  const { rows } = await sql<{ hits: number; window_start: number; now: number }>`
+interface Counted {
+  hits: number;
+  window_start: number;
+  now: number;
+}
+
+/** Counts one more under a key in one statement, unless there are `below` already; gives nothing then. */
+async function countOne(db: Database, key: string, seconds: number, below = ceiling + 1): Promise<Counted | undefined> {
+  const { rows } = await sql<Counted>`
     insert into rate_limits as counted (key, window_start, hits)
     values (${key}, extract(epoch from now())::integer, 1)
     on conflict (key) do update set
@@ -36,12 +39,47 @@ export async function limitOf(db: Database, key: string, { most, seconds }: Rate
         when counted.window_start <= excluded.window_start - ${seconds}::integer then excluded.window_start
         else counted.window_start
       end
+    where counted.window_start <= excluded.window_start - ${seconds}::integer or counted.hits < ${below}::integer
     returning hits, window_start, extract(epoch from now())::integer as now
   `.execute(db);
-  const row = rows[0];
+  return rows[0];
+}
+
+/**
+ * Counts one more under a key, in the database and by its clock, so that the limit is the same for any number of
+ * servers and exact for calls at the same time.
+ */
+export async function limitOf(db: Database, key: string, { most, seconds }: RateLimit): Promise<LimitState> {
+  const row = await countOne(db, key, seconds);
   if (row === undefined) return { hits: 0, exceeded: false, retryAfter: 0 };
   const exceeded = row.hits > most;
   return { hits: row.hits, exceeded, retryAfter: exceeded ? Math.max(1, row.window_start + seconds - row.now) : 0 };
+}
+
+/** Counts one more under a key if the limit allows it, and nothing if not; gives which. Exact for calls at the same time. */
+export async function takeOne(db: Database, key: string, { most, seconds }: RateLimit): Promise<boolean> {
+  return (await countOne(db, key, seconds, most)) !== undefined;
+}
+
+/** Takes one back under each of some keys: what was counted before it was looked at, and turned out not to count. */
+export async function giveBack(db: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .updateTable('rate_limits')
+    .set({ hits: sql<number>`greatest(hits - 1, 0)` })
+    .where('key', 'in', keys)
+    .execute();
+}
+
+/** How many are counted under a key in the window that is running. */
+export async function countedUnder(db: Database, key: string, seconds: number): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', key)
+    .where('window_start', '>', sql<number>`extract(epoch from now())::integer - ${seconds}::integer`)
+    .executeTakeFirst();
+  return row?.hits ?? 0;
 }
 
 /** Forgets counters that no limit looks at any more. */

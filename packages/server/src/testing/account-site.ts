@@ -66,7 +66,7 @@ export function accountSite(database: OpenDatabase, variables: Record<string, st
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     };
-    const connection = { incoming: { socket: { remoteAddress: from } } };
+    const connection = from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } };
     const response = await site.request(`/api${path}`, init, connection);
     return { status: response.status, body: (await response.json()) as ApiAnswer['body'], headers: response.headers };
   };

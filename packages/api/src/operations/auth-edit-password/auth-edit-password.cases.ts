@@ -4,8 +4,14 @@ import { personStep, refusedSignInStep, signInStep } from '../../contract/steps.
 import { authEditPassword } from './auth-edit-password.ts';
 
 const email = 'afi@example.com';
-const newPassword = 'Another-2026';
+const newPassword = 'Another-drum-2026';
 const change = { newPassword, newPasswordConfirmation: newPassword, currentPassword: samplePassword };
+
+const guessable = [
+  ['P@ssw0rd1', 'Ce mot de passe est trop courant'],
+  ['Mensah-2026', 'Ce mot de passe est facile à deviner : il contient votre nom.'],
+  ['kermesse1', 'Ce mot de passe est facile à deviner : il contient un mot de ce site.'],
+] as const;
 
 export const authEditPasswordCases = casesOf(authEditPassword, [
   {
@@ -27,6 +33,18 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
     steps: [
       { as: email, request: { input: { ...change, currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
       personStep(email, { email }),
+      signInStep(email),
+    ],
+  },
+  {
+    name: 'a password that is easy to guess is refused, with the reason at the field, and changes nothing',
+    given: seedOf(people.customer),
+    steps: [
+      ...guessable.map(([password, message]) => ({
+        as: email,
+        request: { input: { ...change, newPassword: password, newPasswordConfirmation: password } },
+        expect: { errorCode: 'form/invalid_data' as const, messages: { newPassword: message } },
+      })),
       signInStep(email),
     ],
   },

@@ -1,3 +1,4 @@
+import { refuseGuessable } from '../../mock/guessable.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../mock/refused.ts';
 import { endSessions } from '../../mock/sessions.ts';
@@ -7,6 +8,7 @@ export const authEditPasswordMock = mockOf(authEditPassword, {
   behave: ({ newPassword, currentPassword }, { accounts }, { token, person: caller }) => {
     const person = caller();
     if (person.password !== currentPassword) throw new Refused('auth/wrong_password');
+    refuseGuessable(newPassword, 'newPassword', person);
     person.password = newPassword;
     endSessions(accounts, person, token);
     return {};

@@ -1,9 +1,27 @@
-import { casesOf } from '../../contract/case.ts';
+import { casesOf, type Step } from '../../contract/case.ts';
+import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
 import { personStep } from '../../contract/steps.ts';
+import type { HumanCheck } from '../../schemas/human-check.ts';
 import { authLogin } from './auth-login.ts';
 
 const login = (email: string, password: string = samplePassword) => ({ input: { email, password, remember: false } });
+
+const loginWith = (email: string, password: string, humanCheck: HumanCheck) => ({ input: { email, password, remember: false, humanCheck } });
+
+let kept: HumanCheck = { kind: 'altcha', token: 'none' };
+
+/** Signs in with a proof; `keep` keeps it to be sent again. */
+const proven =
+  (email: string, password: string = samplePassword, { keep = false } = {}) =>
+  async ({ humanCheck }: CaseMemory) => {
+    const proof = await humanCheck();
+    if (keep) kept = proof;
+    return loginWith(email, password, proof);
+  };
+
+const wrongTries = (email: string, count: number): Step<typeof authLogin>[] =>
+  Array.from({ length: count }, () => ({ request: login(email, 'Wrong-2026'), expect: { errorCode: 'auth/wrong_password' } }));
 
 export const authLoginCases = casesOf(authLogin, [
   {
@@ -23,7 +41,7 @@ export const authLoginCases = casesOf(authLogin, [
     given: seedOf(people.customer),
     steps: [
       { request: login('afi@example.com', 'Kermesse-2027'), expect: { errorCode: 'auth/wrong_password' } },
-      { request: login('afi@example.com', 'kermesse-2026'), expect: { errorCode: 'auth/wrong_password' } },
+      { request: login('afi@example.com', samplePassword.toLowerCase()), expect: { errorCode: 'auth/wrong_password' } },
       { request: login('nobody@example.com'), expect: { errorCode: 'auth/wrong_password' } },
     ],
   },
@@ -47,6 +65,49 @@ export const authLoginCases = casesOf(authLogin, [
     name: 'an address that is not verified yet signs in too',
     given: seedOf(people.unverified),
     steps: [{ request: login('yawa@example.com'), expect: { status: 200, body: { data: { user: { emailVerifiedAt: null } } } } }],
+  },
+  {
+    name: 'after five wrong passwords strangers need a proof, for the right password too; other accounts need none',
+    given: seedOf(people.customer, people.provider),
+    steps: [
+      ...wrongTries('afi@example.com', 5),
+      { request: login('afi@example.com', 'Wrong-2026'), expect: { errorCode: 'auth/human_check_required' } },
+      { request: login('afi@example.com'), expect: { errorCode: 'auth/human_check_required' } },
+      { request: proven('afi@example.com', 'Wrong-2026'), expect: { errorCode: 'auth/wrong_password' } },
+      { request: login('kossi@example.com'), expect: { status: 200 } },
+      { request: proven('afi@example.com'), expect: { status: 200 } },
+    ],
+  },
+  {
+    name: 'an address that nobody has asks for a proof after as many tries, and for none an hour later',
+    given: seedOf(people.customer),
+    steps: [
+      ...wrongTries('nobody@example.com', 5),
+      { request: login('nobody@example.com'), expect: { errorCode: 'auth/human_check_required' } },
+      { advance: 3601 },
+      { request: login('nobody@example.com'), expect: { errorCode: 'auth/wrong_password' } },
+    ],
+  },
+  {
+    name: 'a proof works once, and one that is none does not',
+    given: seedOf(people.customer),
+    steps: [
+      ...wrongTries('afi@example.com', 5),
+      { request: proven('afi@example.com', 'Wrong-2026', { keep: true }), expect: { errorCode: 'auth/wrong_password' } },
+      { request: () => loginWith('afi@example.com', samplePassword, kept), expect: { errorCode: 'auth/human_check_required' } },
+      { request: loginWith('afi@example.com', samplePassword, { kind: 'altcha', token: 'refused' }), expect: { errorCode: 'auth/human_check_required' } },
+    ],
+  },
+  {
+    name: 'a device that signed in before has ten tries of its own in a quarter of an hour',
+    given: seedOf(people.customer),
+    steps: [
+      { request: login('afi@example.com'), expect: { status: 200 } },
+      ...wrongTries('afi@example.com', 15),
+      { request: login('afi@example.com', 'Wrong-2026'), expect: { errorCode: 'auth/human_check_required' } },
+      { advance: 901 },
+      { request: login('afi@example.com'), expect: { status: 200 } },
+    ],
   },
   {
     name: 'what is missing, and what is wrong',

@@ -1,3 +1,4 @@
+import { admitSignIn } from '../../mock/attempts.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { exampleNewcomer, exampleProvider, exampleSession } from '../../mock/examples.ts';
 import { Refused } from '../../mock/refused.ts';
@@ -5,11 +6,14 @@ import { personOfEmail, startSession } from '../../mock/sessions.ts';
 import { authLogin } from './auth-login.ts';
 
 export const authLoginMock = mockOf(authLogin, {
-  behave: ({ email, password }, { accounts }) => {
+  behave: ({ email, password, humanCheck }, { accounts }) => {
+    const attempt = admitSignIn(accounts, email, humanCheck);
     const person = personOfEmail(accounts, email);
     if (person?.password !== password) throw new Refused('auth/wrong_password');
+    attempt.takeBack();
     if (person.accountStatus === 0) throw new Refused('auth/user_disabled');
     if (person.profileType === 'admin') throw new Refused('auth/login_failed');
+    accounts.knownEmails.add(email);
     return { data: startSession(accounts, person) };
   },
   example: exampleSession(),

@@ -2,7 +2,9 @@ import { operation } from '../../operation/operation.ts';
 
 /**
  * Signs in by password. `remember` asks for a session that outlives the browser. Our server says `auth/wrong_password`
- * alike for an unknown address and a wrong password; other backends may say `auth/user_not_found`.
+ * alike for an unknown address and a wrong password; other backends may say `auth/user_not_found`. After some wrong
+ * passwords a device that has not signed in before needs a proof of work: `auth/human_check_required`, with the header
+ * `x-human-check-difficulty`; the same request with `humanCheck` is then looked at.
  */
 export const authLogin = operation({
   name: 'auth-login',
@@ -11,6 +13,7 @@ export const authLogin = operation({
   summary: 'Sign in with an email address and a password.',
   errors: [
     'form/invalid_data',
+    'auth/human_check_required',
     'auth/missing_data',
     'auth/wrong_password',
     'auth/user_not_found',

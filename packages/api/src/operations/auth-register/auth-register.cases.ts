@@ -16,6 +16,17 @@ const person = {
 } as const;
 
 const key = 'the-key-of-this-browsers-form';
+const hint = 'Ce mot de passe est facile à deviner :';
+const guessable = [
+  ['P@ssw0rd1', 'Ce mot de passe est trop courant'],
+  ['Azerty123!', 'Ce mot de passe est trop courant'],
+  ['kermesse1', `${hint} il contient un mot de ce site.`],
+  ['Kermesse-2026', `${hint} il contient un mot de ce site.`],
+  ['Dogbe-2026', `${hint} il contient votre nom.`],
+] as const;
+
+/** It merely contains the site's word: what remains is strong. */
+const longOne = 'Kermesse-tricycle-orange-42';
 
 export const authRegisterCases = casesOf(authRegister, [
   {
@@ -110,6 +121,17 @@ export const authRegisterCases = casesOf(authRegister, [
         request: { raw: { ...person, passwordConfirmation: 'Kermesse-2027' } },
         expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' } },
       },
+    ],
+  },
+  {
+    name: 'passwords that are easy to guess are refused with the reason at the field',
+    given: seedOf(),
+    steps: [
+      ...guessable.map(([password, message]) => ({
+        request: { input: { ...person, password, passwordConfirmation: password } },
+        expect: { errorCode: 'form/invalid_data' as const, messages: { password: message } },
+      })),
+      { request: { input: { ...person, password: longOne, passwordConfirmation: longOne } }, expect: { status: 200 } },
     ],
   },
   {

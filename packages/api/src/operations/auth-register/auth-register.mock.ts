@@ -1,5 +1,6 @@
 import { addPerson } from '../../mock/accounts.ts';
 import { exampleNewcomer, exampleSession } from '../../mock/examples.ts';
+import { refuseGuessable } from '../../mock/guessable.ts';
 import { mailVerification } from '../../mock/letters.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { Refused } from '../../mock/refused.ts';
@@ -8,6 +9,7 @@ import { authRegister } from './auth-register.ts';
 
 export const authRegisterMock = mockOf(authRegister, {
   behave: ({ email, password, firstname, lastname, preferences }, { accounts }, { headers }) => {
+    refuseGuessable(password, 'password', { firstname, lastname, email });
     const registration = `${headers.get('idempotency-key')} ${email}`;
     const holder = personOfEmail(accounts, email);
     if (holder !== undefined) {
@@ -20,6 +22,7 @@ export const authRegisterMock = mockOf(authRegister, {
     mailVerification(accounts, person, email);
     const session = startSession(accounts, person);
     if (headers.has('idempotency-key')) accounts.registrations.set(registration, { person: person.id, token: session.accessToken });
+    accounts.knownEmails.add(email);
     return { data: session };
   },
   example: exampleSession(exampleNewcomer),

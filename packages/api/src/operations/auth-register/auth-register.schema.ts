@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, personName } from '../../schemas/fields.ts';
+import { humanCheck } from '../../schemas/human-check.ts';
 import { confirms, passwordChoice, passwordProof } from '../../schemas/password-fields.ts';
 import { preferences } from '../../schemas/preferences.ts';
 import { session } from '../../schemas/user.ts';
@@ -13,6 +14,7 @@ export const input = z
     passwordConfirmation: passwordProof,
     preferences: z._default(preferences, { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' }),
     accountStatus: z._default(z.literal(1), 1),
+    humanCheck: z.optional(humanCheck),
   })
   .check(confirms('password', 'passwordConfirmation'));
 

@@ -8,7 +8,7 @@ import { usersGet } from '../users-get/users-get.ts';
 import { authResetPassword } from './auth-reset-password.ts';
 
 const email = 'afi@example.com';
-const password = 'Another-2026';
+const password = 'Another-drum-2026';
 type Request = CaseRequest<typeof authResetPassword>;
 
 const link = stepOf(authSendPasswordLink, { request: { input: { email } }, expect: { status: 200 } });
@@ -60,6 +60,10 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { request: reset({ passwordConfirmation: 'Other-2026' }), expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' } } },
       { request: reset({ password: 'short', passwordConfirmation: 'short' }), expect: { errorCode: 'form/invalid_data', messages: { password: 'Le mot de passe est trop faible' } } },
+      {
+        request: reset({ password: 'Mensah-2026', passwordConfirmation: 'Mensah-2026' }),
+        expect: { errorCode: 'form/invalid_data', messages: { password: 'Ce mot de passe est facile à deviner : il contient votre nom.' } },
+      },
       { request: reset(), expect: { status: 200 } },
     ],
   },

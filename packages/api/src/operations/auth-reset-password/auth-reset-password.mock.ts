@@ -1,3 +1,4 @@
+import { refuseGuessable } from '../../mock/guessable.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { nowOf } from '../../mock/accounts.ts';
 import { Refused } from '../../mock/refused.ts';
@@ -9,6 +10,7 @@ export const authResetPasswordMock = mockOf(authResetPassword, {
     const reset = accounts.resets.get(token);
     const person = accounts.people.find(({ id }) => id === reset?.person);
     if (reset === undefined || nowOf(accounts) >= reset.until || person?.email !== email) throw new Refused('auth/invalid_token');
+    refuseGuessable(password, 'password', person);
     accounts.resets.delete(token);
     person.password = password;
     endSessions(accounts, person);

@@ -7,8 +7,11 @@ export const humanCheckChallengeCases = casesOf(humanCheckChallenge, [
     name: 'gives another challenge each time',
     given: seedOf(),
     steps: [
-      { request: { input: {} }, expect: { status: 200 } },
-      { request: { input: {} }, expect: { status: 200 } },
+      { request: { input: { difficulty: 0 } }, expect: { status: 200 } },
+      { request: { raw: {} }, expect: { status: 200 } },
+      { request: { input: { difficulty: 5 } }, expect: { status: 200 } },
+      { request: { raw: { difficulty: '6' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
+      { request: { raw: { difficulty: '1e9' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
       { check: ({ answers }) => (JSON.stringify(answers[0]) === JSON.stringify(answers[1]) ? ['twice the same challenge'] : []) },
     ],
   },

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-export const input = z.object({});
+import { maxDifficulty } from '../../schemas/human-check-wire.ts';
+
+const level = new RegExp(`^[0-${maxDifficulty}]$`);
+
+export const input = z.object({
+  difficulty: z._default(z.pipe(z.string().check(z.regex(level)), z.transform(Number)), 0),
+});
 
 /** The challenge as altcha-lib writes it; its shape is altcha's. */
 export const output = z.looseObject({});

@@ -1,16 +1,18 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { maxDifficulty } from '@kermesse/api/schemas/human-check-wire';
 import * as z from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { ServerKeys } from '../server-keys.ts';
 import { spendOnce } from './used-checks.ts';
-import type { Verdict } from './human-check.ts';
 
 /** How long a challenge can be solved, in seconds. */
 const lifetime = 600;
 
-/** About 0.2 s of one core: 300 to 700 tries of 500 rounds. */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 500 };
+/** About 0.2 s of one core: 300 to 700 tries of 500 rounds. Each step of difficulty doubles the rounds. */
+const algorithm = 'PBKDF2/SHA-256';
+const costOf = (difficulty: number) => 500 * 2 ** difficulty;
+const costs = Array.from({ length: maxDifficulty + 1 }, (_, difficulty) => costOf(difficulty));
 const tries = { least: 300, most: 700 };
 
 const hex = z.string().regex(/^[\da-f]{1,128}$/);
@@ -19,8 +21,8 @@ const hex = z.string().regex(/^[\da-f]{1,128}$/);
 const solved = z.object({
   challenge: z.object({
     parameters: z.strictObject({
-      algorithm: z.literal(work.algorithm),
-      cost: z.literal(work.cost),
+      algorithm: z.literal(algorithm),
+      cost: z.literal(costs),
       nonce: hex,
       salt: hex,
       keyLength: z.literal(32),
@@ -47,9 +49,10 @@ async function signatureKeys(keys: ServerKeys) {
 }
 
 /** A challenge that costs a machine work; signed, so that nothing is stored until it is solved. */
-export async function altchaChallenge(keys: ServerKeys): Promise<Record<string, unknown>> {
+export async function altchaChallenge(keys: ServerKeys, difficulty: number): Promise<Record<string, unknown>> {
   const challenge = await createChallenge({
-    ...work,
+    algorithm,
+    cost: costOf(difficulty),
     counter: randomInt(tries.least, tries.most),
     deriveKey,
     expiresAt: Math.floor(Date.now() / 1000) + lifetime,
@@ -58,12 +61,15 @@ export async function altchaChallenge(keys: ServerKeys): Promise<Record<string, 
   return { ...challenge };
 }
 
-/** Whether a solution is right, in time, and has not been used. `token`: base64 of the JSON `{challenge, solution}`. */
-export async function verifyAltcha(db: Database, keys: ServerKeys, token: string): Promise<Verdict> {
+/**
+ * The difficulty of a solution that is right, in time, and has not been used; undefined for every other.
+ * `token`: base64 of the JSON `{challenge, solution}`.
+ */
+export async function verifyAltcha(db: Database, keys: ServerKeys, token: string): Promise<number | undefined> {
   const payload = read(token);
-  if (payload === undefined) return 'refused';
+  if (payload === undefined) return undefined;
   const { verified } = await verifySolution({ ...payload, deriveKey, ...(await signatureKeys(keys)) });
-  if (!verified) return 'refused';
-  const { nonce, expiresAt } = payload.challenge.parameters;
-  return (await spendOnce(db, `altcha ${nonce}`, new Date(expiresAt * 1000))) ? 'human' : 'refused';
+  if (!verified) return undefined;
+  const { nonce, expiresAt, cost } = payload.challenge.parameters;
+  return (await spendOnce(db, `altcha ${nonce}`, new Date(expiresAt * 1000))) ? costs.indexOf(cost) : undefined;
 }

@@ -1,9 +1,10 @@
 import type { HumanCheck as Proof } from '@kermesse/api/schemas/human-check';
+import { maxDifficulty } from '@kermesse/api/schemas/human-check-wire';
 import type { Environment } from '../../config/environment.ts';
 import type { Database } from '../../database/database.ts';
 import { serverKeys } from '../server-keys.ts';
 import { altchaChallenge, verifyAltcha } from './altcha.ts';
-import type { HumanCheck, Verdict } from './human-check.ts';
+import type { HumanCheck } from './human-check.ts';
 import { siteVerify, type Verifier } from './site-verify.ts';
 import { spendOnce } from './used-checks.ts';
 
@@ -62,16 +63,23 @@ export function createHumanCheck(settings: Settings, db: Database, report: (erro
   const remarks = Object.values(services).flatMap(({ secret, name, variable }) =>
     secret === undefined ? [`No phone code can be sent: ${variable} is not set, so ${name} cannot be asked.`] : [],
   );
-  const verifyTest = async (token: string): Promise<Verdict> =>
-    /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day))) ? 'human' : 'refused';
+  /** A word of the tests stands for any amount of work. */
+  const verifyTest = async (token: string) =>
+    /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day))) ? maxDifficulty : undefined;
+  const verifyWork: HumanCheck['verifyWork'] = async ({ kind, token }) => {
+    if (kind !== 'altcha') return undefined;
+    return settings.HUMAN_CHECK === 'test' && token.startsWith('human') ? verifyTest(token) : verifyAltcha(db, keys, token);
+  };
   return {
     remarks,
-    challenge: () => altchaChallenge(keys),
-    async verify({ kind, token }) {
+    challenge: (difficulty) => altchaChallenge(keys, difficulty),
+    verifyWork,
+    async verify(proof) {
+      const { kind, token } = proof;
       const { HUMAN_CHECK } = settings;
       if (kind === 'altcha') {
-        if (HUMAN_CHECK === 'test' && token.startsWith('human')) return verifyTest(token);
-        return HUMAN_CHECK === 'altcha' || HUMAN_CHECK === 'test' ? verifyAltcha(db, keys, token) : 'refused';
+        if (HUMAN_CHECK !== 'altcha' && HUMAN_CHECK !== 'test') return 'refused';
+        return (await verifyWork(proof)) === undefined ? 'refused' : 'human';
       }
       const service = services[kind];
       if (service === undefined) return 'refused';
