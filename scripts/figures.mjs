@@ -29,7 +29,7 @@ const figures = [
   { name: 'postgres', what: 'the contract and 10,000 requests on Postgres', project: 'e2e', files: ['packages/server/e2e/postgres.e2e.ts'], env: { REQUESTS: '10000' } },
   { name: 'attacks', what: 'attacks on accounts, by phone and on a server for developing, against production configurations', project: 'e2e', files: ['packages/server/e2e/attacks.e2e.ts', 'packages/server/e2e/attacks-phone.e2e.ts'], env: {} },
   { name: 'guesses', what: 'codes, limits and links under 50 at once, on Postgres', project: 'e2e', files: ['packages/server/e2e/accounts-on-postgres.e2e.ts'], env: {} },
-  { name: 'attacks', what: 'attacks on accounts, against a production configuration', project: 'e2e', files: ['packages/server/e2e/attacks'], env: {} },
+  { name: 'attacks', what: 'attacks on accounts, by phone and on a server for developing, against production configurations', project: 'e2e', files: ['packages/server/e2e/attacks'], env: {} },
   { name: 'colours', what: '10,000 brand colours', project: 'unit', files: ['packages/ui/src/theme/theme.test.ts'], env: { TRIPLES: '10000' } },
   { name: 'strangers', what: 'answers to strangers within 5 ms, 120 of each', project: 'e2e', files: ['packages/server/e2e/enumeration.e2e.ts'], env: { TRIALS: '120' }, quiet: true },
 ];

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { difficultyHeader } from '@kermesse/api/schemas/human-check-wire';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { productionVariables } from '../../src/testing/production.ts';
@@ -22,8 +23,10 @@ export interface Visitor {
   post(path: string, body: unknown, more?: { token?: string; headers?: Record<string, string> }): Promise<SiteAnswer>;
   /** Asks for a page as a browser or a mail scanner does; `link` may be an address of a mail. */
   page(link: string, init?: RequestInit): Promise<Response>;
-  /** Solves the human check as the browser does. */
-  humanCheck(): Promise<{ kind: 'altcha'; token: string }>;
+  /** Posts as our own pages do: when a proof of work is asked for, makes it and sends the same again. */
+  postProven(path: string, body: object): Promise<SiteAnswer & { proofs: number }>;
+  /** Solves the human check as the browser does; `difficulty` as the server asks for it. */
+  humanCheck(difficulty?: string): Promise<{ kind: 'altcha'; token: string }>;
 }
 
 /** A running server in a production configuration. */
@@ -99,18 +102,30 @@ function createVisitor(url: string, address: string): Visitor {
     return { status: response.status, body: (await response.json()) as SiteAnswer['body'], headers: response.headers };
   };
   const get: Visitor['get'] = (path, token) => call(path, {}, token);
+  const post: Visitor['post'] = (path, body, { token, headers } = {}) =>
+    call(path, { method: 'POST', body: JSON.stringify(body) }, token, headers);
+  const humanCheck: Visitor['humanCheck'] = async (difficulty = '0') => {
+    const { body } = await get(`/human-check/challenge?difficulty=${difficulty}`);
+    const challenge = body as unknown as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return { kind: 'altcha', token: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
+  };
   return {
     get,
-    post: (path, body, { token, headers } = {}) => call(path, { method: 'POST', body: JSON.stringify(body) }, token, headers),
+    post,
+    humanCheck,
+    async postProven(path, body) {
+      let answer = await post(path, body);
+      let proofs = 0;
+      for (; answer.body.errorCode === 'auth/human_check_required' && proofs < 3; proofs += 1) {
+        const proof = await humanCheck(answer.headers.get(difficultyHeader) ?? '0');
+        answer = await post(path, { ...body, humanCheck: proof });
+      }
+      return { ...answer, proofs };
+    },
     page: (link, init) => {
       const { pathname, search } = new URL(link, origin);
       return send(pathname + search, init);
-    },
-    async humanCheck() {
-      const { body } = await get('/human-check/challenge');
-      const challenge = body as unknown as Challenge;
-      const solution = await solveChallenge({ challenge, deriveKey });
-      return { kind: 'altcha', token: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64') };
     },
   };
 }

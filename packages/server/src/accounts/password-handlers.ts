@@ -16,7 +16,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { mayMailReset } from './reset-budget.ts';
 import { endSessions } from './sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from './users.ts';
-import { orderLetter } from './waiting-letters.ts';
+import { orderLetter, takeBack } from './waiting-letters.ts';
 import { removeWaysIn } from './ways-in.ts';
 
 /** Who signs in with an address and a password. Takes as long for addresses that nobody has. */
@@ -68,9 +68,12 @@ export const passwordHandlers = [
 
   handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
     await admitStranger(call, 'reset request', humanCheck);
-    // Whether somebody has the address is looked up behind the answer.
-    if (!(await mayMailReset(call, email, await signedInHere(call, email)))) return {};
-    await call.db.transaction().execute((trx) => orderLetter(trx, { kind: 'reset', email }));
+    const known = await signedInHere(call, email);
+    // Whether somebody has the address is looked up behind the answer. A button pressed twice uses up one of the budget.
+    await call.db.transaction().execute(async (trx) => {
+      const id = await orderLetter(trx, { kind: 'reset', email });
+      if (id !== undefined && !(await mayMailReset({ ...call, db: trx }, email, known))) await takeBack(trx, id);
+    });
     call.background.run(() => deliverLetters(call));
     return {};
   }),

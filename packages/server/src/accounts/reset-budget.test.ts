@@ -35,7 +35,7 @@ it('a stranger causes three mails in an hour, and the owner’s own arrives all 
   expect(await resets(email)).toBe(3);
   await ask(email, elsewhere);
   expect(await resets(email)).toBe(4);
-});
+}, 120_000);
 
 it('many networks fill nobody’s mailbox, the owner’s device has a budget of its own, and mails never stop', async () => {
   const email = address();
@@ -49,7 +49,7 @@ it('many networks fill nobody’s mailbox, the owner’s device has a budget of 
   await letTimePass(database.db, 300);
   await ask(email, '192.0.2.1');
   expect(await resets(email)).toBe(15);
-});
+}, 120_000);
 
 it('thirty-five registrations with an address, and its owner’s mails arrive', async () => {
   const email = address();
@@ -61,7 +61,7 @@ it('thirty-five registrations with an address, and its owner’s mails arrive', 
   const chosen = 'Vingt-trois-tambours-4';
   await site.post('/auth/edit-password', { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen }, { token });
   expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
-});
+}, 120_000);
 
 it('tells nobody whether somebody has the address', async () => {
   const nobody = address();
