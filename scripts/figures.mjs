@@ -27,7 +27,6 @@ const figures = [
   { name: 'sessions', what: '2,000 mutations and 2,000 interleavings', project: 'unit', files: ['packages/flows/src/session/storage.test.ts', 'packages/flows/src/session/engine.test.ts'], env: { INTERLEAVINGS: '2000' } },
   { name: 'contract', what: 'the contract and 10,000 requests on mock and embedded database', project: 'unit', files: ['packages/api/src/contract/mock.contract.test.ts', 'packages/server/src/api/contract.test.ts'], env: { REQUESTS: '10000' } },
   { name: 'postgres', what: 'the contract and 10,000 requests on Postgres', project: 'e2e', files: ['packages/server/e2e/postgres.e2e.ts'], env: { REQUESTS: '10000' } },
-  { name: 'attacks', what: 'attacks on accounts, by phone and on a server for developing, against production configurations', project: 'e2e', files: ['packages/server/e2e/attacks.e2e.ts', 'packages/server/e2e/attacks-phone.e2e.ts'], env: {} },
   { name: 'guesses', what: 'codes, limits and links under 50 at once, on Postgres', project: 'e2e', files: ['packages/server/e2e/accounts-on-postgres.e2e.ts'], env: {} },
   { name: 'attacks', what: 'attacks on accounts, by phone and on a server for developing, against production configurations', project: 'e2e', files: ['packages/server/e2e/attacks'], env: {} },
   { name: 'colours', what: '10,000 brand colours', project: 'unit', files: ['packages/ui/src/theme/theme.test.ts'], env: { TRIPLES: '10000' } },

@@ -5,7 +5,7 @@ import { isTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { deliverLetters } from './letters.ts';
-import { limitAddress, limitGuesses } from './limits.ts';
+import { limitAddress, limitOne } from './limits.ts';
 import { orderLetter } from './waiting-letters.ts';
 
 /** How often one account may ask for another address: each answer tells whether somebody has it. */
@@ -15,7 +15,7 @@ const changesPerHour = { most: 10, seconds: 3600 };
 export const emailChangeHandlers = [
   userHandler(authEditEmail, async ({ email, currentPassword }, call) => {
     const user = await requireFreshProof(call, currentPassword);
-    await limitGuesses(call.db, [{ key: `email changes of ${user.id}`, ...changesPerHour }]);
+    await limitOne(call.db, `email changes of ${user.id}`, changesPerHour);
     if (await isTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
     await call.db.transaction().execute(async (trx) => {
       if (user.email !== email) await requestEmailChange(trx, user, email);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { Refused, type UserCall } from '../api/handler.ts';
 import type { Database } from '../database/database.ts';
-import { giveBack, limitOf } from '../http/rate-limit.ts';
-import { tooMany } from './limits.ts';
+import { giveBack } from '../http/rate-limit.ts';
+import { limitOne } from './limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { userById, type UserRow } from './users.ts';
 
@@ -20,8 +20,7 @@ async function caller({ db, signedIn }: UserCall): Promise<UserRow> {
 
 async function requirePassword(call: UserCall, user: UserRow, password: string): Promise<void> {
   const key = `proof in session ${call.signedIn.session}`;
-  const { exceeded, retryAfter } = await limitOf(call.db, key, guesses);
-  if (exceeded) throw tooMany(retryAfter);
+  await limitOne(call.db, key, guesses);
   if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
   await giveBack(call.db, [key]);
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { Refused, type Call } from '../api/handler.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { limitOf } from '../http/rate-limit.ts';
+import { limitOf, type RateLimit } from '../http/rate-limit.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -59,6 +59,14 @@ const hardFactor = 6;
  * @throws Refused when there were too many.
  */
 export async function limitAddress({ db, address, authLimit }: Pick<Call, 'db' | 'address' | 'authLimit'>, what: string): Promise<void> {
-  const { exceeded, retryAfter } = await limitOf(db, `${what} from ${address}`, { most: authLimit * hardFactor, seconds: hour });
+  await limitOne(db, `${what} from ${address}`, { most: authLimit * hardFactor, seconds: hour });
+}
+
+/**
+ * Counts one under a key before it is looked at, so that calls at the same time are all counted. `giveBack` takes it back.
+ * @throws Refused `rate/limited` when there were too many.
+ */
+export async function limitOne(db: Database, key: string, limit: RateLimit): Promise<void> {
+  const { exceeded, retryAfter } = await limitOf(db, key, limit);
   if (exceeded) throw tooMany(retryAfter);
 }

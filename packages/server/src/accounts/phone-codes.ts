@@ -5,7 +5,8 @@ import type { SmsEnvironment } from '../config/sms-variables.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { spendSms, type BudgetAlarm } from '../sms/budgets.ts';
-import { forgive, holdKey, limitGuesses, noteOccurrence, waitFor } from './limits.ts';
+import { holdKey, limitOne, noteOccurrence, waitFor } from './limits.ts';
+import { giveBack } from '../http/rate-limit.ts';
 import { keyedHash } from './secret-texts.ts';
 import type { AccountTables } from './tables.ts';
 import { preferenceColumns } from './users.ts';
@@ -149,6 +150,9 @@ export async function dropCode(db: Database, id: number): Promise<void> {
   await db.deleteFrom('phone_codes').where('id', '=', id).execute();
 }
 
+/** Under which wrong codes of strangers are counted, for all phones together. */
+const wrongKey = 'wrong phone codes';
+
 /** What became of a try. `good` says what was asked for when the code was sent. */
 export type TryResult =
   | { result: 'good'; request: Selectable<AccountTables['phone_codes']> }
@@ -194,11 +198,10 @@ export async function tryCode(trx: Trx, key: string, browser: PhoneInBrowser, co
   if (newest === undefined) return { result: 'wrong' };
   const { expired, ...request } = newest;
   if (expired || request.used_at !== null || request.tries >= triesPerCode) return { result: 'over' };
-  const ceiling = known ? [] : [{ key: 'wrong phone codes', most: guesses, seconds: 3600 }];
-  await limitGuesses(trx, ceiling);
+  if (!known) await limitOne(trx, wrongKey, { most: guesses, seconds: 3600 });
   await noteOccurrence(trx, tryKey(browser));
   const good = equal(request.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
-  if (good && ceiling.length > 0) await forgive(trx, ceiling);
+  if (good && !known) await giveBack(trx, [wrongKey]);
   await trx
     .updateTable('phone_codes')
     .set({ tries: request.tries + 1, ...(good && { used_at: sql<Date>`now()` }) })
