@@ -115,7 +115,7 @@ export const Added: Story = {
     await noDialog();
     await expect(await context.canvas.findByText('Téléphone')).toBeVisible();
     await press(t.renameNamed.replace('{{name}}', 'Téléphone'));
-    await expect(await screen.findByRole('dialog', { name: t.renameTitle })).toBeVisible();
+    await shown(await screen.findByRole('dialog', { name: t.renameTitle }));
   },
 };
 
@@ -137,11 +137,11 @@ export const PasswordFirst: Story = {
     const field = await screen.findByLabelText(t.currentPassword);
     await write(field, 'wrong password');
     await press(t.continue);
-    await expect(await screen.findByText(failures(context).wrongPassword)).toBeVisible();
+    await shown(await screen.findByText(failures(context).wrongPassword));
     await expect(field).toHaveValue('wrong password');
     await write(field, 'right password');
     await press(t.continue);
-    await expect(await screen.findByRole('dialog', { name: t.addedTitle })).toBeVisible();
+    await shown(await screen.findByRole('dialog', { name: t.addedTitle }));
   },
 };
 
@@ -185,10 +185,13 @@ export const NotSupported: Story = {
   },
 };
 
+/** Waits until an element has faded in. */
+const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+
 const removeFirst = async (context: PlayContext) => {
   const t = words(context);
   await press(t.removeNamed.replace('{{name}}', examplePasskey.name));
-  await screen.findByRole('alertdialog', { name: t.removeTitle.replaceAll(/\s/g, ' ') });
+  await screen.findByRole('alertdialog', { name: t.removeTitle });
 };
 
 /** Removed after a question; "Keep" changes nothing. */

@@ -100,7 +100,8 @@ export const Asked: Story = {
   play: async (context) => {
     const t = words(context);
     await press(t.endNamed.replace('{{name}}', phone));
-    await expect(await screen.findByRole('alertdialog', { name: t.endTitle.replaceAll(/\s/g, ' ') })).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: t.endTitle });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
