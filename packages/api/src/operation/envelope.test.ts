@@ -11,8 +11,8 @@ test('codes are read in both styles, and nothing else is', () => {
   for (const other of ['', 'constructor', 'toString', 'form', 12, null, undefined, {}]) expect(readErrorCode(other)).toBeUndefined();
 });
 
-test('only the lack of a session travels under 401', () => {
-  expect(errorCodes.filter((code) => errorStatus[code] === 401)).toEqual(['auth/required']);
+test('only a session that is missing or was ended is answered with 401', () => {
+  expect(errorCodes.filter((code) => errorStatus[code] === 401)).toEqual(['auth/required', 'auth/session_ended']);
 });
 
 test('every status from 400 on has a code', () => {

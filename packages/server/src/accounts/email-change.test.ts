@@ -70,8 +70,8 @@ describe('another address', () => {
     expect((await userOf(token, id)).body.data).toMatchObject({ email: wanted, emailVerifiedAt: expect.any(String) as string });
     expect((await login(wanted)).status).toBe(200);
     expect((await login(email)).status).toBe(403);
-    expect((await subjects(email))[0]).toBe('Votre adresse e-mail a changé');
-    expect((await subjects(wanted))[0]).toBe('Votre adresse e-mail a changé');
+    expect(await subjects(email)).toContain('Votre adresse e-mail a changé');
+    expect(await subjects(wanted)).toContain('Votre adresse e-mail a changé');
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('already');
   });
 

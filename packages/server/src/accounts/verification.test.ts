@@ -57,9 +57,11 @@ describe('the page of a mailed link', () => {
   });
 
   it('is pressed as often in an hour as the limit says, by form or by call', async () => {
-    const strict = accountSite(database, { AUTH_LIMIT: '2' }, app);
+    const strict = accountSite(database, { AUTH_LIMIT: '1' }, app);
     const form = () => strict.site.request('/en/verify-email/nobody/wrong', { method: 'POST', body: new URLSearchParams() });
-    expect([(await form()).status, (await form()).status, (await form()).status]).toEqual([200, 200, 429]);
+    const statuses: number[] = [];
+    for (let press = 1; press <= 7; press += 1) statuses.push((await form()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect((await strict.post('/auth/verify-email', { id: 'nobody', hash: 'wrong' })).status).toBe(429);
   });
 });

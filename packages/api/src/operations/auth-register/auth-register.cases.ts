@@ -67,15 +67,15 @@ export const authRegisterCases = casesOf(authRegister, [
   },
   {
     name: 'an address that has an account is refused, verified or not, and nothing is mailed',
-    given: seedOf({ ...people.newcomer, password: 'Another-2026' }, people.unverified),
+    given: seedOf({ ...people.newcomer, password: 'Tissus-et-tam-tams-7' }, people.unverified),
     steps: [
       { request: { input: person }, expect: { errorCode: 'auth/email_already_used' } },
       { request: { input: { ...person, email: ' EFUA@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
       { request: { input: { ...person, email: 'yawa@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
       // Not even with its password: registering is no way to sign in.
-      { request: { input: { ...person, password: 'Another-2026', passwordConfirmation: 'Another-2026' } }, expect: { errorCode: 'auth/email_already_used' } },
+      { request: { input: { ...person, password: 'Tissus-et-tam-tams-7', passwordConfirmation: 'Tissus-et-tam-tams-7' } }, expect: { errorCode: 'auth/email_already_used' } },
       { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
-      signInStep('efua@example.com', 'Another-2026', 'owner'),
+      signInStep('efua@example.com', 'Tissus-et-tam-tams-7', 'owner'),
       personStep('owner', { firstname: 'Efua' }),
       signInStep('yawa@example.com'),
     ],
