@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = (context: PlayContext) => screen.findByRole('dialog', { name: words(context).offerTitle.replaceAll(/\s/g, ' ') });
+const dialog = (context: PlayContext) => screen.findByRole('dialog', { name: words(context).offerTitle });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Offered: Story = {

@@ -55,7 +55,9 @@ export const Several: Story = {
     const t = words(context);
     await rows(context, 3);
     await expect(context.canvas.getByText(t.here)).toBeVisible();
-    await expect(context.canvas.getAllByRole('button', { name: new RegExp(`^${t.end} `) })).toHaveLength(2);
+    const one = new RegExp(`^${t.end} `);
+    const ends = context.canvas.getAllByRole('button').filter((each) => one.test(each.getAttribute('aria-label') ?? ''));
+    await expect(ends).toHaveLength(2);
     await expect(context.canvas.getByText(new RegExp('197\\.148\\.12\\.x'))).toBeVisible();
   },
 };

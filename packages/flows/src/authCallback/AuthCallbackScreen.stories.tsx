@@ -84,7 +84,7 @@ export const AsksForThePassword: Story = {
   play: async (context) => {
     const t = words(context);
     await expect(screenOf(context).getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-    await expect(screenOf(context).getByText(t.lead.replace('{{email}}', 'afi@example.com'))).toBeVisible();
+    await expect(screenOf(context).getByText(t.lead.replace('{{email}}', 'afi@example.com').replaceAll(/\s/g, ' '))).toBeVisible();
     await expect(screenOf(context).getByRole('link', { name: t.forgot })).toHaveAttribute('href', '/reset-password');
     await expect(spies.go).not.toHaveBeenCalled();
   },

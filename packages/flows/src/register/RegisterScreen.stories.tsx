@@ -98,11 +98,11 @@ export const InvalidForm: Story = {
     const form = wordsOf({ fr: formFr, en: formEn }, context);
     const screen = screenOf(context);
     const submit = screen.getByRole('button', { name: words(context).submit });
-    const { firstname, email, password, confirmation } = fieldsOf(context);
+    const { email, password, confirmation } = fieldsOf(context);
     await user.click(submit);
     await expectNotice(context, form.invalidForm);
     await expect(screen.getAllByText(form.required)).toHaveLength(5);
-    await waitFor(() => expect(firstname).toHaveFocus());
+    await waitFor(() => expect(email).toHaveFocus());
     await user.type(email, 'efua@');
     await user.type(password, 'abc1234');
     await user.type(confirmation, 'abc12345');
