@@ -41,7 +41,8 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 export const Offered: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    await expect(await dialog(context)).toBeVisible();
+    const offer = await dialog(context);
+    await waitFor(() => expect(offer).toBeVisible());
   },
 };
 

@@ -6,7 +6,7 @@ import { passkeyRenameMock } from '@kermesse/api/mocks/passkey-rename';
 import { passkeysListMock } from '@kermesse/api/mocks/passkeys-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Safety } from '../account/account.styles.ts';
 import failuresEn from '../failures/texts.en.json' with { type: 'json' };
 import failuresFr from '../failures/texts.fr.json' with { type: 'json' };
@@ -202,11 +202,11 @@ export const Removed: Story = {
     await removeFirst(context);
     await press(t.keep);
     await noDialog();
-    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
     await removeFirst(context);
     await press(t.remove);
     await noDialog();
-    await waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() => expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(2));
     await expectToast(context, t.removed);
   },
 };

@@ -3,7 +3,7 @@ import { userSessionsEndMock } from '@kermesse/api/mocks/user-sessions-end';
 import { userSessionsEndOthersMock } from '@kermesse/api/mocks/user-sessions-end-others';
 import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Safety } from '../account/account.styles.ts';
 import failuresEn from '../failures/texts.en.json' with { type: 'json' };
 import failuresFr from '../failures/texts.fr.json' with { type: 'json' };
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const handlers = meta.parameters.msw.handlers;
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const rows = (context: PlayContext, count: number) => waitFor(() => expect(context.canvas.getAllByRole('listitem')).toHaveLength(count));
+const rows = (context: PlayContext, count: number) => waitFor(() => expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(count));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** This one is marked and cannot be ended here: that is what "Log out" is for. */
