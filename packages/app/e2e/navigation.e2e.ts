@@ -32,6 +32,8 @@ it('follows a link by fetching page props only, and says where one is', async ()
   const here = await open('/fr/');
   const { page } = here;
   await awake(page);
+  // News categories and tags are loaded once the browser is idle.
+  await page.waitForLoadState('networkidle');
   here.asked();
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   await page.waitForURL('**/fr/tarifs');

@@ -5,7 +5,7 @@ import { sharedBrowser } from './support/browsers.ts';
 import { fitsSmall } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
-import { awake } from './support/visitor.ts';
+import { awake, watchRequests } from './support/visitor.ts';
 
 let site: Site;
 let browser: Awaited<ReturnType<typeof sharedBrowser>>;
@@ -23,11 +23,13 @@ const forAma = ['/account/dashboard', '/account/events', '/account/kits', '/acco
 /** Somebody who has not set up a profile yet. */
 const forNewcomers = ['/profile-info'];
 
+const quiet = new WeakMap<Page, () => Promise<void>>();
+
 async function open(page: Page, locale: 'fr' | 'en', path: string) {
   await page.goto(`${site.origin}/${locale}${path}`);
   await awake(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet.get(page)?.();
 }
 
 interface Visit {
@@ -38,6 +40,7 @@ interface Visit {
 async function visitor(options: BrowserContextOptions, as?: Visit['as']) {
   const context = await browser.visitor(options);
   const page = await context.newPage();
+  quiet.set(page, watchRequests(page));
   if (as !== undefined) {
     await page.goto(`${site.origin}/en/login`);
     await logIn(page, `${as}@kermesse.example`, demoPassword);

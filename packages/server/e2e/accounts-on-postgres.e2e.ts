@@ -9,6 +9,8 @@ import { startPostgres, type Postgres } from './support/postgres.ts';
 let postgres: Postgres;
 let databases: OpenDatabase[];
 let sites: AccountSite[];
+/** A second try of a test begins with addresses that nobody has. */
+let attempts = 0;
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -129,10 +131,13 @@ it('fifty forms for one address are one account: one is answered, the others are
 });
 
 it('of changes to one address that are confirmed at once, one wins, and nobody loses the address they have', async () => {
-  const wanted = 'claimed@example.com';
+  // An address gets five such mails a day.
+  const people = 5;
+  attempts += 1;
+  const wanted = `claimed-${attempts}@example.com`;
   const links: string[] = [];
-  for (let index = 0; index < 8; index++) {
-    const { accessToken: token } = await either(index).register(`claims-${index}@example.com`);
+  for (let index = 0; index < people; index++) {
+    const { accessToken: token } = await either(index).register(`claims-${index}-${attempts}@example.com`);
     await either(index).post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
     links.push((await lettersTo(wanted))[0]?.links[0] ?? '');
   }
@@ -142,10 +147,10 @@ it('of changes to one address that are confirmed at once, one wins, and nobody l
       return verifyEmail(either(index).db, id, hash);
     }),
   );
-  expect(results.filter((result) => result === 'verified')).toHaveLength(1);
-  expect(results.filter((result) => result === 'taken')).toHaveLength(7);
-  const rows = await either(0).db.selectFrom('users').select('email').where('email', 'like', 'claim%@example.com').execute();
-  expect(new Set(rows.map(({ email }) => email)).size).toBe(8);
+  expect(results.filter((result) => result === 'changed')).toHaveLength(1);
+  expect(results.filter((result) => result === 'taken')).toHaveLength(people - 1);
+  const rows = await either(0).db.selectFrom('users').select('email').where('email', 'like', `claim%-${attempts}@example.com`).execute();
+  expect(new Set(rows.map(({ email }) => email)).size).toBe(people);
 });
 
 it('servers that start at once share their keys', async () => {

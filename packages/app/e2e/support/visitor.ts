@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 
 export interface Visitor {
   page: Page;
@@ -42,4 +42,37 @@ export async function awake(page: Page): Promise<void> {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
   });
+}
+
+/** The request that stays open while somebody is signed in: it waits for the end of the session. */
+const staysOpen = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';
+
+/**
+ * Follows the requests of a page from now on. The returned function waits until none has been under way for half a
+ * second. Playwright's `networkidle` never comes while somebody is signed in.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let lastChange = Date.now();
+  const ended = (request: Request) => {
+    if (underWay.delete(request)) lastChange = Date.now();
+  };
+  page.on('request', (request) => {
+    if (staysOpen(request)) return;
+    underWay.add(request);
+    lastChange = Date.now();
+  });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  page.on('framenavigated', (frame) => {
+    // A document that is left takes its requests with it.
+    if (frame === page.mainFrame()) underWay.clear();
+  });
+  return async () => {
+    const end = Date.now() + 45_000;
+    while (underWay.size > 0 || Date.now() - lastChange < 500) {
+      if (Date.now() > end) throw new Error(`still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
 }

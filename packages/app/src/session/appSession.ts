@@ -34,11 +34,13 @@ export interface AppSession {
 
 /** Begins the session of this browser. */
 export function createAppSession({ settings, navigation, first }: AppSessionOptions): AppSession {
-  let here = first;
   /** How a session has ended here, when where that leads has not been seen to yet. */
   let ending: Ending | undefined;
 
   const placeOf = ({ screen, path }: PageProps, search: string): Place => ({ screen, path, search });
+
+  /** The page on the screen and its address, kept together: while a page changes, the history runs ahead of it. */
+  let here = { locale: first.locale, place: placeOf(first, location.search) };
 
   /** Where somebody has been sent and has not arrived yet: once is enough. */
   let heading: string | undefined;
@@ -57,7 +59,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     const who = session.get();
     if (who.state === 'starting') return;
     document.documentElement.toggleAttribute('data-session', who.state === 'connected');
-    const place = placeOf(here, location.search);
+    const { place } = here;
     const verdict = guard(place, who);
     const why = who.state === 'anonymous' ? ending : undefined;
     ending = undefined;
@@ -80,7 +82,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   watchSession({ session, loadClient, enabled: settings.flows?.sessions === true });
 
   function arrived(props: PageProps): void {
-    here = props;
+    here = { locale: props.locale, place: placeOf(props, location.search) };
     heading = undefined;
     if (isForGuests(props.screen)) {
       session.prepare();

@@ -74,7 +74,11 @@ const meta = {
     beforeEachFlow();
     forget();
     choices = 0;
-    return forget;
+    return () => {
+      forget();
+      // The last page asks for nothing any more either.
+      pages += 1;
+    };
   },
   parameters: { ...screenParameters, msw: { handlers: [signsIn, choosing, ...isOut] } },
   args: { tab: 'dashboard', lists: storyLists('fr') },
