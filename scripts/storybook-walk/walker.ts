@@ -61,10 +61,13 @@ export const leaveFramesEmpty = (context: BrowserContext) =>
     if (self !== top) stop();
   });
 
-/** What has not come within its time is missing; anything else is for whoever asked. */
-const emptyIfLate = (reason: unknown) => {
+/** A timeout means that something is missing; any other error is passed on. */
+const undefinedIfLate = (reason: unknown) => {
   if (!(reason instanceof errors.TimeoutError)) throw reason;
 };
+
+/** Whether a call failed because the page loaded another document meanwhile. */
+const isReload = (reason: unknown) => reason instanceof Error && /context was destroyed|Target page.*navigat/i.test(reason.message);
 
 export interface Walker {
   /** Goes to one place and gives what is wrong there. */
@@ -80,16 +83,21 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
   const { say, calm: calmed, take } = listen(page);
   // The audit of a story is its test's.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`;
-  await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=${globals}`, { timeout: patience * 2 });
+  const load = ({ id, view }: Stop) => page.goto(`${origin}/iframe.html?id=${id}&viewMode=${view}&globals=${globals}`, { timeout: patience * 2 });
+  await load({ id: first, view: 'story' });
   // The service worker takes charge of a page that was there before it; a page opened meanwhile MSW would load again.
   const inCharge = () => navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
   await page.waitForFunction(inCharge, undefined, { timeout: patience * 2 });
   return {
     async visit(stop) {
-      const fault = await page.evaluate(open, { ...stop, within: patience });
-      if (fault !== undefined) say(fault);
+      // Storybook loads its preview again when the story before is slow to stop. The place is then opened by its address.
+      const fault = await page.evaluate(open, { ...stop, within: patience }).catch(async (reason: unknown) => {
+        if (!isReload(reason)) throw reason;
+        await load(stop);
+      });
+      if (fault != null) say(fault);
       else {
-        const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(emptyIfLate);
+        const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(undefinedIfLate);
         for (const line of (await found?.jsonValue()) ?? ['a canvas is empty']) say(line);
       }
       await calmed();

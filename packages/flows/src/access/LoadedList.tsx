@@ -12,11 +12,11 @@ export interface LoadedListProps<T> {
   load: () => void;
   /** What is said of an empty list. */
   empty: ReactNode;
-  row: (item: T) => ReactNode;
+  renderRow: (item: T) => ReactNode;
 }
 
 /** A list that comes from the server: its shape while it comes, what went wrong, that it is empty, or its rows. */
-export function LoadedList<T extends { id: string }>({ label, loaded, load, empty, row }: LoadedListProps<T>) {
+export function LoadedList<T extends { id: string }>({ label, loaded, load, empty, renderRow }: LoadedListProps<T>) {
   const { t } = useTranslation('access');
   if (loaded.state === 'loading') {
     return (
@@ -40,7 +40,7 @@ export function LoadedList<T extends { id: string }>({ label, loaded, load, empt
   return (
     <Rows aria-label={label}>
       {loaded.items.map((item) => (
-        <li key={item.id}>{row(item)}</li>
+        <li key={item.id}>{renderRow(item)}</li>
       ))}
     </Rows>
   );

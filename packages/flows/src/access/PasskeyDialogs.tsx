@@ -55,7 +55,7 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
   return (
     <Fields {...form.formProps}>
       {isNew && <Text tone="soft">{t('addedText')}</Text>}
-      <TextField {...form.field('name')} label={t('name')} description={t('nameHint')} maxLength={maxPasskeyName} autoComplete="off" autoFocus />
+      <TextField {...form.field('name')} label={t('name')} description={t('nameHint')} maxLength={maxPasskeyName} autoComplete="off" />
       <FormNotice notice={form.notice} />
       <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
         {t('save')}

@@ -95,7 +95,7 @@ export function PasskeysBlock() {
         loaded={loaded}
         load={load}
         empty={<Text size={0}>{t('noPasskeys')}</Text>}
-        row={(passkey) => <PasskeyRow passkey={passkey} onOpen={setOpen} />}
+        renderRow={(passkey) => <PasskeyRow passkey={passkey} onOpen={setOpen} />}
       />
       <FormNotice notice={said} />
       {loaded.state === 'ready' &&

@@ -132,7 +132,7 @@ export function SessionsBlock() {
         loaded={loaded}
         load={load}
         empty={null}
-        row={(session) => <SessionRow session={session} onEnd={() => setAsked({ session })} />}
+        renderRow={(session) => <SessionRow session={session} onEnd={() => setAsked({ session })} />}
       />
       {others.length > 1 && (
         <Button variant="line" full onPress={() => setAsked({ session: undefined })}>

@@ -2,11 +2,9 @@ import type { OutputOf } from '@kermesse/api/operation';
 import type { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/passkey';
+import type * as browser from '@simplewebauthn/browser';
 import type { Said } from '../failures/failures.ts';
 
-type Browser = typeof import('@simplewebauthn/browser');
-type CreationOptions = Parameters<Browser['startRegistration']>[0]['optionsJSON'];
-type RequestOptions = Parameters<Browser['startAuthentication']>[0]['optionsJSON'];
 
 /** What came of asking the browser for a passkey: its answer, or what is to be said. */
 export type Ceremony<T> = { ok: true; response: T } | { ok: false; said: Said };
@@ -24,9 +22,9 @@ function sayOf(error: unknown): Said {
 }
 
 /** The library comes with the first press. */
-async function ask<T>(run: (library: Browser) => Promise<T>): Promise<Ceremony<T>> {
+async function ask<T>(run: (library: typeof browser) => Promise<T>): Promise<Ceremony<T>> {
   if (!supportsPasskeys()) return { ok: false, said: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
-  let library: Browser;
+  let library: typeof browser;
   try {
     library = await import('@simplewebauthn/browser');
   } catch {
@@ -42,7 +40,7 @@ async function ask<T>(run: (library: Browser) => Promise<T>): Promise<Ceremony<T
 /** Has the browser make a passkey. The options are WebAuthn's own, as the server gives them. */
 export function createPasskey(options: OutputOf<typeof passkeyRegisterOptions>['data']): Promise<Ceremony<RegistrationResponse>> {
   return ask(async ({ startRegistration }) => {
-    const { response, ...rest } = await startRegistration({ optionsJSON: options as unknown as CreationOptions });
+    const { response, ...rest } = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, authenticatorData, transports } = response;
     return { ...rest, clientExtensionResults: {}, response: { clientDataJSON, attestationObject, authenticatorData, transports } };
   });
@@ -51,7 +49,7 @@ export function createPasskey(options: OutputOf<typeof passkeyRegisterOptions>['
 /** Has the browser sign with a passkey that it knows for this site. */
 export function signWithPasskey(options: OutputOf<typeof passkeyLoginOptions>['data']): Promise<Ceremony<AuthenticationResponse>> {
   return ask(async ({ startAuthentication }) => {
-    const answer = await startAuthentication({ optionsJSON: options as unknown as RequestOptions });
+    const answer = await startAuthentication({ optionsJSON: options });
     return { ...answer, clientExtensionResults: {} };
   });
 }

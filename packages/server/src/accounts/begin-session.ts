@@ -13,7 +13,7 @@ import { toUser, type UserRow } from './users.ts';
 export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'background' | 'mailer' | 'report'>>;
 
 /** Where a session is started from. */
-export function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionPlace {
+function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionPlace {
   return { device: describeDevice(headers.get('user-agent')), network: networkOf(address) };
 }
 

@@ -57,10 +57,10 @@ async function changePassword(
 /** What the server does for signing in by password, and for passwords. */
 export const passwordHandlers = [
   handler(authLogin, async ({ email, password, remember, humanCheck }, call) => {
-    const takeBack = await admitSignIn(call, email, humanCheck);
+    const giveBackTry = await admitSignIn(call, email, humanCheck);
     const user = await whoHas(call, email, password);
     if (user === undefined) throw new Refused('auth/wrong_password');
-    await takeBack();
+    await giveBackTry();
     if (!user.enabled) throw new Refused('auth/user_disabled');
     if (user.is_admin) throw new Refused('auth/login_failed');
     return { data: await beginSession(call, user, { remember }) };

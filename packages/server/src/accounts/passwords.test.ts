@@ -3,8 +3,6 @@ import type { OpenDatabase } from '../database/database.ts';
 import { accountSite, password, sessionIn, type AccountSite } from '../testing/account-site.ts';
 import { letTimePass } from '../testing/let-time-pass.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
-import { productionVariables } from '../testing/production.ts';
-import { verifyEmail } from './addresses.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -25,10 +23,6 @@ const login = (email: string, given = password, more: Record<string, unknown> = 
   site.post('/auth/login', { email, password: given, ...more });
 const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
 const linkTo = async (email: string) => (await site.letters(email))[0]?.links[0] ?? '';
-const verifyBy = async (link: string) => {
-  const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
-  return verifyEmail(database.db, id, hash);
-};
 const resetBy = async (link: string, chosen = other) => {
   const { pathname, searchParams } = new URL(link);
   const body = { email: searchParams.get('email'), token: pathname.split('/').at(-1), password: chosen, passwordConfirmation: chosen };

@@ -116,7 +116,7 @@ export function createDevelopmentProvider(): DevelopmentProvider {
       const configuration = new Configuration(metadata, clientId, 'development');
       allowInsecureRequests(configuration);
       // The token endpoint is asked inside this process: it has no address.
-      configuration[customFetch] = (_, { body }) => answerToken(new URLSearchParams(body instanceof URLSearchParams ? body : String(body)));
+      configuration[customFetch] = (_, { body }) => answerToken(new URLSearchParams(body instanceof URLSearchParams || typeof body === 'string' ? body : ''));
       return configuration;
     },
   };
