@@ -31,6 +31,8 @@ const Card = styled.aside`
   code {
     overflow-wrap: anywhere;
     color: var(--danger);
+    /* A system's monospace font differs from machine to machine, and so would the pictures of stories. */
+    font: inherit;
     font-weight: 600;
   }
   p {
