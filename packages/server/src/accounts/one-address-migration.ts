@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /**
  * Makes an address belong to one account. Of several accounts with the same address, the one that verified it keeps it;
  * else the one that is used: it has a profile, then it was used last, then it is the oldest. The others stay, with all that
- * is theirs: their address moves to `set_aside_addresses`, where an operator finds it (`npm run addresses -- list`).
+ * is theirs: their address moves to `set_aside_addresses`, where an operator finds it.
  */
 export const oneAddress = [
   sql`create table set_aside_addresses (
