@@ -125,7 +125,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['packages/*/e2e/**/*.e2e.ts'],
+          // Figures without a small number take long whatever they are given: `npm run figures` alone runs them.
+          include: ['packages/*/e2e/**/*.e2e.ts', ...(process.env['FIGURES'] ? ['packages/*/e2e/**/*.figure.ts'] : [])],
           globalSetup: 'packages/app/e2e/support/seeded.ts',
           env: chromium ? { CHROME_PATH: chromium } : {},
           testTimeout: 120_000,

@@ -24,6 +24,7 @@ const figures = [
   { name: 'pages', what: '10,000 mutated pages on the server and in a browser; unknown keys; hostile texts', project: 'e2e', files: ['packages/server/e2e/configurations.e2e.ts'], env: { CONFIGURATIONS: '10000' } },
   { name: 'submits', what: '100 double submits of each form that writes', project: 'e2e', files: ['packages/server/e2e/double-submit.e2e.ts'], env: { SUBMITS: '100' } },
   { name: 'uploads', what: '200 interrupted uploads', project: 'unit', files: ['packages/server/src/files/interrupted.test.ts'], env: { UPLOADS: '200' } },
+  { name: 'bounded-uploads', what: '24 hostile archives at once in less than 150 MB; six people who send nothing', project: 'e2e', files: ['packages/server/e2e/bounded-uploads.e2e.ts', 'packages/server/e2e/slow-senders.figure.ts'], env: { BOMBS: '24' } },
   { name: 'sessions', what: '2,000 mutations and 2,000 interleavings', project: 'unit', files: ['packages/flows/src/session/storage.test.ts', 'packages/flows/src/session/engine.test.ts'], env: { INTERLEAVINGS: '2000' } },
   { name: 'contract', what: 'the contract and 10,000 requests on mock and embedded database', project: 'unit', files: ['packages/api/src/contract/mock.contract.test.ts', 'packages/server/src/api/contract.test.ts'], env: { REQUESTS: '10000' } },
   { name: 'postgres', what: 'the contract and 10,000 requests on Postgres', project: 'e2e', files: ['packages/server/e2e/postgres.e2e.ts'], env: { REQUESTS: '10000' } },
@@ -35,14 +36,14 @@ const figures = [
 ];
 
 /** What tests say of themselves: seeds, counts, medians. @param {string} output */
-const remarks = (output) => output.split('\n').filter((line) => /seed|kills|lost|interleavings|changed records|medians/i.test(line) && !/stdout|[✓×❯]/.test(line)).map((line) => line.replaceAll(/\u001B\[[\d;]*m/g, '').trim());
+const remarks = (output) => output.split('\n').filter((line) => /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|restore:|queue:/i.test(line) && !/stdout|[✓×❯]/.test(line)).map((line) => line.replaceAll(/\u001B\[[\d;]*m/g, '').trim());
 
 /** For tests without a limit of their own: theirs is made for the small numbers. */
 const patience = ['--testTimeout', '1800000'];
 
 /** @param {Figure} figure */
 async function hold({ name, what, project, files, env, quiet }) {
-  const { code, output, seconds } = await runNode([commandOf('vitest'), 'run', '--project', project, ...patience, ...files], { capture: true, env });
+  const { code, output, seconds } = await runNode([commandOf('vitest'), 'run', '--project', project, ...patience, ...files], { capture: true, env: { ...env, FIGURES: '1' } });
   console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${what} (${duration(seconds)})`);
   for (const line of new Set(remarks(output))) console.log(`    ${line}`);
   if (code !== 0) console.log(output);

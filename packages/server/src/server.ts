@@ -19,6 +19,7 @@ import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './
 import { describeHolder, holderOf, lockFolder, type FolderLock } from './database/folder-lock.ts';
 import { eraseDueAccounts } from './deletion/erase.ts';
 import { createDiskStore } from './files/disk-store.ts';
+import { incomingFolder, sweepIncoming } from './files/incoming.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { createSite } from './http/app.ts';
 import { deliverMessages } from './contact/deliver.ts';
@@ -158,7 +159,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
     // Before anybody can sign in: no account outlives its day, however long the server was away.
     await erase();
-    const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), sweepFiles(filePlaces)]);
+    const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), sweepFiles(filePlaces), sweepIncoming(incomingFolder(folder))]);
     await tidy();
     const timer = setInterval(() => void tidy().catch(report), hour);
     add(() => clearInterval(timer));

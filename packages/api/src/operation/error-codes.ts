@@ -34,10 +34,12 @@ export const errorStatus = {
   'request/not_found': 404,
   'request/method_not_allowed': 405,
   'request/too_large': 413,
+  'request/timeout': 408,
   'request/refused': 400,
   'rate/limited': 429,
   'server/error': 500,
   'server/unavailable': 503,
+  'server/storage_full': 507,
 } as const;
 
 /** A code of a refusal. */
@@ -54,6 +56,9 @@ export const commonErrors = [
   'server/error',
   'server/unavailable',
 ] as const satisfies readonly ErrorCode[];
+
+/** Codes of every operation that takes a file: too large, stopped on the way, or no room left on the server. */
+export const uploadErrors = ['form/invalid_data', 'request/too_large', 'request/timeout', 'server/storage_full'] as const satisfies readonly ErrorCode[];
 
 /** A code that any operation can answer with. */
 export type CommonError = (typeof commonErrors)[number];
@@ -83,15 +88,17 @@ export function readErrorCode(given: unknown): ErrorCode | undefined {
 
 /** The code that stands for a status when the answer names none that is known. */
 export function codeOfStatus(status: number): ErrorCode {
-  if (status >= 500) return status === 503 ? 'server/unavailable' : 'server/error';
   const byStatus: Readonly<Record<number, ErrorCode>> = {
     401: 'auth/required',
     403: 'request/forbidden',
     404: 'request/not_found',
     405: 'request/method_not_allowed',
+    408: 'request/timeout',
     413: 'request/too_large',
     422: 'form/invalid_data',
     429: 'rate/limited',
+    503: 'server/unavailable',
+    507: 'server/storage_full',
   };
-  return byStatus[status] ?? 'request/refused';
+  return byStatus[status] ?? (status >= 500 ? 'server/error' : 'request/refused');
 }

@@ -29,7 +29,8 @@ export type FieldFault =
   | 'file_size'
   | 'picture_size'
   | 'file_type'
-  | 'file_broken';
+  | 'file_broken'
+  | 'file_space';
 
 /** What is shown beside a field (the wording of the specification, §5, where it has one). */
 export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
@@ -76,6 +77,10 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   picture_size: { fr: 'Le fichier doit faire moins de 20 Mo', en: 'Uploaded file size must be less than 20 MB' },
   file_type: { fr: 'Ce type de fichier n’est pas accepté', en: 'This type of file is not accepted' },
   file_broken: { fr: 'Ce fichier ne peut pas être lu', en: 'This file cannot be read' },
+  file_space: {
+    fr: 'Vous n’avez plus de place pour ce fichier. Retirez un document, puis réessayez.',
+    en: 'You have no room left for this file. Remove a document, then try again.',
+  },
 };
 
 /** What a refusal says by itself. Interfaces choose their own words by the code; this is for people who read the wire. */
@@ -110,8 +115,13 @@ export const errorMessages: Readonly<Record<ErrorCode, Text>> = {
   'request/not_found': { fr: 'Introuvable', en: 'Not found' },
   'request/method_not_allowed': { fr: 'Méthode non autorisée', en: 'Method not allowed' },
   'request/too_large': { fr: 'Requête trop volumineuse', en: 'The request is too large' },
+  'request/timeout': { fr: 'L’envoi s’est interrompu, réessayez', en: 'The request stopped on the way, try again' },
   'request/refused': { fr: 'Requête refusée', en: 'The request was refused' },
   'rate/limited': { fr: 'Trop de demandes, réessayez plus tard', en: 'Too many requests, try again later' },
   'server/error': { fr: 'Une erreur s’est produite. Veuillez réessayer.', en: 'An error occurred. Please try again.' },
+  'server/storage_full': {
+    fr: 'Le site ne peut pas recevoir de fichier pour le moment. Réessayez plus tard.',
+    en: 'The site cannot take files at the moment. Try again later.',
+  },
   'server/unavailable': { fr: 'Service momentanément indisponible', en: 'The service is unavailable for the moment' },
 };

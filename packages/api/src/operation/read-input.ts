@@ -17,20 +17,28 @@ function readQuery(url: string): Record<string, unknown> {
   return Object.fromEntries(new URL(url).searchParams);
 }
 
-async function readForm(bytes: ArrayBuffer, type: string | null): Promise<Record<string, unknown> | Refusal['code']> {
+/** The fields of a form, or the code of the refusal. */
+export type FormReader = (request: Request, maxBytes: number) => Promise<Record<string, unknown> | Refusal['code']>;
+
+/** Reads a form with all its bytes in memory: for the mock. */
+const readFormInMemory: FormReader = async (request, maxBytes) => {
+  const type = request.headers.get('content-type');
   if (type?.toLowerCase().startsWith('multipart/form-data') !== true) return 'request/malformed';
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > maxBytes) return 'request/too_large';
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     return Object.fromEntries(form);
   } catch {
     return 'request/malformed';
   }
-}
+};
 
-async function readBody(operation: Operation, request: Request): Promise<Record<string, unknown> | Refusal['code']> {
+async function readBody(operation: Operation, request: Request, readForm: FormReader): Promise<Record<string, unknown> | Refusal['code']> {
+  const maxBytes = operation.maxBytes ?? maxBodyBytes;
+  if (operation.sends === 'form') return readForm(request, maxBytes);
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > (operation.maxBytes ?? maxBodyBytes)) return 'request/too_large';
-  if (operation.sends === 'form') return readForm(bytes, request.headers.get('content-type'));
+  if (bytes.byteLength > maxBytes) return 'request/too_large';
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : 'request/malformed';
@@ -43,14 +51,15 @@ async function readBody(operation: Operation, request: Request): Promise<Record<
  * Reads and checks the input of an operation, the same way on the server and in the mock.
  * `parameters` are the path's, already decoded. A body that is no JSON object, or no form, answers `request/malformed`, wrong fields
  * `form/invalid_data` with the fault of each; where the operation knows `auth/missing_data`, that is the answer when nothing
- * is wrong but that something is missing. Keys that the schema does not name are dropped.
+ * is wrong but that something is missing. Keys that the schema does not name are dropped. `readForm` reads multipart bodies.
  */
 export async function readInput<O extends Operation>(
   operation: O,
   request: Request,
   parameters: Readonly<Record<string, string | undefined>> = {},
+  readForm: FormReader = readFormInMemory,
 ): Promise<InputResult<InputOf<O>>> {
-  const sent = sendsQuery(operation) ? readQuery(request.url) : await readBody(operation, request);
+  const sent = sendsQuery(operation) ? readQuery(request.url) : await readBody(operation, request, readForm);
   if (typeof sent === 'string') return sent === 'request/malformed' ? malformed : { ok: false, refusal: { code: sent } };
   const { input } = await operation.schemas();
   const read = z.safeParse(input, { ...sent, ...parameters }, { reportInput: true });

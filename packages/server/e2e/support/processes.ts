@@ -34,6 +34,8 @@ const ours = [
   'CONTACT_LIMIT',
   'AUTH_LIMIT',
   'UPLOAD_LIMIT',
+  'UPLOAD_SPACE_MB',
+  'DISK_RESERVE_MB',
   'SMTP_URL',
   'MAIL_FROM',
   'SMS_GATEWAY_URL',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelope';
-import { maxBodyBytes, readInput } from '@kermesse/api/input';
+import { maxBodyBytes, readInput, type FormReader } from '@kermesse/api/input';
 import { routePath, type Operation } from '@kermesse/api/operation';
 import { operations } from '@kermesse/api/operations';
 import { difficultyHeader } from '@kermesse/api/schemas/human-check-wire';
@@ -13,6 +13,7 @@ import { sessionOf, wasEnded, type SignedIn } from '../accounts/sessions.ts';
 import { requireEditor } from '../composer/editor-key.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { createPictureRoutes } from '../files/picture-routes.ts';
+import { receiveForm, type FormReception, type ReceivedForm } from '../files/receive-form.ts';
 import type { UploadGate } from '../files/upload-gate.ts';
 import { audited } from '../security/audit.ts';
 import { networkOf } from '../security/mask.ts';
@@ -32,6 +33,8 @@ export interface ApiOptions extends ApiServices {
   addressOf(context: Context): string;
   /** Lets uploads in. */
   uploadGate: UploadGate;
+  /** Where uploads are written while they come in, and in how many milliseconds a sender has to make progress. */
+  uploads: Pick<FormReception, 'folder' | 'patience'>;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -53,11 +56,16 @@ async function callerOf({ auth, keepsSession = true }: Operation, headers: Heade
   throw new Refused(ended ? 'auth/session_ended' : 'auth/required', { 'www-authenticate': 'Bearer' });
 }
 
-type Answering = (handler: Handler, context: Context, options: ApiOptions, signedIn: SignedIn | undefined) => Promise<Response>;
+type Answering = (
+  handler: Handler,
+  context: Context,
+  options: ApiOptions,
+  known: { signedIn: SignedIn | undefined; readForm?: FormReader },
+) => Promise<Response>;
 
-const answerTo: Answering = async ({ operation, run }, context, options, signedIn) => {
+const answerTo: Answering = async ({ operation, run }, context, options, { signedIn, readForm }) => {
   const { raw } = context.req;
-  const read = await readInput(operation, raw, context.req.param());
+  const read = await readInput(operation, raw, context.req.param(), readForm);
   if (!read.ok) return refuse(context, read.refusal);
   const answerHeaders = new Headers({ 'cache-control': 'no-store' });
   const call = {
@@ -78,6 +86,30 @@ const answerTo: Answering = async ({ operation, run }, context, options, signedI
   return answerWith(output, answerHeaders);
 };
 
+/** Answers a request that carries a file: let in by the gate, written to the disk, and removed from there in the end. */
+async function answerUpload(
+  handler: Handler,
+  context: Context,
+  options: ApiOptions,
+  { signedIn, sender }: { signedIn: SignedIn | undefined; sender: string },
+): Promise<Response> {
+  const { maxBytes = maxBodyBytes } = handler.operation;
+  const announced = Number(context.req.header('content-length') ?? maxBytes);
+  if (announced > maxBytes) throw new Refused('request/too_large');
+  const leave = await options.uploadGate.enter({ sender, ownerId: signedIn?.userId, bytes: announced });
+  let received: ReceivedForm | undefined;
+  try {
+    const readForm: FormReader = async (request) => {
+      received = await receiveForm(request, { ...options.uploads, maxBytes });
+      return received.fields;
+    };
+    return await answerTo(handler, context, options, { signedIn, readForm });
+  } finally {
+    leave();
+    await received?.discard();
+  }
+}
+
 async function answer(handler: Handler, context: Context, options: ApiOptions): Promise<Response> {
   // Whoever is not signed in learns nothing about their input.
   const { operation } = handler;
@@ -85,12 +117,8 @@ async function answer(handler: Handler, context: Context, options: ApiOptions): 
   const address = options.addressOf(context);
   const signedIn = await callerOf(operation, headers, options, address);
   if (operation.auth === 'editor') await requireEditor({ ...options, address, headers });
-  const leave = operation.sends === 'form' ? await options.uploadGate.enter(signedIn?.userId ?? `editor at ${address}`) : undefined;
-  try {
-    return await answerTo(handler, context, options, signedIn);
-  } finally {
-    leave?.();
-  }
+  if (operation.sends !== 'form') return answerTo(handler, context, options, { signedIn });
+  return answerUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${address}` });
 }
 
 function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {
@@ -110,6 +138,9 @@ function methodsByRoute(): Map<string, string[]> {
   }
   return methods;
 }
+
+const limitOfBody = ({ maxBytes }: Operation) =>
+  bodyLimit({ maxSize: maxBytes ?? maxBodyBytes, onError: (context) => refuse(context, { code: 'request/too_large' }) });
 
 /**
  * The routes under `/api`, one for each operation: key, size and input are checked, failures leave as the envelope with
@@ -140,11 +171,10 @@ export function createApi(options: ApiOptions): Hono {
     return undefined;
   });
   for (const [operation, handler] of pairHandlers(operations, handlers, routedElsewhere)) {
-    const limit = bodyLimit({
-      maxSize: operation.maxBytes ?? maxBodyBytes,
-      onError: (context) => refuse(context, { code: 'request/too_large' }),
-    });
-    api.on(operation.method, routePath(operation), limit, (context) => answer(handler, context, options));
+    const reply = (context: Context) => answer(handler, context, options);
+    // A form is counted while it is written to the disk; this would keep it in memory.
+    if (operation.sends === 'form') api.on(operation.method, routePath(operation), reply);
+    else api.on(operation.method, routePath(operation), limitOfBody(operation), reply);
   }
   for (const [route, methods] of methodsByRoute()) {
     api.all(route, (context) => refuse(context, { code: 'request/method_not_allowed' }, { allow: methods.join(', ') }));

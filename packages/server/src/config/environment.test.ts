@@ -6,6 +6,8 @@ describe('the environment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({}).environment).toEqual({
       DELETION_DAYS: 30,
+      UPLOAD_SPACE_MB: 200,
+      DISK_RESERVE_MB: 500,
       NODE_ENV: 'development',
       PORT: 3000,
       HOST: '127.0.0.1',

@@ -3,21 +3,14 @@ import { gatewayExpectations, gatewayFaults, gatewaySecrets, gatewayShape } from
 import { isForDeveloping, openVariables } from './local-development.ts';
 import { mapExpectations, mapShape } from './map-variables.ts';
 import { smsExpectations, smsShape } from './sms-variables.ts';
+import { uploadExpectations, uploadShape } from './upload-variables.ts';
+import { wholeNumber } from './whole-number.ts';
 
 /** The key of the API when none is configured. Public by nature; refused where real traffic is expected. */
 export const developmentApiKey = 'kermesse-development';
 
 /** The editor's key while developing on one's own machine, when none is configured. */
 export const developmentEditorKey = 'kermesse-development-editor';
-
-const wholeNumber = (low: number, high: number, standard: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(low).max(high))
-    .optional()
-    .transform((value) => value ?? standard);
 
 const isOrigin = (text: string) => {
   if (!URL.canParse(text)) return false;
@@ -75,11 +68,11 @@ const schema = z.object({
   NEWSLETTER_LIMIT: wholeNumber(1, 1_000_000, 20),
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10),
   AUTH_LIMIT: wholeNumber(1, 1_000_000, 10),
-  UPLOAD_LIMIT: wholeNumber(1, 1_000_000, 120),
   DELETION_DAYS: wholeNumber(1, 365, 30),
   ...gatewayShape,
   ...mapShape,
   ...smsShape,
+  ...uploadShape,
 });
 
 /** What the server runs with, read from the environment variables of the same names. */
@@ -114,12 +107,12 @@ const expectations: Record<Name, string> = {
     'how many messages of the contact form an address may send in an hour, from 1 to 1000000. Leave it out for 10.',
   AUTH_LIMIT:
     'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Leave it out for 10.',
-  UPLOAD_LIMIT: 'how many files a person may upload in an hour (and an editor, by address), from 1 to 1000000. Leave it out for 120.',
   DELETION_DAYS:
     'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
   ...gatewayExpectations,
   ...mapExpectations,
   ...smsExpectations,
+  ...uploadExpectations,
 };
 
 /** One variable that cannot be used, with what it should be. Secrets are not repeated. */

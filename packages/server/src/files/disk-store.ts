@@ -1,30 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { FileStore, StoreEntry } from './store.ts';
+import { pipeline } from 'node:stream/promises';
+import type { FileContent, FileStore, StoreEntry } from './store.ts';
 
 /** Two or three names between slashes, none of which begins with a dot. */
 const soundPath = /^[a-z]+(?:\/[a-z]+)?\/[\w-]+(?:\.[\w-]+)*$/i;
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+const isMissing = (error: unknown) => isCode(error, 'ENOENT');
 
-/** Writes a file beside its place and moves it there whole, so that nobody ever reads half of it. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+async function writeBytes(draft: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function copyWhole(from: string, draft: string): Promise<void> {
+  await pipeline(createReadStream(from), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+}
+
+/** Writes beside its place and moves it there whole, so that nobody ever reads half of it. */
+async function viaDraft(file: string, write: (draft: string) => Promise<void>): Promise<void> {
   const draft = join(dirname(file), `.${randomUUID()}.draft`);
   try {
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await write(draft);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+async function putWhole(file: string, content: FileContent): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  if (content instanceof Uint8Array) return viaDraft(file, (draft) => writeBytes(draft, content));
+  try {
+    await rename(content.path, file);
+  } catch (error) {
+    // A file of another file system cannot be moved.
+    if (!isCode(error, 'EXDEV')) throw error;
+    await viaDraft(file, (draft) => copyWhole(content.path, draft));
   }
 }
 
@@ -49,7 +70,7 @@ export function createDiskStore(folder: string): FileStore {
   }
 
   return {
-    put: (path, bytes) => writeWhole(fileOf(path), bytes),
+    put: (path, content) => putWhole(fileOf(path), content),
     async get(path) {
       if (!soundPath.test(path)) return null;
       try {

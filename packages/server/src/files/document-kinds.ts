@@ -1,5 +1,7 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { createReadStream } from 'node:fs';
+import { fileTypeFromFile } from 'file-type';
 import { endingOf } from '@kermesse/api/schemas/upload';
+import type { ReceivedFile } from './received-file.ts';
 import { isSoundArchive } from './zip-guard.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -32,11 +34,20 @@ const kinds: Readonly<Record<string, { mediaType: string; bytes: string }>> = {
 
 const archives = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'zip']);
 
-/** Text is what has no control signs but those of lines, whatever its encoding of one byte or more. */
-function isText(bytes: Uint8Array): boolean {
-  const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const allowed = new Set([9, 10, 12, 13, 27]);
-  return wide || bytes.every((byte) => byte >= 32 || allowed.has(byte));
+/** Control characters that texts have: those of lines. */
+const allowed = new Set([9, 10, 12, 13, 27]);
+const isWide = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+
+/** Text is what has no control characters but those of lines, whatever its encoding of one byte or more. */
+async function isText(path: string): Promise<boolean> {
+  let first = true;
+  for await (const chunk of createReadStream(path)) {
+    const bytes = chunk as Uint8Array;
+    if (first && isWide(bytes)) return true;
+    first = false;
+    if (!bytes.every((byte) => byte >= 32 || allowed.has(byte))) return false;
+  }
+  return true;
 }
 
 /** What is wrong with a document, or how it may be given out again. */
@@ -45,15 +56,15 @@ export type DocumentVerdict = { fault: 'file_type' | 'file_broken' } | { mediaTy
 /**
  * Looks whether a document is what the ending of its name says, by its bytes; what it calls itself counts for nothing.
  */
-export async function judgeDocument(name: string, bytes: Uint8Array): Promise<DocumentVerdict> {
+export async function judgeDocument({ name, path, size }: Pick<ReceivedFile, 'name' | 'path' | 'size'>): Promise<DocumentVerdict> {
   const ending = endingOf(name);
   const kind = kinds[ending];
   if (kind === undefined) return { fault: 'file_type' };
-  if (archives.has(ending) && !(await isSoundArchive(bytes))) return { fault: 'file_broken' };
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (archives.has(ending) && !(await isSoundArchive(path, size))) return { fault: 'file_broken' };
+  const found = await fileTypeFromFile(path).catch(() => undefined);
   if (kind.bytes === 'text') {
     const looksLikeText = found === undefined || /^text\/|xml/.test(found.mime);
-    return looksLikeText && isText(bytes) ? { mediaType: kind.mediaType } : { fault: 'file_type' };
+    return looksLikeText && (await isText(path)) ? { mediaType: kind.mediaType } : { fault: 'file_type' };
   }
   return found?.ext === kind.bytes ? { mediaType: kind.mediaType } : { fault: 'file_type' };
 }

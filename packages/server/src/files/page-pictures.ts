@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { resolveUploaded, uploadedAddress, uploadedFormats, uploadedName } from '@kermesse/sections/uploaded';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { keepPagePicture, type PictureFault } from './pictures.ts';
+import { receivedFile, type ReceivedFile } from './received-file.ts';
 import type { FilePlaces } from './records.ts';
 import { shownName } from './shown-name.ts';
 
@@ -48,15 +51,21 @@ export async function listPagePictures(db: Database): Promise<PagePicture[]> {
   return rows.map(shown);
 }
 
+async function digestOf({ path }: ReceivedFile): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
 /**
  * Keeps a picture under a name made of its bytes, so that the same file is kept once: files first, then the record. What
  * a crash leaves between the two is swept.
  */
 export async function storePagePicture({ db, files }: FilePlaces, file: File): Promise<PagePicture | PictureFault> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kept = await keepPagePicture(file.name, bytes);
+  const received = receivedFile(file);
+  const kept = await keepPagePicture(received);
   if ('fault' in kept) return kept;
-  const name = uploadedName(createHash('sha256').update(bytes).digest('hex').slice(0, 32), kept);
+  const name = uploadedName((await digestOf(received)).slice(0, 32), kept);
   for (const [ending, content] of kept.files) await files.put(pagePicturePath(`${name}${ending}`), content);
   const stored = await db
     .insertInto('page_pictures')

@@ -1,6 +1,8 @@
 import { endingOf, maxAvatarSide } from '@kermesse/api/schemas/upload';
 import { uploadedWidths, widestUpload, type Uploaded } from '@kermesse/sections/uploaded';
 import sharp, { type Sharp } from 'sharp';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import type { ReceivedFile } from './received-file.ts';
 
 /** The sizes of thumbnails: the longest side of each, in pixels. */
 export const thumbnailSides = { small: 96, medium: 256, large: 640 } as const;
@@ -21,19 +23,14 @@ export interface KeptPicture {
 }
 
 /** One picture at a time is unfolded: each may take 200 MB of memory. */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work);
-  last = mine.catch(() => undefined);
-  return mine;
-}
+const turns = limitConcurrency(1);
 
 const fitted = (picture: Sharp, side: number) => picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-const opened = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
+const opened = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
 
-async function drawAvatar(bytes: Uint8Array): Promise<KeptPicture> {
-  const { data, info } = await fitted(opened(bytes), maxAvatarSide).webp({ quality: 85 }).toBuffer({ resolveWithObject: true });
+async function drawAvatar(path: string): Promise<KeptPicture> {
+  const { data, info } = await fitted(opened(path), maxAvatarSide).webp({ quality: 85 }).toBuffer({ resolveWithObject: true });
   const longest = Math.max(info.width, info.height);
   const thumbnails = new Map<ThumbnailSize, Uint8Array>();
   let smaller = 0;
@@ -56,9 +53,9 @@ async function averageColor(picture: Sharp): Promise<string> {
   return `#${[...one.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function drawForPages(bytes: Uint8Array): Promise<KeptPagePicture> {
+async function drawForPages(path: string): Promise<KeptPagePicture> {
   const bounds = { width: widestUpload, height: 2 * widestUpload, fit: 'inside', withoutEnlargement: true } as const;
-  const { data, info } = await opened(bytes).resize(bounds).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await opened(path).resize(bounds).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const drawn = () => sharp(data, { raw: { width, height, channels } });
   const files = new Map<string, Uint8Array>();
@@ -74,13 +71,13 @@ export interface PictureFault {
   fault: 'avatar_type' | 'file_broken';
 }
 
-async function drawAnew<T>(name: string, bytes: Uint8Array, draw: (bytes: Uint8Array) => Promise<T>): Promise<T | PictureFault> {
-  return inTurn(async () => {
+async function drawAnew<T>({ name, path }: Pick<ReceivedFile, 'name' | 'path'>, draw: (path: string) => Promise<T>): Promise<T | PictureFault> {
+  return turns.run(async () => {
     try {
-      const { format, width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+      const { format, width, height } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
       if (format !== formats[endingOf(name)]) return { fault: 'avatar_type' };
       if (width * height > mostPixels) return { fault: 'file_broken' };
-      return await draw(bytes);
+      return await draw(path);
     } catch {
       return { fault: 'file_broken' };
     }
@@ -88,7 +85,7 @@ async function drawAnew<T>(name: string, bytes: Uint8Array, draw: (bytes: Uint8A
 }
 
 /** Draws somebody's picture anew; gives what is to be kept, or what is wrong. */
-export const keepAvatar = (name: string, bytes: Uint8Array) => drawAnew(name, bytes, drawAvatar);
+export const keepAvatar = (file: ReceivedFile) => drawAnew(file, drawAvatar);
 
 /** Draws a picture for pages anew, in every width and format; gives what is to be kept, or what is wrong. */
-export const keepPagePicture = (name: string, bytes: Uint8Array) => drawAnew(name, bytes, drawForPages);
+export const keepPagePicture = (file: ReceivedFile) => drawAnew(file, drawForPages);

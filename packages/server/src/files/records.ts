@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ThumbnailSize } from './pictures.ts';
-import type { FileStore } from './store.ts';
+import type { FileContent, FileStore } from './store.ts';
 
 /** Where files and their records are. */
 export interface FilePlaces {
@@ -9,12 +9,13 @@ export interface FilePlaces {
   files: FileStore;
 }
 
-/** A file to be kept: its record, and the bytes of it and of what belongs to it, by their paths. */
+/** A file to be kept: its record, and the contents of it and of what belongs to it, by their paths; `bytes` is its own size. */
 export interface NewFile {
   path: string;
   folder: 'documents' | 'avatars';
   mediaType: string;
-  files: ReadonlyMap<string, Uint8Array>;
+  bytes: number;
+  files: ReadonlyMap<string, FileContent>;
 }
 
 /** The path of a thumbnail. */
@@ -35,15 +36,14 @@ export function pathsOf(path: string): string[] {
  */
 export async function storeFile(
   { db, files, signedIn }: FilePlaces & { signedIn: { userId: string } },
-  { path, folder, mediaType, files: contents }: NewFile,
+  { path, folder, mediaType, bytes, files: contents }: NewFile,
 ): Promise<void> {
   const put: string[] = [];
   try {
-    for (const [each, bytes] of contents) {
+    for (const [each, content] of contents) {
       put.push(each);
-      await files.put(each, bytes);
+      await files.put(each, content);
     }
-    const bytes = contents.get(path)?.byteLength ?? 0;
     await db.insertInto('files').values({ path, folder, owner_id: signedIn.userId, media_type: mediaType, bytes }).execute();
   } catch (error) {
     await Promise.allSettled(put.map((each) => files.remove(each)));

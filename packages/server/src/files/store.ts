@@ -4,13 +4,16 @@ export interface StoreEntry {
   changedAt: Date;
 }
 
+/** What is put into the store: bytes, or a file of this machine that moves there. */
+export type FileContent = Uint8Array | { readonly path: string };
+
 /**
  * Where the bytes of uploads are: a folder, or whatever else can do these five things. Paths are the server's own, like
  * `documents/5c0f….pdf`; nothing that a person typed gets here.
  */
 export interface FileStore {
-  /** Keeps bytes, whole or not at all. */
-  put(path: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps a file, whole or not at all. */
+  put(path: string, content: FileContent): Promise<void>;
   /** The bytes, or null when there are none. */
   get(path: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(path: string): Promise<boolean>;

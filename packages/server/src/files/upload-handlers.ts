@@ -6,6 +6,7 @@ import { endingOf } from '@kermesse/api/schemas/upload';
 import { invalidFields, Refused, userHandler, type UserCall } from '../api/handler.ts';
 import { judgeDocument } from './document-kinds.ts';
 import { keepAvatar } from './pictures.ts';
+import { receivedFile } from './received-file.ts';
 import { shownName } from './shown-name.ts';
 import { removeFile, storeFile, thumbnailPath } from './records.ts';
 
@@ -19,23 +20,23 @@ async function unlessGone(call: UserCall, path: string): Promise<void> {
 /** What the server does for uploads. */
 export const uploadHandlers = [
   userHandler(documentsUpload, async ({ file }, call) => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const verdict = await judgeDocument(file.name, bytes);
+    const received = receivedFile(file);
+    const verdict = await judgeDocument(received);
     if ('fault' in verdict) throw invalidFields({ file: verdict.fault });
     const path = `documents/${randomUUID()}.${endingOf(file.name)}`;
-    await storeFile(call, { path, folder: 'documents', mediaType: verdict.mediaType, files: new Map([[path, bytes]]) });
+    await storeFile(call, { path, folder: 'documents', mediaType: verdict.mediaType, bytes: file.size, files: new Map([[path, received]]) });
     await unlessGone(call, path);
     return { data: { path, name: shownName(file.name, 'document') } };
   }),
 
   userHandler(fileUpload, async ({ file }, call) => {
-    const picture = await keepAvatar(file.name, new Uint8Array(await file.arrayBuffer()));
+    const picture = await keepAvatar(receivedFile(file));
     if ('fault' in picture) throw invalidFields({ file: picture.fault });
     const name = `${randomUUID()}.webp`;
     const path = `avatars/${name}`;
-    const files = new Map([...picture.thumbnails].map(([size, bytes]) => [thumbnailPath(size, name), bytes]));
+    const files = new Map<string, Uint8Array>([...picture.thumbnails].map(([size, bytes]) => [thumbnailPath(size, name), bytes]));
     files.set(path, picture.original);
-    await storeFile(call, { path, folder: 'avatars', mediaType: 'image/webp', files });
+    await storeFile(call, { path, folder: 'avatars', mediaType: 'image/webp', bytes: picture.original.byteLength, files });
     await unlessGone(call, path);
     return { data: { path } };
   }),

@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
-
-const unpack = promisify(inflateRaw);
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 /** The most that an archive may hold once unpacked, in bytes. */
 const mostUnpacked = 200 * 1_048_576;
@@ -9,76 +7,53 @@ const mostUnpacked = 200 * 1_048_576;
 const mostExpansion = 200;
 const mostEntries = 5000;
 
-const endSignature = 0x06054b50;
-const entrySignature = 0x02014b50;
-const endLength = 22;
-const localSignature = 0x04034b50;
-const localLength = 30;
-/** How an entry is packed: not at all, or by deflate. No office writes anything else. */
-const methods = { stored: 0, deflated: 8 };
+/** Unpacking keeps a processor busy: others have to get their turn. */
+const turns = limitConcurrency(2);
 
-/** Where the list of an archive's entries is; undefined when there is none. */
-function directoryOf(view: DataView): { entries: number; offset: number; size: number } | undefined {
-  const lowest = Math.max(0, view.byteLength - endLength - 65_535);
-  for (let at = view.byteLength - endLength; at >= lowest; at--) {
-    if (view.getUint32(at, true) !== endSignature) continue;
-    return { entries: view.getUint16(at + 10, true), size: view.getUint32(at + 12, true), offset: view.getUint32(at + 16, true) };
+/** The entries of an archive, or undefined when its list says what cannot be or may not be. */
+async function readList(zip: ZipFile, size: number): Promise<Entry[] | undefined> {
+  if (zip.entryCount === 0 || zip.entryCount > mostEntries) return undefined;
+  const most = Math.min(mostUnpacked, 1_048_576 + size * mostExpansion);
+  const entries: Entry[] = [];
+  let [packed, unpacked] = [0, 0];
+  for await (const entry of zip.eachEntry()) {
+    packed += entry.compressedSize;
+    unpacked += entry.uncompressedSize;
+    // Entries that lie over each other pack more than there is.
+    if (packed > size || unpacked > most || !entry.canDecodeFileData()) return undefined;
+    entries.push(entry);
   }
-  return undefined;
+  return entries;
 }
 
-const isUnsafeName = (name: string) => name.startsWith('/') || name.includes('\\') || name.includes('\0') || name.split('/').includes('..');
-
-/** An entry, as the list says of it. */
-interface Entry {
-  method: number;
-  /** Where it begins. */
-  at: number;
-  packed: number;
-  unpacked: number;
+/** Unpacks an entry without keeping any of it. yauzl ends a stream that becomes larger or smaller than the list says. */
+async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
+  const stream = await zip.openReadStreamPromise(entry);
+  for await (const _ of stream);
 }
 
-/** Whether an entry becomes as large as it says and not larger: no more than that is unpacked to find out. */
-async function keepsItsWord(bytes: Uint8Array, view: DataView, { method, at, packed, unpacked }: Entry): Promise<boolean> {
-  if (at + localLength > view.byteLength || view.getUint32(at, true) !== localSignature) return false;
-  if (method === methods.stored) return packed === unpacked;
-  if (method !== methods.deflated) return false;
-  const begin = at + localLength + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+async function isSound(path: string, size: number): Promise<boolean> {
+  let zip: ZipFile | undefined;
   try {
-    const { byteLength } = await unpack(bytes.subarray(begin, begin + packed), { maxOutputLength: Math.max(1, unpacked) });
-    return byteLength === unpacked;
+    zip = await openPromise(path, { autoClose: false, strictFileNames: true, validateEntrySizes: true });
+    const entries = await readList(zip, size);
+    for (const entry of entries ?? []) await unpack(zip, entry);
+    return entries !== undefined;
   } catch {
+    // yauzl throws for what it cannot read, and for names that lead out of their folder.
     return false;
+  } finally {
+    zip?.close();
   }
 }
 
 /**
  * Whether an archive (a zip, or an office document, which is one) may be passed on to somebody who will open it: its
- * list can be read and is true, nothing in it leaves its folder, and it does not become much larger than it is.
+ * list can be read and is true, nothing in it leaves its folder, and it does not become much larger than it is. It is
+ * read from the disk piece by piece, two archives at a time, so that its size tells nothing of the memory it takes.
+ *
+ * @param size of the file in bytes.
  */
-export async function isSoundArchive(bytes: Uint8Array): Promise<boolean> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const directory = directoryOf(view);
-  if (directory === undefined || directory.entries === 0 || directory.entries > mostEntries) return false;
-  let at = directory.offset;
-  let unpacked = 0;
-  let packed = 0;
-  const entries: Entry[] = [];
-  for (let entry = 0; entry < directory.entries; entry++) {
-    if (at + 46 > view.byteLength || view.getUint32(at, true) !== entrySignature) return false;
-    const nameLength = view.getUint16(at + 28, true);
-    const each = { method: view.getUint16(at + 10, true), at: view.getUint32(at + 42, true), packed: view.getUint32(at + 20, true), unpacked: view.getUint32(at + 24, true) };
-    entries.push(each);
-    packed += each.packed;
-    unpacked += each.unpacked;
-    const name = new TextDecoder('latin1').decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    if (isUnsafeName(name)) return false;
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
-  // Entries that lie over each other pack more than there is.
-  const honest = packed <= bytes.byteLength;
-  const modest = unpacked <= mostUnpacked && unpacked <= 1_048_576 + bytes.byteLength * mostExpansion;
-  if (!honest || !modest) return false;
-  for (const each of entries) if (!(await keepsItsWord(bytes, view, each))) return false;
-  return true;
+export function isSoundArchive(path: string, size: number): Promise<boolean> {
+  return turns.run(() => isSound(path, size));
 }

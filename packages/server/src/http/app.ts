@@ -11,6 +11,7 @@ import { serverKeys } from '../accounts/server-keys.ts';
 import { createDevelopmentProvider } from '../development-identity/provider.ts';
 import { pressVerificationForm } from '../accounts/verification.ts';
 import { createDiskStore } from '../files/disk-store.ts';
+import { incomingFolder } from '../files/incoming.ts';
 import { createUploadGate } from '../files/upload-gate.ts';
 import { createApi } from '../api/routes.ts';
 import { createArtRoutes } from '../assets/art-routes.ts';
@@ -21,6 +22,7 @@ import { editorKeyOf, type Environment } from '../config/environment.ts';
 import { flowSettings, outsideCheck } from '../config/flow-settings.ts';
 import { isForDeveloping, isLocalDevelopmentRequest } from '../config/local-development.ts';
 import { mapOrigins } from '../config/map-variables.ts';
+import { uploadBounds } from '../config/upload-variables.ts';
 import { readSnapshot } from '../content/store.ts';
 import type { MapArchive } from '../maps/archive.ts';
 import { createMapRoutes } from '../maps/routes.ts';
@@ -57,6 +59,8 @@ export interface SiteOptions {
   app?: BuiltApp;
   /** Records what matters for security; to standard output unless said otherwise. */
   security?: SecurityLog;
+  /** In how many milliseconds whoever uploads has to make progress: 20 seconds unless said otherwise. */
+  uploadPatience?: number;
   /** Told of every failure that should not happen. */
   report(error: unknown): void;
 }
@@ -96,10 +100,11 @@ function admission(environment: Environment): (request: Request) => boolean {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog() } = options;
+  const { environment, origin, db, version, gateways, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog(), uploadPatience = 20_000 } = options;
   const site = new Hono();
-  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, UPLOAD_LIMIT, DELETION_DAYS } = environment;
+  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } = environment;
   const addressOf = addressReader(environment);
+  const uploads = { folder: incomingFolder(DATA_DIR), patience: uploadPatience };
   const maps = mapOrigins(environment);
   const editorKey = editorKeyOf(environment);
   const screens: ScreenServices = {
@@ -131,7 +136,8 @@ export function createSite(options: SiteOptions): Hono {
       editorKey,
       version,
       files: createDiskStore(join(DATA_DIR, 'files')),
-      uploadGate: createUploadGate(db, UPLOAD_LIMIT),
+      uploads,
+      uploadGate: createUploadGate(db, { folder: uploads.folder, ...uploadBounds(environment) }, report),
       newsletterLimit: NEWSLETTER_LIMIT,
       contactLimit: CONTACT_LIMIT,
       apiKey: API_KEY,

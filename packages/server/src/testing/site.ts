@@ -9,7 +9,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { smsShape } from '../config/sms-variables.ts';
 import { watchVersion, type ContentVersion } from '../content/version.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { createSite } from '../http/app.ts';
+import { createSite, type SiteOptions } from '../http/app.ts';
 import { createGateways } from '../mail/gateways.ts';
 import { createSecurityLog } from '../security/security-log.ts';
 import type { BuiltApp } from '../pages/app-entry.ts';
@@ -33,13 +33,15 @@ const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIM
 const sessionPatience = 1000;
 
 /** Makes a site on a database, with environment variables as an operator would write them. */
-export function testSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp): TestSite {
+export function testSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp, more: Pick<SiteOptions, 'uploadPatience'> = {}): TestSite {
   const { environment, faults } = readEnvironment({
     NODE_ENV: 'test',
     NEWSLETTER_LIMIT: '1000000',
     CONTACT_LIMIT: '1000000',
     AUTH_LIMIT: '1000000',
     UPLOAD_LIMIT: '1000000',
+    UPLOAD_SPACE_MB: '1000000',
+    DISK_RESERVE_MB: '0',
     ...Object.fromEntries(smsLimitNames.map((name) => [name, '1000000'])),
     DATA_DIR: join(tmpdir(), `kermesse-test-${process.pid}`),
     ...(variables['NODE_ENV'] !== 'production' && { HUMAN_CHECK: 'test' }),
@@ -63,6 +65,7 @@ export function testSite(database: OpenDatabase, variables: Record<string, strin
     background,
     sessionWatch: createSessionWatch(database.db, report, { patience: sessionPatience }),
     app,
+    ...more,
     security: createSecurityLog((line) => securityLines.push(line)),
     report,
   });

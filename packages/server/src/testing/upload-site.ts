@@ -39,9 +39,9 @@ function jsonOf(text: string): unknown {
 }
 
 /** Makes a site for tests of uploads. */
-export function uploadSite(database: OpenDatabase, variables: Record<string, string> = {}): UploadSite {
+export function uploadSite(database: OpenDatabase, variables: Record<string, string> = {}, more: Parameters<typeof testSite>[3] = {}): UploadSite {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-uploads-'));
-  const site = testSite(database, { DATA_DIR: folder, ...variables });
+  const site = testSite(database, { DATA_DIR: folder, ...variables }, undefined, more);
   const { db } = database;
 
   async function newcomer(): Promise<Caller> {

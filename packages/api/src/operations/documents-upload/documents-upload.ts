@@ -1,3 +1,4 @@
+import { uploadErrors } from '../../operation/error-codes.ts';
 import { operation } from '../../operation/operation.ts';
 import { documentRule, maxFormBytes } from '../../schemas/upload.ts';
 
@@ -10,7 +11,7 @@ export const documentsUpload = operation({
   method: 'POST',
   path: '/documents/upload',
   summary: 'Upload a file that is to become a document.',
-  errors: ['form/invalid_data', 'request/too_large'],
+  errors: uploadErrors,
   auth: 'user',
   sends: 'form',
   maxBytes: maxFormBytes(documentRule),

@@ -1,3 +1,4 @@
+import { uploadErrors } from '../../operation/error-codes.ts';
 import { operation } from '../../operation/operation.ts';
 import { maxFormBytes, pictureRule } from '../../schemas/upload.ts';
 
@@ -10,7 +11,7 @@ export const editorPictureUpload = operation({
   method: 'POST',
   path: '/editor/pictures',
   summary: 'Upload a picture for pages.',
-  errors: ['form/invalid_data', 'request/too_large'],
+  errors: uploadErrors,
   auth: 'editor',
   sends: 'form',
   maxBytes: maxFormBytes(pictureRule),

@@ -1,3 +1,4 @@
+import { uploadErrors } from '../../operation/error-codes.ts';
 import { operation } from '../../operation/operation.ts';
 import { avatarRule, maxFormBytes } from '../../schemas/upload.ts';
 
@@ -10,7 +11,7 @@ export const fileUpload = operation({
   method: 'POST',
   path: '/file/upload',
   summary: 'Upload an avatar.',
-  errors: ['form/invalid_data', 'request/too_large'],
+  errors: uploadErrors,
   auth: 'user',
   sends: 'form',
   maxBytes: maxFormBytes(avatarRule),

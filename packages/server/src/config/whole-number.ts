@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** A variable that is a whole number from `low` to `high`; `standard` where it is left out. */
+export const wholeNumber = (low: number, high: number, standard: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(low).max(high))
+    .optional()
+    .transform((value) => value ?? standard);
