@@ -6,18 +6,18 @@ import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Said } from '../failures/failures.ts';
 import { checkBy, requiredPassword, requiredText } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useCall } from '../form/useCall.ts';
 import { useForm } from '../form/useForm.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useSession } from '../session/session.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Added } from './useAddPasskey.ts';
 
 interface NameDialogProps {
@@ -52,10 +52,13 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
       onClose();
     },
   });
+  // The dialog asks for one thing: typing can begin at once.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   return (
     <Fields {...form.formProps}>
       {isNew && <Text tone="soft">{t('addedText')}</Text>}
-      <TextField {...form.field('name')} label={t('name')} description={t('nameHint')} maxLength={maxPasskeyName} autoComplete="off" />
+      <TextField {...form.field('name')} label={t('name')} description={t('nameHint')} maxLength={maxPasskeyName} autoComplete="off" inputRef={input} />
       <FormNotice notice={form.notice} />
       <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
         {t('save')}
@@ -118,48 +121,24 @@ interface RemoveDialogProps {
   onRemoved: (passkey: Passkey) => void;
 }
 
-/** The key of what is said when nobody could log in any more without the passkey. */
-const lastWayIn = 'lastWayIn';
+/** Whether a try was answered with the warning that nobody could log in any more without the passkey. */
+const isWarned = (said: Said | undefined) => said?.message === 'lastWayIn';
 
 /** Asks before a passkey is removed. Where it is the last way in, it says so and asks once more. */
 export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation('access');
-  const removing = useCall('passkeyChange');
-  const [said, setSaid] = useState<Said>();
-  const warned = said?.message === lastWayIn;
-
-  async function remove() {
-    const { id } = passkey;
-    const result = await removing.call((client, signal) => client.call(passkeyRemove, { id, ...(warned && { lastWayIn: true }) }, { signal }));
-    if (result === undefined) return;
-    if (!result.ok) {
-      setSaid(result.said);
-      return;
-    }
-    onRemoved(passkey);
-    onClose();
-  }
-
+  const { id, name } = passkey;
   return (
-    <Dialog
-      role="alertdialog"
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t('removeTitle')}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="line" onPress={onClose} isDisabled={removing.pending}>
-            {t('keep')}
-          </Button>
-          <Button pending={removing.pending} pendingLabel={t('removing')} onPress={() => void remove()}>
-            {t(warned ? 'removeAnyway' : 'remove')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('removeText', { name: passkey.name })}</p>
-      <FormNotice notice={said} />
-    </Dialog>
+      text={t('removeText', { name })}
+      cancelLabel={t('keep')}
+      confirmLabel={(said) => t(isWarned(said) ? 'removeAnyway' : 'remove')}
+      pendingLabel={t('removing')}
+      situation="passkeyChange"
+      send={(client, signal, said) => client.call(passkeyRemove, { id, ...(isWarned(said) && { lastWayIn: true }) }, { signal })}
+      onDone={() => onRemoved(passkey)}
+      onClose={onClose}
+    />
   );
 }

@@ -7,19 +7,12 @@ import { passkeysListMock } from '@kermesse/api/mocks/passkeys-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Safety } from '../account/account.styles.ts';
-import failuresEn from '../failures/texts.en.json' with { type: 'json' };
-import failuresFr from '../failures/texts.fr.json' with { type: 'json' };
 import { customer } from '../stories/accountPeople.ts';
 import { fakePasskeys, withoutPasskeys } from '../stories/fakePasskeys.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
+import { beforeEachFlow } from '../stories/flowStory.tsx';
 import { expectToast, user, write, type PlayContext } from '../stories/formStories.ts';
+import { failures, inSafetyColumn, words, type FailureKey } from '../stories/safetyColumn.tsx';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
-
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
-const failures = (context: PlayContext) => wordsOf({ fr: failuresFr, en: failuresEn }, context);
 
 /**
  * Passkeys beside password, phone and Google, in "Login and security" of the profile: added with what unlocks the device,
@@ -28,14 +21,7 @@ const failures = (context: PlayContext) => wordsOf({ fr: failuresFr, en: failure
 const meta = {
   title: 'Flows/Account/Passkeys',
   component: PasskeysBlock,
-  decorators: [
-    (Story) => (
-      <Safety style={{ maxWidth: 400 }}>
-        <Story />
-      </Safety>
-    ),
-    onFlowStage,
-  ],
+  decorators: inSafetyColumn,
   beforeEach: () => {
     beforeEachFlow();
     return fakePasskeys();
@@ -154,7 +140,7 @@ export const SignInFirst: Story = {
   },
 };
 
-const refusedByBrowser = (outcome: 'NotAllowedError' | 'InvalidStateError' | 'NotSupportedError', message: keyof typeof failuresFr): Story => ({
+const refusedByBrowser = (outcome: 'NotAllowedError' | 'InvalidStateError' | 'NotSupportedError', message: FailureKey): Story => ({
   beforeEach: () => {
     beforeEachFlow();
     return fakePasskeys(outcome);

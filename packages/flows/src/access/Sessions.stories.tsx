@@ -4,18 +4,11 @@ import { userSessionsEndOthersMock } from '@kermesse/api/mocks/user-sessions-end
 import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Safety } from '../account/account.styles.ts';
-import failuresEn from '../failures/texts.en.json' with { type: 'json' };
-import failuresFr from '../failures/texts.fr.json' with { type: 'json' };
 import { customer } from '../stories/accountPeople.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
+import { beforeEachFlow } from '../stories/flowStory.tsx';
 import { expectToast, user, type PlayContext } from '../stories/formStories.ts';
+import { failures, inSafetyColumn, words } from '../stories/safetyColumn.tsx';
 import { SessionsBlock } from './SessionsBlock.tsx';
-import en from './texts.en.json' with { type: 'json' };
-import fr from './texts.fr.json' with { type: 'json' };
-
-const words = (context: PlayContext) => wordsOf({ fr, en }, context);
-const failures = (context: PlayContext) => wordsOf({ fr: failuresFr, en: failuresEn }, context);
 
 /**
  * Where somebody is signed in, in "Login and security" of the profile: what each browser says it is, when it was last
@@ -24,14 +17,7 @@ const failures = (context: PlayContext) => wordsOf({ fr: failuresFr, en: failure
 const meta = {
   title: 'Flows/Account/Sessions',
   component: SessionsBlock,
-  decorators: [
-    (Story) => (
-      <Safety style={{ maxWidth: 400 }}>
-        <Story />
-      </Safety>
-    ),
-    onFlowStage,
-  ],
+  decorators: inSafetyColumn,
   beforeEach: beforeEachFlow,
   parameters: {
     docs: { story: { inline: false, height: '640px' } },

@@ -4,17 +4,14 @@ import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
 import { userSessionsList } from '@kermesse/api/user-sessions-list';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Heading } from '@kermesse/ui/Heading';
 import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { Globe, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Said } from '../failures/failures.ts';
-import { FormNotice } from '../form/FormNotice.tsx';
-import { useCall } from '../form/useCall.ts';
 import { AccessPart, Here, Row } from './access.styles.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { LoadedList } from './LoadedList.tsx';
 import { shownNetwork } from './network.ts';
 import { useLoaded } from './useLoaded.ts';
@@ -65,43 +62,19 @@ interface EndDialogProps {
 function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
   const { t } = useTranslation('access');
   const nameOf = useDeviceName();
-  const ending = useCall('sessionsEnd');
-  const [said, setSaid] = useState<Said>();
-
-  async function end() {
-    const result = await ending.call((client, signal) =>
-      session === undefined ? client.call(userSessionsEndOthers, {}, { signal }) : client.call(userSessionsEnd, { id: session.id }, { signal }),
-    );
-    if (result === undefined) return;
-    if (!result.ok) {
-      setSaid(result.said);
-      return;
-    }
-    onEnded(session);
-    onClose();
-  }
-
+  const all = session === undefined;
   return (
-    <Dialog
-      role="alertdialog"
-      isOpen
-      onOpenChange={onClose}
-      title={t(session === undefined ? 'endOthersTitle' : 'endTitle')}
-      closeLabel={t('close')}
-      actions={
-        <>
-          <Button variant="line" onPress={onClose} isDisabled={ending.pending}>
-            {t('leave')}
-          </Button>
-          <Button pending={ending.pending} pendingLabel={t('ending')} onPress={() => void end()}>
-            {t('end')}
-          </Button>
-        </>
-      }
-    >
-      <p>{session === undefined ? t('endOthersText') : t('endText', { name: nameOf(session) })}</p>
-      <FormNotice notice={said} />
-    </Dialog>
+    <ConfirmDialog
+      title={t(all ? 'endOthersTitle' : 'endTitle')}
+      text={all ? t('endOthersText') : t('endText', { name: nameOf(session) })}
+      cancelLabel={t('leave')}
+      confirmLabel={() => t('end')}
+      pendingLabel={t('ending')}
+      situation="sessionsEnd"
+      send={(client, signal) => (all ? client.call(userSessionsEndOthers, {}, { signal }) : client.call(userSessionsEnd, { id: session.id }, { signal }))}
+      onDone={() => onEnded(session)}
+      onClose={onClose}
+    />
   );
 }
 

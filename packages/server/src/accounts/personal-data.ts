@@ -61,7 +61,7 @@ export const accountData: readonly PersonalTable[] = [
     rows: own,
     file: 'devices',
     columns: { device_hash: null, user_id: null, first_seen: 'firstSeenAt', last_seen: 'lastSeenAt' },
-    about: { fr: 'les appareils où vous vous êtes connecté', en: 'the devices that you logged in on' },
+    about: { fr: 'les appareils où vous avez ouvert une session', en: 'the devices that you logged in on' },
   }),
   personal('registrations', { rows: own, columns: { key_hash: null, user_id: null, session_hash: null, created_at: null } }),
   personal('set_aside_addresses', {
