@@ -14,10 +14,10 @@ import { useStepForm } from './useStepForm.ts';
 
 const check = checkBy<{ firstname: string; lastname: string }>(z.object({ firstname: requiredText, lastname: requiredText }));
 
-/** The step for a number that nobody is known by: both names become required (specification §5). */
+/** The step for a number that nobody is known by, or that could not be looked up: both names become required (specification §5). */
 export function NamesStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
-  const { phone, firstname, lastname, said } = snapshot.context;
+  const { phone, firstname, lastname, unsure, said } = snapshot.context;
   const { pending, checking } = businessOf({ snapshot });
   const fields = useFields({ firstname, lastname }, check);
   const form = useStepForm(fields, said, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
@@ -25,7 +25,7 @@ export function NamesStep({ snapshot, send }: StepProps) {
   return (
     <Fields {...form.formProps}>
       <Lead>
-        {t('names.lead')} <strong>{number}</strong>
+        {t(unsure ? 'names.unsureLead' : 'names.lead')} <strong>{number}</strong>
       </Lead>
       <TextField {...fields.field('firstname')} label={t('names.firstname')} autoComplete="given-name" inputRef={form.first} />
       <TextField {...fields.field('lastname')} label={t('names.lastname')} autoComplete="family-name" />

@@ -92,6 +92,18 @@ export const LookUpUserNotFound: StoryObj = {
   },
 };
 
+/** Too many numbers were looked up from here: names are asked for as for an unknown number, and nobody has to wait. */
+export const LookUpLimited: StoryObj = {
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [userPhoneMock.rateLimited, authPhoneMock.success()] } },
+  play: async (context) => {
+    await number.fill(context);
+    await press(number, context);
+    await namesAreAsked(context);
+    await expect(await dialogOf(context)).toHaveTextContent(words(context).names.unsureLead.replaceAll(/\s/g, ' '));
+  },
+};
+
 export const SendUserNotFound = failureStory(number, authPhoneMock.userNotFound, 'userNotFound');
 export const SendCodeSendingFailed = failureStory(number, authPhoneMock.codeSendingFailed, 'codeSendingFailed');
 export const SendInvalidData = fieldsStory(number, authPhoneMock.invalidData, {

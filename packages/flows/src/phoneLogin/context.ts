@@ -18,6 +18,8 @@ export interface Person {
 
 export interface PhoneLoginContext extends Person {
   step: PhoneLoginStep;
+  /** Whether nobody could say if the number is known, so that names are asked for in any case. */
+  unsure: boolean;
   clock: Clock;
   code: string;
   /** The last proof of the human check. */
@@ -58,6 +60,7 @@ export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginC
     firstname,
     lastname,
     step: request === undefined ? 'phone' : 'code',
+    unsure: false,
     clock,
     code: '',
     humanCheck: undefined,

@@ -68,7 +68,18 @@ export const phoneLoginMachine = setup({
         input: ({ context }) => ({ phone: context.phone }),
         onDone: [
           { description: 'known', guard: ({ event }) => lookUpOutcome(event.output) === 'known', target: 'checkingHuman' },
-          { description: 'unknown', guard: ({ event }) => lookUpOutcome(event.output) === 'unknown', target: 'names' },
+          {
+            description: 'unknown',
+            guard: ({ event }) => lookUpOutcome(event.output) === 'unknown',
+            target: 'names',
+            actions: assign({ unsure: false }),
+          },
+          {
+            description: 'limited',
+            guard: ({ event }) => lookUpOutcome(event.output) === 'limited',
+            target: 'names',
+            actions: assign({ unsure: true }),
+          },
           { target: 'phone', actions: assign({ said: ({ event }) => saidOfLookUp(event.output) }) },
         ],
         onError: { target: 'phone', actions: assign({ said: offline }) },

@@ -8,10 +8,11 @@ const resendStep = 120;
 /** How long a code is good for, where the server does not say, in seconds. */
 const usualLifetime = 600;
 
-/** What the look-up of a number says: nobody known by it is no failure. */
-export function lookUpOutcome(result: LookedUp): 'known' | 'unknown' | 'failed' {
+/** What the look-up of a number says: nobody known by it is no failure, nor is it when it may not be looked up so often. */
+export function lookUpOutcome(result: LookedUp): 'known' | 'unknown' | 'limited' | 'failed' {
   if (result.ok) return result.data.data.firstname !== null && result.data.data.lastname !== null ? 'known' : 'unknown';
-  return result.failure.kind === 'refused' && result.failure.code === 'auth/user_not_found' ? 'unknown' : 'failed';
+  const code = result.failure.kind === 'refused' ? result.failure.code : undefined;
+  return code === 'auth/user_not_found' ? 'unknown' : code === 'rate/limited' ? 'limited' : 'failed';
 }
 
 /** What a request for a code came to. */

@@ -7,13 +7,14 @@ import { phoneLoginMachine } from './machine.ts';
 /** A way through the phone login. */
 export type PhonePath = Path<typeof phoneLoginMachine>;
 
-const refused = (code: 'auth/missing_data' | 'auth/code_verification_failed' | 'form/invalid_data', fields?: Record<string, string>) =>
+const refused = (code: 'auth/missing_data' | 'rate/limited' | 'auth/code_verification_failed' | 'form/invalid_data', fields?: Record<string, string>) =>
   ({ ok: false, failure: { kind: 'refused', status: 400, code, fields } }) as const;
 const offline = { ok: false, failure: { kind: 'offline' } } as const;
 
 const lookedUp: LookedUp[] = [
   { ok: true, data: { data: { firstname: '*', lastname: '*' } } },
   { ok: true, data: { data: { firstname: null, lastname: null } } },
+  refused('rate/limited'),
   offline,
 ];
 const checked: Checked[] = [
@@ -55,7 +56,7 @@ export function phonePaths(clock: Clock): PhonePath[] {
     ],
     situation: ({ value, context }) => {
       const countdown = context.request === undefined ? 'none' : secondsLeft(context.request.resend, context.clock) > 0;
-      return [value, context.step, context.firstname, countdown, context.said?.message, context.harder];
+      return [value, context.step, context.firstname, context.unsure, countdown, context.said?.message, context.harder];
     },
   });
 }
