@@ -197,18 +197,19 @@ it('signs out in the other tab within a second, and without a network', { timeou
       if (key.startsWith('Session')) sessionStorage.setItem('left', String(Date.now()));
     };
   });
-  const drafts = () => Promise.all([here, there].map((page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('profile-setup:')).length)));
-  for (const page of [here, there]) await page.evaluate(() => sessionStorage.setItem('profile-setup:7', '{"company":{"phone":"+22890123456"}}'));
+  const drafts = () => Promise.all([here, there].map((page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')).length)));
+  for (const page of [here, there]) await page.evaluate(() => sessionStorage.setItem('typed:7:profile-setup', '{"until":null,"data":{"company":{"phone":"+22890123456"}}}'));
   expect(await drafts()).toEqual([1, 1]);
   await signOut(here);
   await there.waitForURL('**/login?redirect=*');
-  expect(await drafts(), 'what was half-written is forgotten in both tabs').toEqual([0, 0]);
+  expect(await drafts(), 'what was half-written is forgotten here, and waits for its owner in the other tab').toEqual([0, 1]);
   const left = await Promise.all([here, there].map((page) => page.evaluate(() => Number(sessionStorage.getItem('left')))));
   console.log(`logout seen in the other tab after ${(left[1] ?? 0) - (left[0] ?? 0)} ms`);
   expect((left[1] ?? Infinity) - (left[0] ?? 0)).toBeLessThan(1000);
 
   await logIn(here, 'kossi@kermesse.example', demoPassword);
   await here.waitForURL(`${site.origin}/en/`);
+  await expect.poll(drafts, { message: 'another person has signed in' }).toEqual([0, 0]);
   await askToSignOut(here);
   const yes = here.getByRole('alertdialog').getByRole('button', { name: 'Yes' });
   await yes.waitFor();

@@ -7,7 +7,7 @@ import { createLoadClient } from '../navigation/loadClient.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { storeLanguage } from './language.ts';
 import { guard, isForGuests, isForUsers, type Place } from './guard.ts';
-import { keepAskedPage } from './redirect.ts';
+import { keepAskedPage, loginFor } from './redirect.ts';
 import { watchSession } from './watchSession.ts';
 
 export interface AppSessionOptions {
@@ -63,7 +63,8 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     const verdict = guard(place, who);
     const why = who.state === 'anonymous' ? ending : undefined;
     ending = undefined;
-    if (why === 'signed-out' || ((why === 'refused' || why === 'ended-elsewhere') && !isForUsers(place.screen))) go('/login');
+    if (why === 'signed-out') go('/login');
+    else if ((why === 'refused' || why === 'ended-elsewhere') && !isForUsers(place.screen)) go(loginFor(place.path + place.search));
     else if (typeof verdict === 'object') go(verdict.to);
   }
 

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { faultsBy, requiredText, type Check } from '../form/check.ts';
-import { Fields, Pair } from '../form/form.styles.ts';
+import { Pair } from '../form/form.styles.ts';
 import { useSavedForm } from '../form/useSavedForm.ts';
 import { isValidPhone } from '../phoneField/isValidPhone.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
@@ -15,7 +15,7 @@ import { PlacePicker } from '../placePicker/PlacePicker.tsx';
 import { readPoint, writePoint } from '../placePicker/point.ts';
 import { lengthFaults, longest } from '../profileForm/lengths.ts';
 import { useSession } from '../session/session.ts';
-import { SaveLine } from './SaveLine.tsx';
+import { SavedFields } from './SavedFields.tsx';
 
 type AboutValues = { firstname: string; lastname: string; phone: string; address: string; location: string };
 
@@ -53,6 +53,7 @@ export function AboutForm({ user }: { user: User }) {
     [byPhone],
   );
   const form = useSavedForm({
+    name: 'about',
     stored: valuesOf(user),
     check,
     situation: 'profileSave',
@@ -67,7 +68,7 @@ export function AboutForm({ user }: { user: User }) {
   });
   const optionalLabel = t('optional', { ns: 'profileForm' });
   return (
-    <Fields {...form.formProps}>
+    <SavedFields form={form}>
       <Pair>
         <TextField {...form.field('firstname')} label={t('firstname')} autoComplete="given-name" />
         <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
@@ -88,7 +89,6 @@ export function AboutForm({ user }: { user: User }) {
           if (form.values.address.trim() === '') form.set('address', address);
         }}
       />
-      <SaveLine changed={form.changed} pending={form.pending} notice={form.notice} />
-    </Fields>
+    </SavedFields>
   );
 }

@@ -52,7 +52,7 @@ export function AccountScreen({ tab, lists }: AccountScreenProps) {
       </TabBar>
       {tab === 'dashboard' && <Dashboard user={user} />}
       {(tab === 'events' || tab === 'kits' || tab === 'notifications') && <EmptyTab tab={tab} />}
-      {tab === 'profile' && <ProfileTab user={user} lists={lists} />}
+      {tab === 'profile' && <ProfileTab key={user.id} user={user} lists={lists} />}
     </Page>
   );
 }

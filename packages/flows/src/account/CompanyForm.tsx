@@ -1,8 +1,7 @@
 import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/profile';
-import { Fields } from '../form/form.styles.ts';
 import { checkCompany, CompanyFields, type CompanyValues } from '../profileForm/company.tsx';
 import type { CompanyFormProps } from './RoleBlock.tsx';
-import { SaveLine } from './SaveLine.tsx';
+import { SavedFields } from './SavedFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 const none: CompanyValues = { name: '', address: '', phone: '', email: '' };
@@ -17,15 +16,15 @@ function read(profile: Profile): CompanyValues {
 export function CompanyForm({ user, profile }: CompanyFormProps) {
   const form = useProfileForm<CompanyValues>({
     user,
+    name: 'company',
     stored: read(profile),
     check: checkCompany,
     dataOf: ({ name, address, phone, email }) => ({ companyName: name, companyAddress: address, companyPhone: phone, companyEmail: email }),
     read,
   });
   return (
-    <Fields {...form.formProps}>
+    <SavedFields form={form}>
       <CompanyFields field={form.field} />
-      <SaveLine changed={form.changed} pending={form.pending} notice={form.notice} />
-    </Fields>
+    </SavedFields>
   );
 }

@@ -12,12 +12,20 @@ import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useFailedLater } from '../form/useFailedLater.ts';
 import { useForm } from '../form/useForm.ts';
+import { useKeptInput } from '../form/useKeptInput.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useSession } from '../session/session.ts';
+import { useSessionEnd } from '../session/useSessionEnd.ts';
 import type { AccountDialogProps } from './PasswordDialog.tsx';
 
 const initial = { email: '', currentPassword: '' };
+/** Only the address outlives a session, never the password. */
+const nothing = { email: '' };
+
+/** The name that the form's input is kept under. */
+export const emailForm = 'email';
+
 const checkEmail = checkBy<typeof initial>(z.object({ email: requiredEmail }));
 const checkBoth = checkBy<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
 
@@ -42,11 +50,15 @@ function EmailForm({ close }: { close: () => void }) {
   const session = useSession();
   const toasts = useToasts();
   const [asksPassword, setAsksPassword] = useState(false);
+  const kept = useKeptInput(emailForm, nothing);
+  const tell = useFailedLater(t('changeEmail'));
   const form = useForm({
-    initial,
+    initial: { ...initial, ...kept.restored },
     check: asksPassword ? checkBoth : checkEmail,
     situation: 'changeEmail',
-    failedLater: useFailedLater(t('changeEmail')),
+    failedLater(said, { email }) {
+      if (!kept.keepSent({ email })) tell(said);
+    },
     async send(client, { email, currentPassword }, signal) {
       const result = await client.call(authEditEmail, { email, ...(asksPassword && { currentPassword }) }, { signal });
       if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/missing_data') return result;
@@ -59,6 +71,7 @@ function EmailForm({ close }: { close: () => void }) {
       await session.refresh();
     },
   });
+  useSessionEnd((userId) => void kept.keep({ email: form.values.email }, userId));
   return (
     <Fields {...form.formProps}>
       <WhoseAccount email={session.user?.email} />

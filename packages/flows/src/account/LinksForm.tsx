@@ -1,8 +1,7 @@
 import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/profile';
-import { Fields } from '../form/form.styles.ts';
 import { checkLinks, LinksFields, type LinksValues } from '../profileForm/links.tsx';
 import type { CompanyFormProps } from './RoleBlock.tsx';
-import { SaveLine } from './SaveLine.tsx';
+import { SavedFields } from './SavedFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 const none: LinksValues = { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '' };
@@ -24,15 +23,15 @@ function read(profile: Profile): LinksValues {
 export function LinksForm({ user, profile }: CompanyFormProps) {
   const form = useProfileForm<LinksValues>({
     user,
+    name: 'networks',
     stored: read(profile),
     check: checkLinks,
     dataOf: (values) => ({ socialLinks: { ...values, tiktok: profile.socialLinks.tiktok ?? '' } }),
     read,
   });
   return (
-    <Fields {...form.formProps}>
+    <SavedFields form={form}>
       <LinksFields field={form.field} />
-      <SaveLine changed={form.changed} pending={form.pending} notice={form.notice} />
-    </Fields>
+    </SavedFields>
   );
 }

@@ -10,11 +10,12 @@ import { AccessBlocks } from '../access/AccessBlocks.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
+import { isKeptIn } from '../form/useKeptInput.ts';
 import { useHref } from '../links/links.ts';
 import { useFlowSettings } from '../settings/settings.ts';
 import { AboutForm } from './AboutForm.tsx';
 import { Aside, Blocks, Columns, Part, Safety } from './account.styles.ts';
-import { EmailDialog } from './EmailDialog.tsx';
+import { EmailDialog, emailForm } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RoleBlock } from './RoleBlock.tsx';
 
@@ -23,7 +24,7 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
   const { t } = useTranslation('account');
   const href = useHref();
   const { accountDeletion = false } = useFlowSettings();
-  const [open, setOpen] = useState<'password' | 'email'>();
+  const [open, setOpen] = useState<'password' | 'email' | undefined>(() => (isKeptIn(user.id, emailForm) ? 'email' : undefined));
   const close = () => setOpen(undefined);
   // Both dialogs ask for the password: whoever has none is told how they sign in instead.
   const ways: Record<string, ReactNode> = {

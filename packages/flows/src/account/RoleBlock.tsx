@@ -2,7 +2,9 @@ import type { User } from '@kermesse/api/schemas/user';
 import { isCustomerProfile, type CompanyProfile } from '@kermesse/api/schemas/profile';
 import type { ChoiceLists } from '@kermesse/api/schemas/screen';
 import { Tabs } from '@kermesse/ui/Tabs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKeptIn } from '../form/useKeptInput.ts';
 import { RoleTabs } from './account.styles.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
@@ -20,6 +22,8 @@ export interface CompanyFormProps {
 export function RoleBlock({ user, lists }: { user: User; lists: ChoiceLists }) {
   const { t } = useTranslation('account');
   const { profile, profileId } = user;
+  // Where input waits from before the session ended, that tab is open.
+  const [waiting] = useState(() => ['company', 'networks', 'others'].find((name) => isKeptIn(user.id, name)));
   if (profile === null || profileId === null) return null;
   if (isCustomerProfile(profile)) {
     const services = <ServicesForm user={{ ...user, profileId }} profile={profile} categories={lists.providerTypeCategories} />;
@@ -31,6 +35,7 @@ export function RoleBlock({ user, lists }: { user: User; lists: ChoiceLists }) {
     <RoleTabs>
       <Tabs
         label={t('roleBlock')}
+        defaultSelected={waiting}
         tabs={[
           { id: 'company', title: t('company'), content: <CompanyForm {...own} /> },
           { id: 'documents', title: t('documents'), content: <DocumentsBlock user={own.user} /> },

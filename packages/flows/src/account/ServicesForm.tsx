@@ -2,9 +2,8 @@ import { isCustomerProfile, type CustomerProfile, type Profile } from '@kermesse
 import type { Choice } from '@kermesse/api/schemas/screen';
 import type { User } from '@kermesse/api/schemas/user';
 import type { Check } from '../form/check.ts';
-import { Fields } from '../form/form.styles.ts';
 import { ServicesFields, type ServicesValues } from '../profileForm/services.tsx';
-import { SaveLine } from './SaveLine.tsx';
+import { SavedFields } from './SavedFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 const check: Check<ServicesValues> = () => ({});
@@ -18,11 +17,10 @@ export interface ServicesFormProps {
 
 /** The services a customer prefers. */
 export function ServicesForm({ user, profile, categories }: ServicesFormProps) {
-  const form = useProfileForm<ServicesValues>({ user, stored: read(profile), check, dataOf: (values) => values, read });
+  const form = useProfileForm<ServicesValues>({ user, name: 'services', stored: read(profile), check, dataOf: (values) => values, read });
   return (
-    <Fields {...form.formProps}>
+    <SavedFields form={form}>
       <ServicesFields choices={form.choices} categories={categories} />
-      <SaveLine changed={form.changed} pending={form.pending} notice={form.notice} />
-    </Fields>
+    </SavedFields>
   );
 }

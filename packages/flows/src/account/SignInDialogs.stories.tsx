@@ -189,7 +189,10 @@ const emailScript: FormScript = {
 };
 const email = commonStories(emailScript, authEditEmailMock, 'generic');
 export const EmailLogInAgain: Story = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', { help: 'logInAgainHelp' });
-export const EmailTaken: Story = failureStory(emailScript, authEditEmailMock.emailAlreadyUsed, 'emailTaken');
+export const EmailTaken: Story = fieldsStory(emailScript, authEditEmailMock.emailAlreadyUsed, {
+  fr: 'Cette adresse e-mail est déjà utilisée',
+  en: 'This email is already used',
+});
 export const EmailFieldRefused: Story = fieldsStory(emailScript, authEditEmailMock.refuses('form/invalid_data', { email: 'email' }), {
   fr: 'Adresse e-mail invalide',
   en: 'Invalid email',

@@ -10,6 +10,8 @@ import { useSession } from '../session/session.ts';
 /** A form over a part of the profile. */
 export interface ProfilePart<V extends Values> {
   user: User & { profileId: string };
+  /** The form's own name. */
+  name: string;
   stored: V;
   check: Check<V>;
   /** What is sent of the values (specification §7, `PUT /user-profile/{profileId}`). */
@@ -19,9 +21,10 @@ export interface ProfilePart<V extends Values> {
 }
 
 /** Saves a part of the profile; the answer replaces it, and the user is loaded anew (specification §4). */
-export function useProfileForm<V extends Values>({ user, stored, check, dataOf, read }: ProfilePart<V>) {
+export function useProfileForm<V extends Values>({ user, name, stored, check, dataOf, read }: ProfilePart<V>) {
   const session = useSession();
   return useSavedForm<V, { data: Profile }>({
+    name,
     stored,
     check,
     situation: 'profileSave',

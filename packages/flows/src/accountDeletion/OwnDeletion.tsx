@@ -7,7 +7,7 @@ import { fromPromise } from 'xstate';
 import { DeleteAccountScreen } from '../deleteAccount/DeleteAccountScreen.tsx';
 import { deleteAccountMachine, DeletionFailed, type DeleteRequest, type DeletionAnswer, type OwnerProof } from '../deleteAccount/machine.ts';
 import { useSession, type Session } from '../session/session.ts';
-import { keepTyped, takeTyped } from './typed.ts';
+import { keepTyped, readTyped } from './typed.ts';
 
 const proofs: Partial<Record<NonNullable<User['authType']>, OwnerProof>> = { phone: 'phone', google: 'google' };
 
@@ -36,13 +36,21 @@ export function OwnDeletion({ user }: { user: User }) {
   const loadClient = useApi();
   const { signOut } = useSession();
   const [machine] = useState(() => machineFor(loadClient, signOut));
-  const [typed] = useState(() => takeTyped(user.id));
+  const [typed] = useState(() => readTyped(user.id));
+
+  const keep = (request: DeleteRequest) => keepTyped(user.id, request);
 
   function logInAgain(request: DeleteRequest) {
-    keepTyped(user.id, request);
+    keep(request);
     void signOut('again');
   }
   return (
-    <DeleteAccountScreen machine={machine} proof={proofs[user.authType ?? 'email-password'] ?? 'password'} typed={typed} onLogInAgain={logInAgain} />
+    <DeleteAccountScreen
+      machine={machine}
+      proof={proofs[user.authType ?? 'email-password'] ?? 'password'}
+      typed={typed}
+      onLogInAgain={logInAgain}
+      onSessionEnd={keep}
+    />
   );
 }

@@ -7,13 +7,11 @@ import * as z from 'zod/mini';
 import { checkBy, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useForm } from '../form/useForm.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
-import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
-import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { useSignInForm } from '../signInFrame/useSignInForm.ts';
 
 const initial = { password: '' };
 const check = checkBy<typeof initial>(z.object({ password: requiredPassword }));
@@ -24,18 +22,13 @@ const check = checkBy<typeof initial>(z.object({ password: requiredPassword }));
  */
 export function LinkStep({ token, email }: PendingLink) {
   const { t } = useTranslation('authCallback');
-  const session = useSession();
-  const go = useGo();
   const href = useHref();
-  const form = useForm({
+  const form = useSignInForm({
     initial,
     check,
     situation: 'linkGoogle',
+    replace: true,
     send: (client, { password }, signal) => client.call(authGoogleLink, { token, password }, { signal }),
-    async done({ data }) {
-      await session.connect(data);
-      go('/', { replace: true });
-    },
   });
   return (
     <SignInFrame

@@ -4,6 +4,7 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { Letter, Over, Table } from './deleteAccount.styles.ts';
 import { DoneStep } from './DoneStep.tsx';
@@ -15,14 +16,19 @@ export interface DeleteAccountScreenProps extends Pick<DeleteInput, 'proof' | 't
   machine?: typeof deleteAccountMachine;
   /** Leads through logging in again, with what was typed, which `typed` gives back afterwards. */
   onLogInAgain?: (typed: DeleteRequest) => void;
+  /** Told what was typed when the session ends before the deletion was asked for. */
+  onSessionEnd?: (typed: DeleteRequest) => void;
 }
 
 const titles = { opening: 'warningTitle', warning: 'warningTitle', confirmation: 'confirmTitle', deleting: 'confirmTitle', done: 'doneTitle' } as const;
 
 /** Leaving: a warning, a confirmation, and the message that the deletion is pending (specification §2). */
-export function DeleteAccountScreen({ machine = deleteAccountMachine, proof, typed, onLogInAgain }: DeleteAccountScreenProps) {
+export function DeleteAccountScreen({ machine = deleteAccountMachine, proof, typed, onLogInAgain, onSessionEnd }: DeleteAccountScreenProps) {
   const { t } = useTranslation('deleteAccount');
   const [state, send] = useMachine(machine, { input: { phrase: t('phrase'), proof, typed } });
+  useSessionEnd(() => {
+    if (state.value === 'confirmation' || state.value === 'deleting') onSessionEnd?.(state.context);
+  });
   const title = useRef<HTMLHeadingElement>(null);
   const { value, context } = state;
   const heading = titles[value];

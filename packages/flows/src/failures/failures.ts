@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kermesse/api/errors';
+import { errorStatus, type ErrorCode } from '@kermesse/api/errors';
 import type { Failure } from '@kermesse/api/failure';
 
 /** What was being done when it failed: each has its own row in the error catalogue (specification §8). */
@@ -39,6 +39,8 @@ export interface Said {
   values?: Record<string, number>;
   /** The server's own words, by field. */
   fields?: Record<string, string>;
+  /** A message of the catalogue that belongs to a field. */
+  at?: { field: string; key: string };
 }
 
 interface Row {
@@ -48,6 +50,7 @@ interface Row {
 
 const missing: Said = { message: 'missingData' };
 const again = 'retry';
+const emailTaken = { field: 'email', key: 'emailTaken' };
 
 const rows: Record<Situation, Row> = {
   login: {
@@ -72,7 +75,7 @@ const rows: Record<Situation, Row> = {
   register: {
     codes: {
       'auth/missing_data': missing,
-      'auth/email_already_used': { message: 'registrationFailed', help: 'emailUsed' },
+      'auth/email_already_used': { message: 'registrationFailed', at: emailTaken },
       'auth/registration_failed': { message: 'registrationFailed' },
     },
     other: { message: 'registrationFailed', help: again },
@@ -123,7 +126,7 @@ const rows: Record<Situation, Row> = {
     codes: {
       'auth/wrong_password': { message: 'wrongPassword' },
       'auth/missing_data': missing,
-      'auth/email_already_used': { message: 'emailTaken' },
+      'auth/email_already_used': { at: emailTaken },
       'auth/fresh_sign_in_required': { message: 'logInAgain', help: 'logInAgainHelp' },
     },
     other: { message: 'generic' },
@@ -201,5 +204,6 @@ export function say(situation: Situation, failure: Failure): Said | undefined {
       : { message: 'limited', help: 'limitedFor', values: { count: minutesOf(retryAfter) } };
   }
   if (code === 'form/invalid_data' && fields !== undefined) return { fields };
+  if (errorStatus[code] === 401) return { message: 'sessionEnded', help: 'sessionEndedHelp' };
   return ofCode(situation, code);
 }

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 /** What can be written into a form: texts, ticks, choices of several. */
 export type Values = Record<string, string | boolean | readonly string[]>;
 
-/** What is wrong with a field: a key of the namespace `form`, or the server's own words. */
-export type Fault = { key: string } | { text: string };
+/** What is wrong with a field: a key of the namespace `form` or `failures`, or the server's own words. */
+export type Fault = { key: string; ns?: 'failures' } | { text: string };
 
 /** What is wrong, by field. */
 export type Faults<V> = Partial<Record<keyof V & string, Fault>>;

@@ -6,7 +6,7 @@ import type { Said } from '../failures/failures.ts';
 export function useFailedLater(title: string): (said: Said) => void {
   const { t } = useTranslation('failures');
   const toasts = useToasts();
-  return ({ message = 'generic', values, fields }) => {
+  return ({ at, message = at?.key ?? 'generic', values, fields }) => {
     const [text = t(message, { ...values })] = Object.values(fields ?? {});
     toasts.show({ kind: 'error', title, text });
   };

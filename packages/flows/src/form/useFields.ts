@@ -46,7 +46,7 @@ function readEarly<V extends Values>(form: HTMLFormElement, values: V): V {
  * check that found some, the first one in the order of the page gets the focus.
  */
 export function useFields<V extends Values>(initial: V, check: Check<V>) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'failures']);
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults<V>>({});
   const [faulted, setFaulted] = useState(0);
@@ -91,7 +91,7 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     return false;
   }, [blame, check, values]);
 
-  const said = (fault: Fault | undefined) => (fault === undefined ? undefined : 'key' in fault ? t(fault.key) : fault.text);
+  const said = (fault: Fault | undefined) => (fault === undefined ? undefined : 'key' in fault ? t(fault.key, { ns: fault.ns ?? 'form' }) : fault.text);
   const field = (name: TextName<V>): FieldProps => ({
     name,
     value: values[name] as string,

@@ -22,7 +22,7 @@ export interface FormDeclaration<V extends Values, T> {
    * Tells of a failure when the form was left meanwhile. With it, leaving does not call back what was sent, and `done`
    * follows all the same: for what is better known to have happened than given up half-way.
    */
-  failedLater?: (said: Said) => void;
+  failedLater?: (said: Said, sent: V) => void;
 }
 
 /**
@@ -65,7 +65,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     const said = say(situation, result.failure);
     if (said === undefined) return;
     if (left.aborted) {
-      failedLater?.(said);
+      failedLater?.(said, values);
       return;
     }
     const sorted = sortSaid(said, values);

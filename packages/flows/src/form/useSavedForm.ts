@@ -1,13 +1,19 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useToasts } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '../failures/failures.ts';
+import { useSessionEnd } from '../session/useSessionEnd.ts';
 import type { Check, Values } from './check.ts';
+import { differ } from './differ.ts';
 import { useFailedLater } from './useFailedLater.ts';
 import { useForm } from './useForm.ts';
+import { useKeptInput } from './useKeptInput.ts';
 import { useUnsaved } from './UnsavedGuard.tsx';
 
 export interface SavedFormDeclaration<V extends Values, T> {
+  /** The form's own name, under which its input is kept when the session ends. */
+  name: string;
   /** What is stored, as the form shows it. */
   stored: V;
   check: Check<V>;
@@ -17,29 +23,43 @@ export interface SavedFormDeclaration<V extends Values, T> {
   saved: (data: T) => V;
 }
 
-const same = (a: Values[string] | undefined, b: Values[string] | undefined): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((each) => b.includes(each)) : a === b;
-
-const differ = <V extends Values>(a: V, b: V): boolean => Object.keys(b).some((name) => !same(a[name], b[name]));
-
 /**
  * A form over something that is stored: it can be saved only while it differs from that, says 'Success' when it was
- * saved, and asks before what was not saved is left behind. What is being saved when the form is left is saved all the same.
+ * saved, and asks before what was not saved is left behind. What is being saved when the form is left is saved all the
+ * same. What was not saved when the session ends is there again after logging in.
  */
-export function useSavedForm<V extends Values, T>({ stored, saved, ...declaration }: SavedFormDeclaration<V, T>) {
+export function useSavedForm<V extends Values, T>({ name, stored, saved, ...declaration }: SavedFormDeclaration<V, T>) {
   const { t } = useTranslation('form');
   const toasts = useToasts();
+  const kept = useKeptInput(name, stored);
+  const [restored, setRestored] = useState(kept.restored !== undefined);
+  const tell = useFailedLater(t('notSaved'));
   const form = useForm<V, T>({
     ...declaration,
-    initial: stored,
+    initial: kept.restored ?? stored,
     done(data, sent) {
       form.renew(sent, saved(data));
+      setRestored(false);
       toasts.show({ kind: 'success', title: t('success') });
     },
-    failedLater: useFailedLater(t('notSaved')),
+    failedLater(said, sent) {
+      if (!kept.keepSent(sent)) tell(said);
+    },
   });
   const changed = differ(form.values, stored);
   const beingSaved = form.sending !== undefined && !differ(form.values, form.sending);
   useUnsaved(changed, beingSaved);
-  return { ...form, changed };
+  useSessionEnd((userId) => void kept.keep(form.values, userId));
+
+  /** Back to what is stored. */
+  function discard() {
+    form.renew(form.values, stored);
+    setRestored(false);
+    // The button goes, and the focus with it.
+    form.formProps.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
+  return { ...form, changed, /** Whether it holds input from before the session ended. */ restored: restored && changed, discard };
 }
+
+/** What a form over something stored gives to what is shown around its fields. */
+export type SavedForm = Pick<ReturnType<typeof useSavedForm>, 'formProps' | 'changed' | 'pending' | 'notice' | 'restored' | 'discard'>;

@@ -8,20 +8,19 @@ import { TextField } from '@kermesse/ui/TextField';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useCarriedEmail } from '../carriedEmail/carriedEmail.ts';
 import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { NoticeCard } from '../form/NoticeCard.tsx';
-import { useForm } from '../form/useForm.ts';
-import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
 import { useProof } from '../humanCheck/useProof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useFlowSettings } from '../settings/settings.ts';
-import { useSession } from '../session/session.ts';
 import { OtherWays } from '../signInFrame/OtherWays.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { useSignInForm } from '../signInFrame/useSignInForm.ts';
 import { PasskeyWay } from './PasskeyWay.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 
 const initial = { email: '', password: '', remember: false };
 type LoginValues = typeof initial;
@@ -38,22 +37,18 @@ async function logIn(client: Client, values: InputOf<typeof authLogin>, signal: 
 /** Signing in by email and password, with the ways to every other way. */
 export function LoginScreen() {
   const { t } = useTranslation(['login', 'humanCheck']);
-  const session = useSession();
   const { passkeys } = useFlowSettings();
-  const go = useGo();
   const href = useHref();
   const proof = useProof();
-  const form = useForm({
+  const form = useSignInForm({
     initial,
     check,
     situation: 'login',
+    remember: ({ remember }) => remember,
     send: (client, values, signal) =>
       proof.sendProven(client, signal, (humanCheck) => logIn(client, { ...values, humanCheck }, signal)),
-    async done({ data }, { remember }) {
-      await session.connect({ ...data, remember });
-      go('/');
-    },
   });
+  useCarriedEmail((email) => form.set('email', email));
   return (
     <SignInFrame
       scene="hero"
@@ -70,8 +65,8 @@ export function LoginScreen() {
         </>
       }
     >
-      <NoticeCard {...(session.ended === 'ended-elsewhere' ? { message: t('endedElsewhere'), help: t('endedElsewhereHelp') } : { message: undefined })} />
       <Fields {...form.formProps}>
+        <SessionNotice />
         <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
         <Line>

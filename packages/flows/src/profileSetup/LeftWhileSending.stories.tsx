@@ -42,7 +42,7 @@ const meta = {
   decorators: [onFlowStage],
   beforeEach: () => {
     beforeEachFlow();
-    writeDraft(sessionStorage, person.id, {
+    writeDraft(person.id, {
       ...emptyDraft,
       type: 'provider',
       step: 3,

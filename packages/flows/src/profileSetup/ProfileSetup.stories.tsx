@@ -45,7 +45,7 @@ const press = async (context: PlayContext, name: string) => user.click(await scr
 /** What somebody had written before a reload. */
 const before = (draft: Partial<Draft>) => () => {
   beforeEachFlow();
-  writeDraft(sessionStorage, person.id, { ...emptyDraft, ...draft });
+  writeDraft(person.id, { ...emptyDraft, ...draft });
 };
 const licence = { path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 as const };
 const proof = { path: 'documents/proof.pdf', name: 'Attestation.pdf', type: 2 as const };

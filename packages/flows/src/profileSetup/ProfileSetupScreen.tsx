@@ -10,11 +10,11 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
+import { RestoredNotice } from '../form/RestoredNotice.tsx';
 import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
 import { useSession, type User } from '../session/session.ts';
 import { readDraft, writeDraft } from './draft.ts';
-import { draftShelf } from './draftKey.ts';
 import { profileSetupMachine, type StepperStatus } from './machine.ts';
 import { Actions, Sheet, Table } from './profileSetup.styles.ts';
 import { Stepper } from './Stepper.tsx';
@@ -30,8 +30,14 @@ export interface ProfileSetupScreenProps {
 export function ProfileSetupScreen({ lists }: ProfileSetupScreenProps) {
   const { user } = useSession();
   const [begunWithout] = useState(user?.profileType === null);
+  const [times, setTimes] = useState(0);
   if (user === null) return null;
-  return user.profileType === null || begunWithout ? <Setup user={user} lists={lists} /> : <AlreadyThere />;
+  if (user.profileType !== null && !begunWithout) return <AlreadyThere />;
+  function startOver(userId: string) {
+    writeDraft(userId, undefined);
+    setTimes((before) => before + 1);
+  }
+  return <Setup key={`${user.id} ${times}`} user={user} lists={lists} onStartOver={() => startOver(user.id)} />;
 }
 
 /** What somebody sees who has a profile already. */
@@ -54,8 +60,14 @@ function AlreadyThere() {
   );
 }
 
-function Setup({ user, lists }: { user: User; lists: ChoiceLists }) {
-  const { t } = useTranslation('profileSetup');
+interface SetupProps {
+  user: User;
+  lists: ChoiceLists;
+  onStartOver: () => void;
+}
+
+function Setup({ user, lists, onStartOver }: SetupProps) {
+  const { t } = useTranslation(['profileSetup', 'form']);
   const loadClient = useApi();
   const { refresh } = useSession();
   const go = useGo();
@@ -63,15 +75,15 @@ function Setup({ user, lists }: { user: User; lists: ChoiceLists }) {
   const machine = useMemo(() => {
     const submit = fromPromise<Outcome, Submission>(async ({ input, signal: left }) => {
       const outcome = await submitOnce(loadClient, input);
-      if (left.aborted && outcome.failure === null) writeDraft(draftShelf(), input.userId, undefined);
+      if (left.aborted && outcome.failure === null) writeDraft(input.userId, undefined);
       // Who left, or whose documents failed, has a profile all the same: the other pages are open by now.
       if (outcome.profile !== null && (left.aborted || outcome.failure !== null)) void refresh();
       return outcome;
     });
     return profileSetupMachine.provide({ actors: { submit } });
   }, [loadClient, refresh]);
-  const draft = useMemo(() => readDraft(draftShelf(), user.id), [user.id]);
-  const [state, send] = useMachine(machine, { input: { userId: user.id, draft } });
+  const [stored] = useState(() => readDraft(user.id));
+  const [state, send] = useMachine(machine, { input: { userId: user.id, draft: stored?.draft } });
   const { context } = state;
   const status: StepperStatus = typeof state.value === 'string' ? 'process' : state.value.stepping;
   const finished = status === 'finish';
@@ -82,11 +94,12 @@ function Setup({ user, lists }: { user: User; lists: ChoiceLists }) {
   }, [loadClient, user.id, send]);
 
   useEffect(() => {
-    writeDraft(draftShelf(), user.id, finished ? undefined : context.draft);
+    writeDraft(user.id, finished ? undefined : context.draft);
   }, [context.draft, finished, user.id]);
 
   // Another step is another page to whoever does not see it: its title is read first.
   const place = state.matches('choosing') ? 'type' : `${context.draft.type}-${context.draft.step}`;
+  const [restoredAt] = useState(stored?.interrupted === true ? place : undefined);
   const shown = useRef(place);
   useEffect(() => {
     if (shown.current !== place) title.current?.focus();
@@ -104,6 +117,7 @@ function Setup({ user, lists }: { user: User; lists: ChoiceLists }) {
     <Table>
       <Sheet data-wide={choosing ? '' : undefined}>
         <Frame />
+        {place === restoredAt && status === 'process' && <RestoredNotice discardLabel={t('startOver', { ns: 'form' })} onDiscard={onStartOver} />}
         {choosing ? (
           <TypeStep type={type} send={send} titleRef={title} />
         ) : (

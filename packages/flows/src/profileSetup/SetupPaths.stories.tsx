@@ -95,7 +95,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   return {
     begin({ input: { userId, draft } }) {
       sessionStorage.clear();
-      writeDraft(sessionStorage, userId, draft);
+      writeDraft(userId, draft);
       stage.begin();
     },
     async act(event, before) {

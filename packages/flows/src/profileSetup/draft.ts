@@ -1,7 +1,7 @@
 import type { ChosenProfileType } from '@kermesse/api/schemas/profile';
 import { chosenProfileTypes } from '@kermesse/api/schemas/profile';
 import * as z from 'zod/mini';
-import { draftKey } from './draftKey.ts';
+import { dropInput, keepInput, keptKey, readInput, tabStorage, type TabStorage } from '../keptInput/keptInput.ts';
 
 /** The steps of the set-up, in order: a customer has one, providers and planners four (specification §2). */
 export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {
@@ -47,27 +47,28 @@ export const emptyDraft: Draft = {
   documents: [],
 };
 
-/** Where drafts are kept; `sessionStorage` of the tab. */
-export type DraftPlace = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const keyOf = (userId: string) => keptKey(userId, 'profile-setup');
 
-/** What somebody had written before a reload; undefined when there is nothing or it cannot be read. */
-export function readDraft(place: DraftPlace | null, userId: string): Draft | undefined {
-  try {
-    const read = z.safeParse(draft, JSON.parse(place?.getItem(draftKey(userId)) ?? 'null'));
-    if (!read.success) return undefined;
-    const { type, step } = read.data;
-    return { ...read.data, step: type === null ? 0 : Math.min(step, stepsOf[type].length - 1) };
-  } catch {
-    return undefined;
-  }
+/** What somebody had written before, and whether their session ended meanwhile. */
+export interface StoredDraft {
+  draft: Draft;
+  interrupted: boolean;
+}
+
+/** What somebody had written before a reload, or before their session ended; undefined when there is nothing or it cannot be read. */
+export function readDraft(userId: string, storage: TabStorage | null = tabStorage()): StoredDraft | undefined {
+  const kept = readInput(keyOf(userId), Date.now(), storage);
+  const read = z.safeParse(draft, kept?.data);
+  if (kept === undefined || !read.success) return undefined;
+  const { type, step } = read.data;
+  return {
+    draft: { ...read.data, step: type === null ? 0 : Math.min(step, stepsOf[type].length - 1) },
+    interrupted: kept.until !== null && type !== null,
+  };
 }
 
 /** Keeps what is written over a reload, as long as the tab lives. A browser that keeps nothing is no failure. */
-export function writeDraft(place: DraftPlace | null, userId: string, written: Draft | undefined): void {
-  try {
-    if (written === undefined) place?.removeItem(draftKey(userId));
-    else place?.setItem(draftKey(userId), JSON.stringify(written));
-  } catch {
-    // The browser keeps nothing: what is written is lost with a reload, and with nothing else.
-  }
+export function writeDraft(userId: string, written: Draft | undefined, storage: TabStorage | null = tabStorage()): void {
+  if (written === undefined || written.type === null) dropInput(keyOf(userId), storage);
+  else keepInput(keyOf(userId), written, null, storage);
 }

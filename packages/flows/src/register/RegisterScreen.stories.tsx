@@ -7,7 +7,7 @@ import passwordEn from '../passwordField/texts.en.json';
 import passwordFr from '../passwordField/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
 import { provenStories } from '../humanCheck/provenStories.ts';
-import { commonStories, expectNotice, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import { commonStories, expectNotice, failureStory, failureText, fieldsStory, press, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -123,7 +123,41 @@ export const Success: Story = {
 };
 
 export const MissingData = failureStory(script, authRegisterMock.missingData, 'missingData');
-export const EmailAlreadyUsed = failureStory(script, authRegisterMock.emailAlreadyUsed, 'registrationFailed', { help: 'emailUsed' });
+
+/** An address that has an account: said at its field, with two ways on that take the address along, not in the URL. */
+export const EmailAlreadyUsed: Story = {
+  tags: ['screenshot'],
+  parameters: { msw: { handlers: [authRegisterMock.emailAlreadyUsed] } },
+  play: async (context) => {
+    const t = words(context).taken;
+    await script.fill(context);
+    await press(script, context);
+    const { email } = fieldsOf(context);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(failureText('emailTaken', context))));
+    await waitFor(() => expect(email).toHaveFocus());
+    await expectNotice(context, failureText('registrationFailed', context));
+    await script.isKept(context);
+    const screen = screenOf(context);
+    await expect(screen.getByRole('link', { name: t.reset })).toHaveAttribute('href', '/reset-password');
+    await user.tab();
+    await expect(screen.getByRole('link', { name: t.login })).toHaveFocus();
+    await expect(screen.getByRole('link', { name: t.login })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** Another address is typed: the message and its ways go, and registering succeeds. */
+export const EmailMended: Story = {
+  parameters: EmailAlreadyUsed.parameters,
+  play: async (context) => {
+    await EmailAlreadyUsed.play?.(context);
+    await user.type(fieldsOf(context).email, '2');
+    await expect(screenOf(context).queryByRole('link', { name: words(context).taken.login })).toBeNull();
+    context.msw.use(script.success);
+    await press(script, context);
+    await script.isDone(context);
+  },
+};
+
 export const RegistrationFailed = failureStory(script, authRegisterMock.registrationFailed, 'registrationFailed');
 export const InvalidData = fieldsStory(script, authRegisterMock.invalidData, { fr: 'Adresse e-mail invalide', en: 'Invalid email' });
 

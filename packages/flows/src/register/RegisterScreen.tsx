@@ -9,14 +9,13 @@ import { checkBy, requiredEmail, requiredPassword, requiredText } from '../form/
 import { Fields, Pair } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { newPassword, sameAs } from '../form/newPassword.ts';
-import { useForm } from '../form/useForm.ts';
-import { useGo } from '../go/go.ts';
 import { useHref } from '../links/links.ts';
 import { useProof } from '../humanCheck/useProof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
-import { useSession } from '../session/session.ts';
 import { OtherWays } from '../signInFrame/OtherWays.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { useSignInForm } from '../signInFrame/useSignInForm.ts';
+import { EmailTakenLinks } from './EmailTakenLinks.tsx';
 
 const initial = { firstname: '', lastname: '', email: '', password: '', passwordConfirmation: '' };
 type RegisterValues = typeof initial;
@@ -39,12 +38,10 @@ const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byt
 /** Opening an account by email and password, or by the other ways. Messages are on and in the language of the page. */
 export function RegisterScreen() {
   const { t, i18n } = useTranslation(['register', 'humanCheck']);
-  const session = useSession();
-  const go = useGo();
   const href = useHref();
   const [idempotencyKey] = useState(newKey);
   const proof = useProof();
-  const form = useForm({
+  const form = useSignInForm({
     initial,
     check,
     situation: 'register',
@@ -56,11 +53,9 @@ export function RegisterScreen() {
         client.call(authRegister, { ...values, preferences, accountStatus: 1, humanCheck }, { signal, idempotencyKey }),
       );
     },
-    async done({ data }) {
-      await session.connect(data);
-      go('/');
-    },
   });
+  const email = form.field('email');
+  const taken = form.notice?.at !== undefined && email.errorMessage !== undefined;
   return (
     <SignInFrame
       scene="beach"
@@ -78,7 +73,8 @@ export function RegisterScreen() {
       }
     >
       <Fields {...form.formProps}>
-        <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        <TextField {...email} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        {taken && <EmailTakenLinks email={email.value} />}
         <Pair>
           <TextField {...form.field('lastname')} label={t('lastname')} autoComplete="family-name" />
           <TextField {...form.field('firstname')} label={t('firstname')} autoComplete="given-name" />

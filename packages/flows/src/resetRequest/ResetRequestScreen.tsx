@@ -5,6 +5,7 @@ import { TextLink } from '@kermesse/ui/TextLink';
 import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { useCarriedEmail } from '../carriedEmail/carriedEmail.ts';
 import { checkBy, requiredEmail } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
@@ -35,6 +36,7 @@ export function ResetRequestScreen() {
       toasts.show({ kind: 'success', title: t('sent'), text: t('sentHelp'), duration: saidFor, closable: true });
     },
   });
+  useCarriedEmail((email) => form.set('email', email));
   return (
     <SignInFrame
       scene="stage"

@@ -17,10 +17,10 @@ function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silen
   let seen: Pick<Session, 'state' | 'user'> = { state: 'starting', user: null };
   const endings: string[] = [];
   const clientWith = () => Promise.resolve(client);
-  const forget = vi.fn();
-  const parts = { clientWith, ended: (why: string) => endings.push(why), prefers: () => undefined, storage: browser.tab(), forget };
+  const input = { forget: vi.fn<(except?: string) => void>(), limit: vi.fn<() => void>() };
+  const parts = { clientWith, ended: (why: string) => endings.push(why), prefers: () => undefined, storage: browser.tab(), input };
   const engine = startEngine(parts, (next) => (seen = next));
-  return { engine, endings, forget, seen: () => seen };
+  return { engine, endings, input, seen: () => seen };
 }
 
 function twoTabs() {
@@ -59,7 +59,8 @@ describe('refusals', () => {
     await until(() => tab.seen().state === 'anonymous');
     await settle();
     expect(tab.endings).toEqual(['refused']);
-    expect(tab.forget, 'who was refused comes back').not.toHaveBeenCalled();
+    expect(tab.input.limit, 'who was refused can come back and go on').toHaveBeenCalledOnce();
+    expect(tab.input.forget.mock.calls, 'only what others typed is forgotten').toEqual([[afi.id]]);
     expect(tab.seen()).toMatchObject({ state: 'anonymous', user: null });
     expect(browser.items.size).toBe(0);
   });
@@ -117,8 +118,19 @@ describe('two tabs', () => {
     await until(() => tabs[0]?.seen().state === 'anonymous');
     expect(tabs.map(({ seen }) => seen().state)).toEqual(['anonymous', 'anonymous']);
     expect(tabs.map(({ endings }) => endings)).toEqual([['elsewhere'], ['signed-out']]);
-    for (const { forget } of tabs) expect(forget).toHaveBeenCalledOnce();
+    expect(tabs[1]?.input.forget, 'whoever signs out leaves nothing behind here').toHaveBeenLastCalledWith();
+    expect(tabs[0]?.input.forget, 'the other tab keeps what was not saved').not.toHaveBeenCalledWith();
+    expect(tabs[0]?.input.limit, '… for a while').toHaveBeenCalledOnce();
     expect(browser.items.size).toBe(0);
+  });
+
+  it('forget what somebody typed as soon as another person signs in', async () => {
+    const { tabs } = twoTabs();
+    await tabs[0]?.engine.connect({ user: afi, accessToken: 'token-1', remember: true });
+    await until(() => tabs[1]?.seen().state === 'connected');
+    await tabs[0]?.engine.connect({ user: { ...afi, id: 'u-2' }, accessToken: 'token-2', remember: true });
+    await until(() => tabs[1]?.seen().user?.id === 'u-2');
+    for (const { input } of tabs) expect(input.forget.mock.calls).toEqual([[afi.id], ['u-2']]);
   });
 
   it('show what one of them changed', async () => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import { createActor, waitFor } from 'xstate';
-import { forgetDrafts } from '../profileSetup/draftKey.ts';
+import { forgetInput, limitInput } from '../keptInput/keptInput.ts';
 import type { SessionOptions } from './createSession.ts';
 import { createSessionMachine, type Ending, type SessionEvent, type SignOutReason } from './machine.ts';
 import { apiServices } from './services.ts';
@@ -11,20 +11,23 @@ type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
 
 export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ended' | 'prefers'> {
   storage: SessionStorage;
-  /** Forgets what is half-written in this tab. */
-  forget?: () => void;
+  /** What is done with the input that was typed in this tab and not saved. */
+  input?: { forget: (except?: string) => void; limit: () => void };
 }
 
 /** Runs the session's machine in this browser. `changed` is told what there is to see, at once and after each step. */
-export function startEngine({ clientWith, ended, prefers, storage, forget = forgetDrafts }: EngineOptions, changed: (seen: Seen) => void) {
+export function startEngine({ clientWith, ended, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions, changed: (seen: Seen) => void) {
   let last: Ending | null = null;
   /** Whether the session that is being cleared was ended from another device. */
   let elsewhere = false;
+  /** The id of whoever is signed in. */
+  let owner: string | undefined;
   function over(why: Ending): void {
     const known = why === 'refused' && elsewhere ? 'ended-elsewhere' : why;
     elsewhere = false;
-    // Who comes back goes on; who has ended it, here, in another tab or elsewhere, leaves nothing behind.
-    if (known !== 'refused' && known !== 'again') forget();
+    // Who ends their session here leaves nothing behind; everybody else can log in again and go on.
+    if (known === 'signed-out' || known === 'deleted') input.forget();
+    else input.limit();
     last = known;
     ended(known);
   }
@@ -36,6 +39,10 @@ export function startEngine({ clientWith, ended, prefers, storage, forget = forg
     const unsettled = (['starting', 'refused', 'signedOut'] as const).some((state) => snapshot.matches(state));
     const seen = unsettled ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
     if (seen === 'connected') last = null;
+    const present = seen === 'connected' ? session?.user.id : undefined;
+    // Before any form of theirs is shown: what somebody else typed is not for them.
+    if (present !== undefined && present !== owner) input.forget(present);
+    owner = present;
     changed({ state: seen, user: seen === 'connected' && session !== null ? session.user : null, ended: last });
   });
   actor.start();
@@ -62,8 +69,8 @@ export function startEngine({ clientWith, ended, prefers, storage, forget = forg
     },
     async signOut(why?: SignOutReason): Promise<void> {
       await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
-      // The page that says so must not be taken away while the session is being cleared.
-      if (why === 'deleted') last = why;
+      // Known before anything is cleared: forms then keep nothing, and the page of a deleted account stays.
+      last = why ?? 'signed-out';
       actor.send({ type: 'SIGN_OUT', why });
       await waitFor(actor, (snapshot) => !snapshot.matches('signedOut'));
     },

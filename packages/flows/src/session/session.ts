@@ -80,8 +80,11 @@ const SessionContext = createContext<SessionStore>(emptyStore);
 /** Hands the session of the browser on; stories take `StorySession`. */
 export const SessionProvider = SessionContext.Provider;
 
+/** The session as something to look at outside of rendering. */
+export const useSessionStore = (): SessionStore => useContext(SessionContext);
+
 /** The session of this browser. On the server, and while its HTML is taken over, it is `starting`. */
 export function useSession(): Session {
-  const store = useContext(SessionContext);
+  const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.get, store.atFirst);
 }

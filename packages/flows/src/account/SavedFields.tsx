@@ -1,0 +1,33 @@
+import { Button } from '@kermesse/ui/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Fields } from '../form/form.styles.ts';
+import { FormNotice } from '../form/FormNotice.tsx';
+import { RestoredNotice } from '../form/RestoredNotice.tsx';
+import type { SavedForm } from '../form/useSavedForm.ts';
+import { Saving } from './account.styles.ts';
+
+export interface SavedFieldsProps {
+  form: SavedForm;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** A form over something stored: it can be saved once something differs (specification §2). */
+export function SavedFields({ form, children }: SavedFieldsProps) {
+  const { t } = useTranslation(['account', 'form']);
+  const { formProps, changed, pending, notice, restored, discard } = form;
+  return (
+    <Fields {...formProps}>
+      {restored && <RestoredNotice discardLabel={t('discard', { ns: 'form' })} onDiscard={discard} />}
+      {children}
+      <FormNotice notice={notice} />
+      <Saving>
+        <Button type="submit" isDisabled={!changed && !pending} pending={pending} pendingLabel={t('saving')}>
+          {t('save')}
+        </Button>
+        {changed && <small>{t('unsaved')}</small>}
+      </Saving>
+    </Fields>
+  );
+}

@@ -1,0 +1,268 @@
+import { authLoginMock } from '@kermesse/api/mocks/auth-login';
+import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
+import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
+import { exampleSession } from '@kermesse/api/mock-examples';
+import { accountTabs, type AccountTab } from '@kermesse/api/schemas/screen-path';
+import type { User } from '@kermesse/api/schemas/user';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useEffect, useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import formEn from '../form/texts.en.json' with { type: 'json' };
+import formFr from '../form/texts.fr.json' with { type: 'json' };
+import { LoginScreen } from '../login/LoginScreen.tsx';
+import loginEn from '../login/texts.en.json' with { type: 'json' };
+import loginFr from '../login/texts.fr.json' with { type: 'json' };
+import { SessionProvider, useSession } from '../session/session.ts';
+import { provider } from '../stories/accountPeople.ts';
+import { endableSession, type EndableSession } from '../stories/endableSession.ts';
+import { expectToast, user, write, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { heldAnswer } from '../stories/heldAnswer.ts';
+import { storyLists } from '../stories/people.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...formFr, ...fr, login: loginFr }, en: { ...formEn, ...en, login: loginEn } };
+
+const heldUser = heldAnswer('/users/self/:id');
+let saved: unknown[] = [];
+const saving = http.put('*/api/users/self/:id', async ({ request }) => {
+  const changes = (await request.json()) as Partial<User>;
+  saved.push(changes);
+  return HttpResponse.json({ data: { ...provider(), ...changes } });
+});
+
+let session: EndableSession;
+
+/** The account of whoever is signed in, and the login page for everybody else: what the app shows. */
+function Site({ locale }: { locale: 'fr' | 'en' }) {
+  const { user: who } = useSession();
+  const [tab, setTab] = useState<AccountTab>('profile');
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const to = event.target instanceof Element ? accountTabs.find((each) => (event.target as Element).closest(`a[href="/account/${each}"]`)) : undefined;
+      if (to === undefined) return;
+      event.preventDefault();
+      setTab(to);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+  return who === null ? <LoginScreen /> : <AccountScreen tab={tab} lists={storyLists(locale)} />;
+}
+
+/**
+ * A session that ends before something was saved: the login page says so, and after logging in again what was typed is in
+ * its form, not yet saved, with a way to be rid of it. Passwords are never kept, and whoever signs out keeps nothing.
+ */
+const meta = {
+  title: 'Flows/Account/Session ends',
+  component: LoginScreen,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    session = endableSession(provider());
+    saved = [];
+    heldUser.hold();
+    return () => heldUser.release();
+  },
+  render: (_args, context) => (
+    <SessionProvider value={session}>
+      <Site locale={localeOf(context)} />
+    </SessionProvider>
+  ),
+  parameters: {
+    ...screenParameters,
+    msw: { handlers: [saving, userProfileUpdateMock.success(), authLoginMock.success(exampleSession(provider()))] },
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Finds a text whose no-break spaces the page's own text has as plain ones. */
+const findText = (text: string) => screen.findByText(text.replaceAll(/\s/g, ' '));
+
+const wordsIn = (context: PlayContext) => wordsOf(texts, context);
+const textbox = (name: string) => screen.findByRole('textbox', { name });
+const save = (context: PlayContext) => screen.getAllByRole('button', { name: wordsIn(context).save })[0] as HTMLElement;
+const notice = (context: PlayContext) => screen.queryByText(wordsIn(context).restored);
+const kept = () => Object.values({ ...sessionStorage }).join();
+
+async function logInAgain(context: PlayContext) {
+  const t = wordsIn(context).login;
+  await screen.findByRole('heading', { level: 1, name: t.title });
+  await write(await screen.findByLabelText(t.email), 'afi@example.com');
+  await write(screen.getByLabelText(t.password, { selector: 'input' }), 'Kermesse-2026!');
+  await user.click(screen.getByRole('button', { name: t.submit }));
+  await screen.findByRole('heading', { level: 1, name: wordsIn(context).profile });
+}
+
+async function rename(context: PlayContext) {
+  const firstname = await textbox(wordsIn(context).firstname);
+  await user.type(firstname, 'wa');
+  return firstname;
+}
+
+async function endWhileSaving(context: PlayContext) {
+  await rename(context);
+  await user.click(save(context));
+  await waitFor(() => expect(heldUser.asked()).toBe(1));
+  session.end('refused');
+  heldUser.release();
+  await findText(wordsIn(context).login.inputKept);
+}
+
+const refusing = { msw: { handlers: [heldUser.handler, usersUpdateMock.required, ...meta.parameters.msw.handlers.slice(1)] } };
+
+/** The login page says what happened, and nothing about an error. */
+export const ToldOnLogin: Story = {
+  tags: ['screenshot'],
+  parameters: refusing,
+  play: async (context) => {
+    const t = wordsIn(context);
+    await endWhileSaving(context);
+    await expect(screen.getByText(t.login.sessionEnded)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(screen.queryByText(t.notSaved)).toBeNull();
+  },
+};
+
+/** The form has it again: it can be saved, once, and is asked about before it is left. */
+export const Restored: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const t = wordsIn(context);
+    await rename(context);
+    session.end('refused');
+    await logInAgain(context);
+    await expect(await textbox(t.firstname)).toHaveValue('Afiwa');
+    await expect(notice(context)).toBeVisible();
+    await expect(save(context)).toBeEnabled();
+    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true })), 'the browser asks before the tab is closed').toBe(false);
+    await expect(kept(), 'it is in the form alone').not.toContain('Afiwa');
+  },
+};
+
+export const RestoredAndSaved: Story = {
+  play: async (context) => {
+    await Restored.play?.(context);
+    await user.click(save(context));
+    await expectToast(context, wordsIn(context).success);
+    await expect(saved).toEqual([expect.objectContaining({ firstname: 'Afiwa', lastname: 'Mensah' })]);
+    await expect(notice(context)).toBeNull();
+    await user.type(await textbox(wordsIn(context).lastname), '!');
+    await expect(notice(context), 'what is typed from now on was not kept').toBeNull();
+  },
+};
+
+/** Discarded: the stored name is back, nothing is unsaved, and the focus is in the form. */
+export const Discarded: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await Restored.play?.(context);
+    await user.click(screen.getByRole('button', { name: t.discard }));
+    await expect(await textbox(t.firstname)).toHaveValue('Afi');
+    await expect(await textbox(t.firstname)).toHaveFocus();
+    await expect(notice(context)).toBeNull();
+    await expect(save(context)).toBeDisabled();
+  },
+};
+
+/** The tab of the form is open again; what nobody touched is as it is stored by now. */
+export const OfAnotherTab: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await user.click(await screen.findByRole('tab', { name: t.others }));
+    const bio = await within(screen.getByRole('tabpanel', { name: t.others })).findByRole('textbox');
+    await write(bio, 'Depuis 2009.');
+    session.end('elsewhere');
+    await findText(t.login.inputKept);
+    await logInAgain(context);
+    await expect(await screen.findByRole('tab', { name: t.others, selected: true })).toBeVisible();
+    await expect(within(screen.getByRole('tabpanel', { name: t.others })).getByRole('textbox')).toHaveValue('Depuis 2009.');
+    await expect(notice(context)).toBeVisible();
+    await expect(save(context), 'the other forms are as they were').toBeDisabled();
+  },
+};
+
+/** Ended from another device: both is said. */
+export const FromAnotherDevice: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const t = wordsIn(context);
+    await rename(context);
+    session.end('ended-elsewhere');
+    await expect(await screen.findByText(t.login.endedElsewhere)).toBeVisible();
+    await expect(await findText(t.login.inputKept)).toBeVisible();
+  },
+};
+
+/** The form was left while it was being saved, and the session had ended by then: kept all the same, and no error is told. */
+export const LeftWhileSaving: Story = {
+  parameters: refusing,
+  play: async (context) => {
+    const t = wordsIn(context);
+    await rename(context);
+    await user.click(save(context));
+    await waitFor(() => expect(heldUser.asked()).toBe(1));
+    await user.click(screen.getByRole('link', { name: t.events }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    session.end('refused');
+    await screen.findByText(t.login.logInAgain);
+    heldUser.release();
+    await waitFor(() => expect(kept()).toContain('Afiwa'));
+    await expect(screen.queryByText(t.notSaved)).toBeNull();
+  },
+};
+
+/** Nothing was typed: the login page says that the session has ended, and promises nothing. */
+export const NothingTyped: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await textbox(t.firstname);
+    session.end('refused');
+    await expect(await screen.findByText(t.login.logInAgain)).toBeVisible();
+    await expect(screen.queryByText(t.login.inputKept)).toBeNull();
+  },
+};
+
+/** Whoever signs out keeps nothing. */
+export const SignedOut: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await rename(context);
+    session.end('signed-out');
+    await screen.findByRole('heading', { level: 1, name: t.login.title });
+    await expect(screen.queryByText(t.login.sessionEnded)).toBeNull();
+    await expect(kept()).not.toContain('Afiwa');
+  },
+};
+
+/** Of a new address the address is kept, never the password; the dialog is open again. */
+export const NewAddress: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await user.click(await screen.findByRole('button', { name: t.changeEmail }));
+    await write(await screen.findByLabelText(t.newEmail), 'afi@example.org');
+    session.end('refused');
+    await findText(t.login.inputKept);
+    await logInAgain(context);
+    await expect(await screen.findByLabelText(t.newEmail)).toHaveValue('afi@example.org');
+  },
+};
+
+/** A new password is typed again. */
+export const NewPassword: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await user.click(await screen.findByRole('button', { name: t.changePassword }));
+    await write(await screen.findByLabelText(t.currentPassword), 'Harmattan 2026');
+    await write(await screen.findByLabelText(t.newPassword), 'Fufu-de-fete-2026');
+    session.end('refused');
+    await expect(await screen.findByText(t.login.logInAgain)).toBeVisible();
+    await expect(kept()).not.toContain('2026');
+  },
+};

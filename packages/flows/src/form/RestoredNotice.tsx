@@ -1,0 +1,51 @@
+import { Button } from '@kermesse/ui/Button';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  background: var(--raised);
+  box-shadow: inset 4px 0 0 var(--highlight);
+  color: var(--ink);
+  font-size: var(--text-0);
+  line-height: 1.4;
+
+  & > svg {
+    flex: none;
+    width: 22px;
+    height: 22px;
+    color: var(--highlight-text);
+    stroke-width: 1.6;
+  }
+  /* Beside the icon on the narrowest phone; the button goes below where it does not fit. */
+  & > p {
+    flex: 1 1 11rem;
+    margin: 0;
+    text-wrap: pretty;
+  }
+`;
+
+export interface RestoredNoticeProps {
+  /** What the button is called. */
+  discardLabel: string;
+  onDiscard: () => void;
+}
+
+/** Says that what was typed before a session ended is there again and not saved, with a way to be rid of it. */
+export function RestoredNotice({ discardLabel, onDiscard }: RestoredNoticeProps) {
+  const { t } = useTranslation('form');
+  return (
+    <Note role="note">
+      <History aria-hidden="true" />
+      <p>{t('restored')}</p>
+      <Button variant="line" size="s" onPress={onDiscard}>
+        {discardLabel}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
+import { NoticeCard } from '../form/NoticeCard.tsx';
+import { isInputWaiting } from '../keptInput/keptInput.ts';
+import { useSession } from '../session/session.ts';
+
+const never = () => () => undefined;
+
+/** Says on the login page why somebody is here whose session has ended, and whether what they typed is kept. */
+export function SessionNotice() {
+  const { t } = useTranslation('login');
+  const { ended } = useSession();
+  const kept = useSyncExternalStore(never, isInputWaiting, () => false);
+  const keptText = kept ? t('inputKept') : undefined;
+  if (ended === 'ended-elsewhere') return <NoticeCard message={t('endedElsewhere')} help={t('endedElsewhereHelp')} others={keptText === undefined ? [] : [keptText]} />;
+  const over = kept || ended === 'refused';
+  return <NoticeCard message={over ? t('sessionEnded') : undefined} help={over ? (keptText ?? t('logInAgain')) : undefined} />;
+}

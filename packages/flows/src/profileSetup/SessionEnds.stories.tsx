@@ -1,0 +1,89 @@
+import { authLoginMock } from '@kermesse/api/mocks/auth-login';
+import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
+import { exampleSession } from '@kermesse/api/mock-examples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import formEn from '../form/texts.en.json' with { type: 'json' };
+import formFr from '../form/texts.fr.json' with { type: 'json' };
+import { LoginScreen } from '../login/LoginScreen.tsx';
+import loginEn from '../login/texts.en.json' with { type: 'json' };
+import loginFr from '../login/texts.fr.json' with { type: 'json' };
+import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
+import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
+import { SessionProvider, useSession } from '../session/session.ts';
+import { endableSession, type EndableSession } from '../stories/endableSession.ts';
+import { user, write, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { storyLists, storyUser } from '../stories/people.ts';
+import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...fieldsFr, ...formFr, ...fr, login: loginFr }, en: { ...fieldsEn, ...formEn, ...en, login: loginEn } };
+const person = storyUser();
+let session: EndableSession;
+
+function Site({ locale }: { locale: 'fr' | 'en' }) {
+  return useSession().user === null ? <LoginScreen /> : <ProfileSetupScreen lists={storyLists(locale)} />;
+}
+
+/** A session that ends in the middle of the set-up: logging in again leads back to the step, with all that was written. */
+const meta = {
+  title: 'Flows/Profile set-up/Session ends',
+  component: ProfileSetupScreen,
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    beforeEachFlow();
+    session = endableSession(person);
+  },
+  args: { lists: storyLists('fr') },
+  render: (_args, context) => (
+    <SessionProvider value={session}>
+      <Site locale={localeOf(context)} />
+    </SessionProvider>
+  ),
+  parameters: { ...screenParameters, msw: { handlers: [userProfileCreateMock.success(), authLoginMock.success(exampleSession(person))] } },
+} satisfies Meta<typeof ProfileSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Finds a text whose no-break spaces the page's own text has as plain ones. */
+const findText = (text: string) => screen.findByText(text.replaceAll(/\s/g, ' '));
+
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+/** The label may say that the field can be left empty. */
+const companyName = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+const wordsIn = (context: PlayContext) => wordsOf(texts, context);
+
+/** Back at the step; a note says so and offers to start over. */
+export const Restored: Story = {
+  tags: ['screenshot'],
+  play: async (context) => {
+    const t = wordsIn(context);
+    await user.click(await screen.findByRole('radio', { name: t.planner }));
+    await press(t.next);
+    await write(await companyName(t.companyName), 'Maison Adjoa');
+    session.end('refused');
+    await findText(t.login.inputKept);
+    await write(await screen.findByLabelText(t.login.email), 'afi@example.com');
+    await write(screen.getByLabelText(t.login.password, { selector: 'input' }), 'Kermesse-2026!');
+    await press(t.login.submit);
+    await screen.findByRole('heading', { level: 1, name: t.companyTitle });
+    await expect(await companyName(t.companyName)).toHaveValue('Maison Adjoa');
+    await expect(screen.getByText(t.restored)).toBeVisible();
+  },
+};
+
+/** Started over: the first question again, and nothing is kept. */
+export const StartedOver: Story = {
+  play: async (context) => {
+    const t = wordsIn(context);
+    await Restored.play?.(context);
+    await press(t.startOver);
+    await screen.findByRole('heading', { level: 1, name: t.typeTitle });
+    await expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(screen.queryByText(t.restored)).toBeNull();
+    await expect(Object.values({ ...sessionStorage }).join()).not.toContain('Maison Adjoa');
+  },
+};

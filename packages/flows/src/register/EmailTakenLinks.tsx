@@ -1,0 +1,30 @@
+import { TextLink } from '@kermesse/ui/TextLink';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { carryEmail } from '../carriedEmail/carriedEmail.ts';
+import { useHref } from '../links/links.ts';
+
+/* Close to the field whose message they belong to. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  margin-top: calc(-1 * var(--space-4));
+`;
+
+/** The ways on for somebody whose address has an account: log in, or reset its password. The address goes along. */
+export function EmailTakenLinks({ email }: { email: string }) {
+  const { t } = useTranslation('register');
+  const href = useHref();
+  const carry = () => carryEmail(email.trim());
+  return (
+    <Ways>
+      <TextLink href={href('/login')} onClick={carry}>
+        {t('taken.login')}
+      </TextLink>
+      <TextLink href={href('/reset-password')} onClick={carry}>
+        {t('taken.reset')}
+      </TextLink>
+    </Ways>
+  );
+}
