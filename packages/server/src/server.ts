@@ -27,6 +27,7 @@ import { releaseMessages } from './contact/messages.ts';
 import { forgetOldCounters } from './http/rate-limit.ts';
 import { createGateways } from './mail/gateways.ts';
 import { createSecurityLog } from './security/security-log.ts';
+import { createReporter } from './logging/reporter.ts';
 import { findMaps } from './maps/archive.ts';
 import { loadApp } from './pages/app-entry.ts';
 
@@ -153,7 +154,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const seeded = wantsDemoContent(environment) && (await seedDemo(database.db, places.demo));
     const empty = (await readVersion(database.db)) === 0;
     const demoAccounts = await settleDemoAccounts(database.db, environment);
-    const report = (error: unknown) => console.error(error);
+    const report = createReporter();
     const filePlaces = { db: database.db, files: createDiskStore(join(folder, 'files')) };
     const security = createSecurityLog();
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,9 @@ import { freePort } from './free-port.ts';
 export interface Postgres {
   url: string;
   stop(): Promise<void>;
+  /** Stops every process of it where it is, so that it accepts connections and answers nothing. Linux only. */
+  pause(): void;
+  resume(): void;
 }
 
 /** Postgres does not run as root; `nobody` is on every Unix and needs no account made for it. */
@@ -30,6 +33,19 @@ function runToEnd(file: string, args: string[], cwd: string): Promise<void> {
     child
       .once('error', reject)
       .once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${file}: ${said}`))));
+  });
+}
+
+/** The processes that a process has started. */
+function childrenOf(parent: number): number[] {
+  const stats = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return stats.map(Number).filter((pid) => {
+    try {
+      return Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]) === parent;
+    } catch {
+      // It has ended meanwhile.
+      return false;
+    }
   });
 }
 
@@ -59,7 +75,10 @@ export async function startPostgres(): Promise<Postgres> {
       if (said.includes('ready to accept connections')) resolve();
     });
   });
+  const processes = () => [server.pid ?? 0, ...childrenOf(server.pid ?? 0)];
   return {
+    pause: () => processes().forEach((pid) => process.kill(pid, 'SIGSTOP')),
+    resume: () => processes().forEach((pid) => process.kill(pid, 'SIGCONT')),
     url: `postgres://kermesse@127.0.0.1:${port}/postgres`,
     async stop() {
       server.kill('SIGINT');

@@ -9,7 +9,7 @@ import { siteProps } from '@kermesse/api/site-props';
 import { parseSite } from '@kermesse/sections/site';
 import { contentItems, recordsOf, sectionDataOf } from '../content/items.ts';
 import { readSnapshot } from '../content/store.ts';
-import { loadPage } from '../pages/loader.ts';
+import { staleHeader } from '../pages/page-source.ts';
 import { handler, Refused } from './handler.ts';
 
 /** Of a stored list, the records that the operation may answer with; one that an editor broke is passed over by itself. */
@@ -25,7 +25,11 @@ const isActive = (record: Record<string, unknown>) => record['isActive'] !== fal
 
 /** What the server does for the operations that give content. */
 export const contentHandlers = [
-  handler(pageProps, ({ path, locale }, { db, screens }) => loadPage(db, path, locale, screens)),
+  handler(pageProps, async ({ path, locale }, { pages, answerHeaders }) => {
+    const { props, stale } = await pages.propsFor(path, locale);
+    if (stale) answerHeaders.set(...staleHeader);
+    return props;
+  }),
 
   handler(siteProps, async ({ locale }, { db }) => parseSite((await readSnapshot(db)).site, locale).site),
 

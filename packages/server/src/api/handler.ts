@@ -13,7 +13,7 @@ import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { ScreenServices } from '../pages/screens.ts';
+import type { PageSource } from '../pages/page-source.ts';
 import type { SecurityLog } from '../security/security-log.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 
@@ -22,8 +22,8 @@ export interface ApiServices {
   db: Database;
   /** Scheme and host under which visitors reach the site, for links in mails. */
   origin: string;
-  /** What screens that are built in need done. */
-  screens: ScreenServices;
+  /** Where page props come from. */
+  pages: PageSource;
   mailer: Mailer;
   sms: SmsSender;
   /** Where SMS may go, how many, and how many wrong codes may be tried. */

@@ -16,6 +16,8 @@ import { createPictureRoutes } from '../files/picture-routes.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from '../files/receive-form.ts';
 import type { UploadGate } from '../files/upload-gate.ts';
 import { audited } from '../security/audit.ts';
+import { Body, send } from '../http/body.ts';
+import { TooBusy } from '../limit-concurrency.ts';
 import { networkOf } from '../security/mask.ts';
 import { answerWith, StreamedFile } from './answer-with.ts';
 import { Refused, type ApiServices, type Handler } from './handler.ts';
@@ -126,7 +128,8 @@ function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [R
   // Whoever leaves in the middle of a request is no failure of ours.
   if (signal.aborted) return [{ code: 'request/malformed' }, {}];
   options.report(error);
-  return [{ code: isUnavailable(error) ? 'server/unavailable' : 'server/error' }, {}];
+  if (isUnavailable(error)) return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];
+  return error instanceof TooBusy ? [{ code: 'server/unavailable' }, { 'retry-after': '2' }] : [{ code: 'server/error' }, {}];
 }
 
 /** The methods that a path answers to, for paths that are known. */
@@ -159,9 +162,12 @@ export function createApi(options: ApiOptions): Hono {
       maxAge: 600,
     }),
   );
-  api.get('/openapi.json', async (context) =>
-    context.json(await openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' })),
-  );
+  // The same for as long as the process runs.
+  let openApi: Promise<Body> | undefined;
+  api.get('/openapi.json', async (context) => {
+    openApi ??= openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' }).then((document) => new Body(Buffer.from(JSON.stringify(document)), { quality: 5 }));
+    return send(context.req.raw, await openApi, { headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' } });
+  });
   api.route('/', createPictureRoutes(options.files));
   api.use(async (context, next) => {
     const given = context.req.header('x-api-key');

@@ -7,7 +7,7 @@ const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const longest = 200;
 
 /** First parts of addresses that lead elsewhere: languages, operations and files of the server. */
-const reserved = new Set(['fr', 'en', 'api', 'art', 'assets', 'fonts', 'healthz', 'logos', 'ornaments']);
+const reserved = new Set(['fr', 'en', 'api', 'art', 'assets', 'fonts', 'healthz', 'livez', 'readyz', 'logos', 'ornaments']);
 
 /** What keeps a slug from being an address: undefined when nothing does. */
 export function slugFault(slug: unknown): Fault | undefined {

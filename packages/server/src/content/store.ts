@@ -36,6 +36,16 @@ export async function readSnapshot(db: Database, slug?: string): Promise<Snapsho
   return { version: row.version, site: row.site ?? {}, page: row.page ?? undefined };
 }
 
+/** Everything but the pages themselves: the site, and which pages there are, in one statement. */
+export async function readOutline(db: Database): Promise<{ version: number; site: unknown; slugs: ReadonlySet<string> }> {
+  const row = await db
+    .selectFrom('content_state')
+    .leftJoin('site', (join) => join.onTrue())
+    .select(['content_state.version', 'site.configuration as site', sql<string[]>`(select coalesce(json_agg(slug), '[]') from pages)`.as('slugs')])
+    .executeTakeFirstOrThrow();
+  return { version: row.version, site: row.site ?? {}, slugs: new Set(row.slugs) };
+}
+
 /** Where every page is and when it last changed, by slug. */
 export async function listPages(db: Database): Promise<{ slug: string; updatedAt: Date }[]> {
   return db.selectFrom('pages').select(['slug', 'updated_at as updatedAt']).orderBy('slug').execute();

@@ -2,9 +2,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
+import { createWatchedPool } from './watched-pool.ts';
 
 /** The database, whichever of the two it is. */
 export type Database = Kysely<Tables>;
@@ -52,28 +52,24 @@ export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
   return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), true);
 }
 
+/** What a statement may take on the server, in milliseconds: nobody waits for a page or a form longer. */
+const statementTimeout = 15_000;
+
 /**
- * Opens a Postgres database by its address.
+ * Opens a Postgres database by its address. It is watched: while it hangs or is away, everything that needs it fails
+ * soon with what `isUnavailable` knows.
  * @throws the driver's error when it cannot be reached within ten seconds.
  */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+  const pool = createWatchedPool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeout,
+    // The same on this side, for a statement that the server does not come to end.
+    query_timeout: statementTimeout + 2000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
   });
-  let closing = false;
-  // An idle connection that the server drops is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error) => {
-    if (!closing) console.error(`Postgres closed an idle connection: ${error.message}`);
-  });
-  const database = await opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), false);
-  return {
-    ...database,
-    close: () => {
-      closing = true;
-      return database.close();
-    },
-  };
+  return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), false);
 }

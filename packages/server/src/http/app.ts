@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { maskLocalPart } from '@kermesse/api/schemas/email-address';
 import { parseSite } from '@kermesse/sections/site';
 import { Hono, type Context } from 'hono';
-import { sql } from 'kysely';
 import type { HumanCheck } from '../accounts/human-check/human-check.ts';
 import { previewVerification } from '../accounts/addresses.ts';
 import { createGoogle } from '../accounts/google.ts';
@@ -28,16 +27,20 @@ import type { MapArchive } from '../maps/archive.ts';
 import { createMapRoutes } from '../maps/routes.ts';
 import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../database/database.ts';
+import { TooBusy } from '../limit-concurrency.ts';
 import type { Gateways } from '../mail/gateways.ts';
 import { createOutboxPages } from '../outbox/routes.ts';
 import type { BuiltApp } from '../pages/app-entry.ts';
 import { createCalendars } from '../pages/calendar.ts';
 import { createRenderer } from '../pages/page-renderer.ts';
+import { createPageSource } from '../pages/page-source.ts';
 import { createPages, type PageServices } from '../pages/routes.ts';
 import type { ScreenServices } from '../pages/screens.ts';
 import { createSiteFiles } from '../pages/site-files.ts';
 import { createSecurityLog, type SecurityLog } from '../security/security-log.ts';
 import { clientAddress } from './client-address.ts';
+import { createHealth } from './health.ts';
+import { closeWhileDraining, createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { workerPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -55,6 +58,8 @@ export interface SiteOptions {
   /** The file of map tiles that is given out, if there is one. */
   mapArchive?: MapArchive;
   sessionWatch: SessionWatch;
+  /** Whether the server is about to stop; it is not unless said. */
+  lifecycle?: Lifecycle;
   /** The built app; without it only `/api` answers. */
   app?: BuiltApp;
   /** Records what matters for security; to standard output unless said otherwise. */
@@ -100,7 +105,7 @@ function admission(environment: Environment): (request: Request) => boolean {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog(), uploadPatience = 20_000 } = options;
+  const { environment, origin, db, version, gateways, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog(), uploadPatience = 20_000, lifecycle = createLifecycle() } = options;
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } = environment;
   const addressOf = addressReader(environment);
@@ -113,17 +118,16 @@ export function createSite(options: SiteOptions): Hono {
       return preview.result === 'ready' ? { result: 'ready', email: maskLocalPart(preview.email) } : preview;
     },
   };
+  const source = createPageSource({ db, version, screens });
+  site.use(closeWhileDraining(lifecycle));
   site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));
-  site.get('/healthz', async (context) => {
-    await sql`select 1`.execute(db);
-    return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
-  });
+  site.route('/', createHealth({ db, lifecycle }));
   site.route(
     '/api',
     createApi({
       db,
       origin,
-      screens,
+      pages: source,
       mailer: gateways.mailer,
       sms: gateways.sms,
       smsLimits: environment,
@@ -160,7 +164,7 @@ export function createSite(options: SiteOptions): Hono {
   }
   site.route('/', createSiteFiles({ db, origin }));
   if (mapArchive !== undefined) site.route('/maps', createMapRoutes(mapArchive));
-  site.route('/', createCalendars({ db, origin, screens }));
+  site.route('/', createCalendars({ source, origin }));
   if (app !== undefined) {
     const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').site.colors;
     site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
@@ -172,7 +176,7 @@ export function createSite(options: SiteOptions): Hono {
       site.route('/', createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }));
     }
     const google = createGoogle({ environment, db, origin, development: identities, security, report });
-    const pageFor = createRenderer({ app, db, version, origin, settings, screens, maps, humanCheck: outsideCheck(environment) });
+    const pageFor = createRenderer({ app, source, origin, settings, maps, humanCheck: outsideCheck(environment) });
     const pressVerification: PageServices['pressVerification'] = (link, from) =>
       pressVerificationForm({ db, origin, security, background, report, mailer: gateways.mailer, authLimit: AUTH_LIMIT, ...from }, link);
     site.route('/', createPages({ pageFor, google, addressOf, pressVerification }));
@@ -181,7 +185,7 @@ export function createSite(options: SiteOptions): Hono {
     report(error);
     return context.text('Le site ne peut pas répondre pour le moment.\nThe site cannot answer at the moment.\n', 503, {
       'cache-control': 'no-store',
-      'retry-after': '10',
+      'retry-after': error instanceof TooBusy ? '2' : '10',
     });
   });
   return site;

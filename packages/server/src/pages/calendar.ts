@@ -2,15 +2,12 @@ import { calendarOf } from '@kermesse/sections/calendar';
 import type { Locale } from '@kermesse/sections/locale';
 import { Hono } from 'hono';
 import { pathOfSlug, slugOfPath } from '../content/slug.ts';
-import type { Database } from '../database/database.ts';
-import { loadPage } from './loader.ts';
-import type { ScreenServices } from './screens.ts';
+import type { PageSource } from './page-source.ts';
 
 interface CalendarServices {
-  db: Database;
+  source: PageSource;
   /** Scheme and host of the site. */
   origin: string;
-  screens: ScreenServices;
 }
 
 /** A name that every system takes for a file. */
@@ -20,7 +17,7 @@ const fileName = (page: string, item?: number) => `${page.replaceAll('/', '-')}$
  * Calendar files of the programmes on pages: `/{language}/calendar/{page}.ics?section={id}[&item={activity, from 1}]`.
  * The addresses stay the same, so a calendar may be told of them once; whatever is not there answers 404.
  */
-export function createCalendars({ db, origin, screens }: CalendarServices): Hono {
+export function createCalendars({ source, origin }: CalendarServices): Hono {
   const calendars = new Hono();
   calendars.get('/:locale{fr|en}/calendar/:page{.+\\.ics}', async (context) => {
     const locale = context.req.param('locale') as Locale;
@@ -30,7 +27,7 @@ export function createCalendars({ db, origin, screens }: CalendarServices): Hono
     if (asked !== undefined && !/^\d{1,4}$/.test(asked)) return missing();
     const path = pathOfSlug(page);
     if (slugOfPath(path) !== page) return missing();
-    const props = await loadPage(db, path, locale, screens);
+    const { props } = await source.propsFor(path, locale);
     const section = props.page?.sections.find(({ id }) => id === context.req.query('section'));
     const item = asked === undefined ? undefined : Number(asked);
     const url = `${origin}/${locale}${path}`;

@@ -5,11 +5,9 @@ import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import { choiceListsOf, parseSite } from '@kermesse/sections/site';
 import { resolvePicture } from '@kermesse/sections/art';
 import { contentItems, sectionDataOf } from '../content/items.ts';
-import { slugOfPath } from '../content/slug.ts';
-import { readSnapshot, type Snapshot } from '../content/store.ts';
-import type { Database } from '../database/database.ts';
+import type { Snapshot } from '../content/store.ts';
 import { drawPlace } from './draw-place.ts';
-import { builtInScreen, type Beside, type ScreenServices } from './screens.ts';
+import type { BuiltIn } from './screens.ts';
 
 type Fetched = Record<string, unknown>;
 
@@ -28,11 +26,10 @@ function fetchedData({ page, site }: Snapshot): Map<string, Fetched> {
   return fetched;
 }
 
-/** A page of a snapshot with all it needs, in one language. */
-function pagePropsOf(snapshot: Snapshot, path: string, locale: Locale): PageProps {
+/** A content page of a snapshot with all it needs, in one language; undefined when there is none. */
+export function contentPage(snapshot: Snapshot, path: string, locale: Locale): PageProps | undefined {
+  if (snapshot.page === undefined) return undefined;
   const { site } = parseSite(snapshot.site, locale);
-  const around = { version: String(snapshot.version), path, locale, site };
-  if (snapshot.page === undefined) return { ...around, screen: 'not-found', status: 404, page: null };
   const fetched = fetchedData(snapshot);
   const { page } = parsePage(snapshot.page, {
     locale,
@@ -42,35 +39,12 @@ function pagePropsOf(snapshot: Snapshot, path: string, locale: Locale): PageProp
     site,
     drawMap: drawPlace,
   });
-  return page === null
-    ? { ...around, screen: 'not-found', status: 404, page }
-    : { ...around, screen: 'content', status: 200, page };
+  if (page === null) return undefined;
+  return { version: String(snapshot.version), path, locale, site, screen: 'content', status: 200, page };
 }
 
-/**
- * Loads a page by its path, which has no language prefix and begins with `/`.
- * A path without a page gives props with `status: 404` and the site around it. Screens that are built in come first.
- */
-export async function loadPage(
-  db: Database,
-  path: string,
-  locale: Locale,
-  screens: ScreenServices,
-  beside?: Beside,
-): Promise<PageProps> {
-  const screen = await builtInScreen(path, screens, beside);
-  if (screen === undefined) return pagePropsOf(await readSnapshot(db, slugOfPath(path)), path, locale);
-  const { site, version } = await readSnapshot(db);
-  const chooses = screen.screen === 'account' || screen.screen === 'profile-info';
-  const screenProps = chooses ? { ...screen.screenProps, lists: choiceListsOf(site, locale) } : screen.screenProps;
-  return {
-    version: String(version),
-    path,
-    locale,
-    site: parseSite(site, locale).site,
-    screen: screen.screen,
-    ...(screenProps && { screenProps }),
-    status: 200,
-    page: null,
-  };
+/** What a screen is told beside its own props: some let people choose from lists of the site. */
+export function screenProps({ screen, screenProps: own }: BuiltIn, site: unknown, locale: Locale): PageProps['screenProps'] {
+  const chooses = screen === 'account' || screen === 'profile-info';
+  return chooses ? { ...own, lists: choiceListsOf(site, locale) } : own;
 }

@@ -1,12 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PageProps } from '@kermesse/api/page-props';
 import type { Locale } from '@kermesse/sections/locale';
-import type { ContentVersion } from '../content/version.ts';
-import type { Database } from '../database/database.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { Body } from '../http/body.ts';
 import { ByteCache, SingleFlight } from '../http/byte-cache.ts';
 import { pagePolicy, styleAttributesOf, type PolicyOptions } from '../http/content-security-policy.ts';
+import { limitConcurrency, TooBusy } from '../limit-concurrency.ts';
 import type { AppSettings, BuiltApp, Theme } from './app-entry.ts';
-import { loadPage } from './loader.ts';
-import { isSecret, type Beside, type ScreenServices } from './screens.ts';
+import type { PageSource } from './page-source.ts';
+import { isSecret, type Beside } from './screens.ts';
 
 /** A page ready to be sent, to everybody alike. */
 export interface RenderedPage {
@@ -15,6 +17,8 @@ export interface RenderedPage {
   secret: boolean;
   policy: string;
   body: Body;
+  /** The version of the content that it shows. */
+  version: string;
   readonly size: number;
 }
 
@@ -29,16 +33,20 @@ export interface PageRequest {
   beside?: Beside;
 }
 
+/** A page, and whether it may be out of date because the database is away or the server has too much to do. */
+export interface ServedPage {
+  page: RenderedPage;
+  stale: boolean;
+}
+
 /** What rendering needs from outside. */
 export interface RendererOptions {
-  app: BuiltApp;
-  db: Database;
-  version: ContentVersion;
+  app: Pick<BuiltApp, 'render' | 'assets'>;
+  source: PageSource;
   /** Scheme and host of the site. */
   origin: string;
   /** What the browser has to know beside the page props. */
   settings: AppSettings;
-  screens: ScreenServices;
   /** Where maps are fetched from. */
   maps?: string[];
   /** The service outside that checks that somebody is a person, if one does. */
@@ -52,47 +60,83 @@ const kept = { quality: 5, better: 11 };
 /** Pages that are not kept are made anew each time, at little cost. */
 const passing = { quality: 1 };
 
+/** Rendering keeps the process busy: one page at a time, and no more in waiting than are answered within a second or two. */
+const mostWaiting = 40;
+
+/** Paths that read the same in HTML, in JSON and in an address. Others are rendered one by one. */
+const plainPath = /^\/[\w./~-]*$/;
+/** Stands for the path in the page that says there is none. */
+const placeholder = 'path-of-a-missing-page-5d0c2f';
+
 /** Renders pages, each once per version of the content, address, language and theme. */
 export function createRenderer(options: RendererOptions) {
-  const { app, db, version, origin, settings, screens, maps, humanCheck, cacheBytes = 64 * 1024 * 1024 } = options;
+  const { app, source, origin, settings, maps, humanCheck, cacheBytes = 64 * 1024 * 1024 } = options;
   const pages = new ByteCache<RenderedPage>(cacheBytes);
   const rendering = new SingleFlight<RenderedPage>();
+  const renders = limitConcurrency(1, mostWaiting);
   const secure = origin.startsWith('https:');
+  /** The page that says there is none, by prefix, language and theme: its text with a placeholder, and its policy. */
+  const missing = new Map<string, { version: string; html: string; policy: string }>();
+  const missingFlight = new SingleFlight<{ version: string; html: string; policy: string }>();
 
-  async function render({
-    path,
-    requestPath,
-    locale,
-    theme,
-    beside,
-  }: PageRequest): Promise<RenderedPage & { version: string }> {
-    const props = await loadPage(db, path, locale, screens, beside);
-    const { status, html, inlineScripts, inlineStyles } = app.render({
-      props,
-      theme,
-      requestPath,
-      origin,
-      assets: app.assets,
-      settings,
+  async function write(props: PageProps, { requestPath, theme }: Pick<PageRequest, 'requestPath' | 'theme'>) {
+    return renders.run(async () => {
+      // Between two pages others get their turn.
+      await setImmediate();
+      const { status, html, inlineScripts, inlineStyles } = app.render({ props, theme, requestPath, origin, assets: app.assets, settings });
+      const parts = { scripts: inlineScripts, styles: inlineStyles, styleAttributes: styleAttributesOf(html) };
+      return { status, html, policy: pagePolicy(parts, { secure, maps, humanCheck }), version: props.version };
     });
-    const parts = { scripts: inlineScripts, styles: inlineStyles, styleAttributes: styleAttributesOf(html) };
-    const secret = isSecret(props);
-    const body = new Body(Buffer.from(html), status === 200 && !secret ? kept : passing);
-    return { status, secret, policy: pagePolicy(parts, { secure, maps, humanCheck }), body, size: body.size, version: props.version };
   }
 
-  return async function pageFor(request: PageRequest): Promise<RenderedPage> {
+  function ready({ status, html, policy, version }: Awaited<ReturnType<typeof write>>, secret: boolean): RenderedPage {
+    const body = new Body(Buffer.from(html), status === 200 && !secret ? kept : passing);
+    return { status, secret, policy, body, version, size: body.size };
+  }
+
+  /** The page that says there is none differs in its path alone, so it is rendered once and its path put in. */
+  async function missingPage(props: PageProps, { path, requestPath, locale, theme }: PageRequest): Promise<RenderedPage> {
+    const prefix = requestPath.slice(0, requestPath.length - path.length);
+    const key = `${prefix} ${locale} ${theme}`;
+    const known = missing.get(key);
+    const template =
+      known?.version === props.version
+        ? known
+        : await missingFlight.run(`${props.version} ${key}`, async () => {
+            const standIn = `/${placeholder}`;
+            const made = await write({ ...props, path: standIn }, { requestPath: prefix + standIn, theme });
+            missing.set(key, made);
+            return made;
+          });
+    return ready({ ...template, status: 404, html: template.html.replaceAll(placeholder, path.slice(1)) }, false);
+  }
+
+  async function render(request: PageRequest): Promise<ServedPage> {
+    const { props, stale } = await source.propsFor(request.path, request.locale, request.beside);
+    const alike = props.status === 404 && plainPath.test(request.path) && request.requestPath.endsWith(request.path);
+    const page = alike ? await missingPage(props, request) : ready(await write(props, request), isSecret(props));
+    return { page, stale };
+  }
+
+  return async function pageFor(request: PageRequest): Promise<ServedPage> {
     if (request.beside !== undefined) return render(request);
-    const now = await version.current();
+    const { version: now, stale } = await source.version();
     const { requestPath, locale, theme } = request;
-    const keyAt = (at: string | number) => `${at} ${locale} ${theme} ${requestPath}`;
-    const known = pages.get(keyAt(now));
-    if (known !== undefined) return known;
-    return rendering.run(keyAt(now), async () => {
-      const page = await render(request);
-      // The content may have changed since its version was asked for: kept under the version it was made from.
-      if (page.status === 200 && !page.secret) pages.set(keyAt(page.version), page);
-      return page;
-    });
+    const key = `${locale} ${theme} ${requestPath}`;
+    const known = pages.get(key);
+    if (known !== undefined && (stale || known.version === now)) return { page: known, stale };
+    try {
+      const page = await rendering.run(`${now} ${key}`, async () => {
+        const made = await render(request);
+        // Kept under the version it was made from: the content may have changed since its version was asked for.
+        if (made.page.status === 200 && !made.page.secret && !made.stale) pages.set(key, made.page);
+        return made.page;
+      });
+      return { page, stale };
+    } catch (error) {
+      // An older page is better than none.
+      if (known !== undefined && (isUnavailable(error) || error instanceof TooBusy)) return { page: known, stale: true };
+      throw error;
+    }
   };
 }

@@ -8,7 +8,8 @@ import type { VerificationLink } from '../accounts/verification.ts';
 import { send } from '../http/body.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from './negotiate.ts';
-import type { PageRequest, RenderedPage } from './page-renderer.ts';
+import type { PageRequest, ServedPage } from './page-renderer.ts';
+import { staleHeader } from './page-source.ts';
 import type { Beside } from './screens.ts';
 
 function themeOf(context: Context): Theme {
@@ -25,7 +26,7 @@ function besideOf(context: Context, path: string): Beside | undefined {
   return email === undefined ? undefined : { email };
 }
 
-function sendPage(context: Context, page: RenderedPage, locale: Locale): Promise<Response> {
+function sendPage(context: Context, { page, stale }: ServedPage, locale: Locale): Promise<Response> {
   return send(context.req.raw, page.body, {
     status: page.status,
     headers: {
@@ -34,6 +35,7 @@ function sendPage(context: Context, page: RenderedPage, locale: Locale): Promise
       'content-security-policy': page.policy,
       'cache-control': page.secret ? 'no-store' : 'no-cache',
       vary: 'Accept-Language, Cookie, Accept-Encoding',
+      ...(stale && { [staleHeader[0]]: staleHeader[1] }),
     },
   });
 }
@@ -50,7 +52,7 @@ export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
 
 /** What pages are made of. */
 export interface PageServices {
-  pageFor: (request: PageRequest) => Promise<RenderedPage>;
+  pageFor: (request: PageRequest) => Promise<ServedPage>;
   google: Elsewhere;
   addressOf: (context: Context) => string;
   /** Follows the link of a verification mail, pressed in a browser without scripts. */

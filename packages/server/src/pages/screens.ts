@@ -22,7 +22,8 @@ export interface Beside {
   verification?: Verification;
 }
 
-type Screen = Pick<PageProps, 'screen' | 'screenProps'>;
+/** A screen that is built in, with what it is told. */
+export type BuiltIn = Pick<PageProps, 'screen' | 'screenProps'>;
 
 const longestEmail = 254;
 
@@ -31,7 +32,7 @@ export async function builtInScreen(
   path: string,
   { previewVerification }: ScreenServices,
   { email, auth, verification }: Beside = {},
-): Promise<Screen | undefined> {
+): Promise<BuiltIn | undefined> {
   if (auth !== undefined) return { screen: 'auth-callback', screenProps: { auth } };
   const asked = screenOfPath(path);
   if (asked === undefined) return undefined;

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptyFolder, removeFolders } from './support/folders.ts';
+import { ask, askSteadily, percentile, wait } from './support/load.ts';
+import { startPostgres, type Postgres } from './support/postgres.ts';
+import { kill, startServer, type Run } from './support/processes.ts';
+
+// What `src/pages/outage.test.ts` shows of one process, with a real Postgres that hangs for a minute.
+
+const seconds = Number(process.env['OUTAGE'] ?? 60);
+const cached = ['/fr/', '/en/', '/fr/prices', '/en/about', '/fr/login'];
+const uncached = ['/api/news-tags', '/fr/reset-password/token', '/readyz', '/api/site-props'];
+const key = { 'x-api-key': 'a-key-of-this-site' };
+let postgres: Postgres;
+let server: Run & { url: string };
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  server = await startServer(emptyFolder(), { DATABASE_URL: postgres.url });
+});
+afterAll(async () => {
+  postgres.resume();
+  await kill(server);
+  await postgres.stop();
+  removeFolders();
+});
+
+it(`serves what is cached for ${seconds} s in which Postgres hangs`, async () => {
+  for (const path of cached) expect([path, (await ask(server.url, path)).status]).toEqual([path, 200]);
+  const linesBefore = server.output().split('\n').length;
+  postgres.pause();
+  const over = wait(seconds * 1000);
+  const [pages, others, lives] = await Promise.all([
+    askSteadily(20, (index) => ask(server.url, cached[index % cached.length] ?? '/'), over),
+    askSteadily(4, (index) => ask(server.url, uncached[index % uncached.length] ?? '/', key), over),
+    askSteadily(2, () => ask(server.url, '/livez'), over),
+  ]);
+  postgres.resume();
+  const began = Date.now();
+  while ((await ask(server.url, '/api/site-props', key)).status !== 200) await wait(50);
+  const recovery = Date.now() - began;
+  const lines = server.output().split('\n').length - linesBefore;
+  const stale = pages.filter(({ headers }) => headers.has('cache-status')).length;
+  const longest = Math.max(...[...pages, ...others].map(({ milliseconds }) => milliseconds));
+  console.log(
+    `outage: ${pages.length} cached pages, ${stale} marked stale, p99 ${percentile(pages, 0.99)} ms; ${others.length} others, the longest ${Math.round(longest)} ms; /livez p99 ${percentile(lives, 0.99)} ms; back after ${recovery} ms; ${lines} lines of log`,
+  );
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(percentile(pages, 0.99)).toBeLessThan(300);
+  expect(longest).toBeLessThan(5000);
+  expect(others.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(new Set(lives.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(recovery).toBeLessThan(2000);
+  expect(lines).toBeLessThan(seconds * 4);
+}, 180_000);

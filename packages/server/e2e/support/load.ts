@@ -1,0 +1,42 @@
+/** What came back for one request. */
+export interface Timed {
+  path: string;
+  /** 0 when the connection failed. */
+  status: number;
+  headers: Headers;
+  milliseconds: number;
+  /** Why there was no answer. */
+  failure?: string;
+}
+
+/** Asks for a path and reads the whole answer. */
+export async function ask(url: string, path: string, headers: Record<string, string> = {}): Promise<Timed> {
+  const began = performance.now();
+  const took = () => performance.now() - began;
+  try {
+    const answer = await fetch(url + path, { headers, redirect: 'manual' });
+    await answer.arrayBuffer();
+    return { path, status: answer.status, headers: answer.headers, milliseconds: took() };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    return { path, status: 0, headers: new Headers(), milliseconds: took(), failure: cause };
+  }
+}
+
+/** Asks so many times a second, whatever becomes of the answers, until `until` resolves. */
+export async function askSteadily(perSecond: number, work: (index: number) => Promise<Timed>, until: Promise<unknown>): Promise<Timed[]> {
+  const all: Promise<Timed>[] = [];
+  let index = 0;
+  const timer = setInterval(() => all.push(work(index++)), 1000 / perSecond);
+  await until;
+  clearInterval(timer);
+  return Promise.all(all);
+}
+
+/** The time that so large a part of the answers stayed under, in milliseconds. */
+export function percentile(answers: Timed[], part: number): number {
+  const sorted = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+}
+
+export const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));

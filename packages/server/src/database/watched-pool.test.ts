@@ -1,0 +1,81 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { DatabaseAway, isUnavailable } from './unavailable.ts';
+import { createWatchedPool } from './watched-pool.ts';
+
+/** Enough of Postgres for `select`: every query is answered with nothing, unless it hangs. */
+async function startStub() {
+  let hangs = false;
+  const sockets = new Set<Socket>();
+  const message = (type: string, body: Buffer) => Buffer.concat([Buffer.from(type), Buffer.from(Int32Array.of(body.length + 4).buffer).reverse(), body]);
+  const ready = message('Z', Buffer.from('I'));
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let started = false;
+    socket.on('error', () => undefined).on('data', (data) => {
+      if (hangs) return;
+      if (!started) socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
+      else if (data.toString('latin1').startsWith('Q')) {
+        const answer = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]);
+        setTimeout(() => socket.write(answer), data.includes('slow') ? 500 : 0);
+      }
+      started = true;
+    });
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  return {
+    url: `postgres://user@127.0.0.1:${(server.address() as AddressInfo).port}/name`,
+    hang: (value: boolean) => void (hangs = value),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((done) => void server.close(() => done()));
+    },
+  };
+}
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function poolOn(stub: Awaited<ReturnType<typeof startStub>>) {
+  const said: string[] = [];
+  const pool = createWatchedPool({ connectionString: stub.url, max: 2 }, { suspicion: 100, patience: 100, every: 20, say: (line) => said.push(line) });
+  closing.push(stub.close, () => pool.end());
+  const query = async (text = 'select 1') => {
+    const client = await pool.connect();
+    try {
+      await client.query(text, undefined as unknown as []);
+    } finally {
+      client.release();
+    }
+  };
+  return { said, query };
+}
+
+const failureOf = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+
+it('ends what waits for a database that hangs, refuses the rest at once, and comes back with it', async () => {
+  const stub = await startStub();
+  const { said, query } = await poolOn(stub);
+  await query();
+  stub.hang(true);
+  const began = Date.now();
+  // More than there are connections: some wait for an answer, some for a connection.
+  const failures = await Promise.all(Array.from({ length: 6 }, () => failureOf(query())));
+  expect(failures.map(isUnavailable)).toEqual(Array.from({ length: 6 }, () => true));
+  expect(Date.now() - began).toBeLessThan(3000);
+  const again = Date.now();
+  expect(await failureOf(query())).toBeInstanceOf(DatabaseAway);
+  expect(Date.now() - again).toBeLessThan(50);
+  stub.hang(false);
+  await expect.poll(() => failureOf(query()), { timeout: 5000 }).toBeUndefined();
+  expect(said).toEqual([expect.stringMatching(/does not answer/), expect.stringMatching(/answers again, after \d+ s/)]);
+});
+
+it('leaves a query that is only slow alone', async () => {
+  const stub = await startStub();
+  const { said, query } = await poolOn(stub);
+  await query('select slow');
+  expect(said).toEqual([]);
+});

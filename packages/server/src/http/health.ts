@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+/** How long the database may take to answer, in milliseconds, before the server calls itself not ready. */
+const patience = 1000;
+
+async function databaseAnswers(db: Database): Promise<boolean> {
+  const answered = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), patience);
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * `/livez`: whether the process answers at all, whatever becomes of the database. `/readyz`: whether new requests should come here: not once the server is about to stop, and not while the database does not
+ * answer within a second. `/healthz` is its older name.
+ */
+export function createHealth({ db, lifecycle }: { db: Database; lifecycle: Lifecycle }): Hono {
+  const health = new Hono();
+  const headers = { 'cache-control': 'no-store' };
+  health.get('/livez', (context) => context.json({ status: 'ok' }, 200, headers));
+  for (const path of ['/readyz', '/healthz']) {
+    health.get(path, async (context) => {
+      if (path === '/readyz') lifecycle.noteAsked();
+      const status = lifecycle.draining ? 'stopping' : (await databaseAnswers(db)) ? 'ok' : 'database';
+      return context.json({ status }, status === 'ok' ? 200 : 503, headers);
+    });
+  }
+  return health;
+}
