@@ -1,9 +1,8 @@
 import { demoPassword } from './accounts/demo-accounts.ts';
 import { describeFaults, developmentEditorKey, editorKeyOf, readEnvironment, type Environment } from './config/environment.ts';
 import { isForDeveloping } from './config/local-development.ts';
-import { FolderUnusable } from './database/folder-lock.ts';
-import { AppNotBuilt } from './pages/app-entry.ts';
-import { CannotStart, startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { describeStartFailure } from './start-failure.ts';
 
 /** Ends on SIGINT and SIGTERM, letting answers finish and closing the database; a second signal ends at once. */
 function endOnSignals(server: RunningServer): void {
@@ -49,8 +48,7 @@ async function main(): Promise<void> {
     for (const line of furtherLines(server, environment)) console.log(line);
     for (const remark of server.remarks) console.warn(remark);
   } catch (error) {
-    const expected = [CannotStart, AppNotBuilt, FolderUnusable].some((kind) => error instanceof kind);
-    console.error(expected && error instanceof Error ? error.message : error);
+    console.error((await describeStartFailure(error, environment.DATA_DIR)) ?? error);
     process.exit(1);
   }
 }

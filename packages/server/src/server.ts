@@ -22,6 +22,7 @@ import { createDiskStore } from './files/disk-store.ts';
 import { incomingFolder, sweepIncoming } from './files/incoming.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { createSite } from './http/app.ts';
+import { createLifecycle, drain, stopListening } from './http/lifecycle.ts';
 import { deliverMessages } from './contact/deliver.ts';
 import { releaseMessages } from './contact/messages.ts';
 import { forgetOldCounters } from './http/rate-limit.ts';
@@ -30,9 +31,7 @@ import { createSecurityLog } from './security/security-log.ts';
 import { createReporter } from './logging/reporter.ts';
 import { findMaps } from './maps/archive.ts';
 import { loadApp } from './pages/app-entry.ts';
-
-/** The server cannot start; the message says why, for people. */
-export class CannotStart extends Error {}
+import { CannotStart } from './start-failure.ts';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -98,17 +97,6 @@ function listen(
   });
 }
 
-/** Stops listening, lets answers under way finish for a moment, then closes every connection. */
-function stopListening(server: ServerType): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, 3000).unref();
-  });
-}
-
 /** What has been opened, closed in reverse, each whatever becomes of the others. */
 function closers() {
   const list: (() => Promise<void> | void)[] = [];
@@ -126,20 +114,12 @@ function closers() {
   };
 }
 
-async function openDatabase({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock | null): Promise<OpenDatabase> {
-  if (lock !== null) return openEmbedded(resolve(DATA_DIR));
-  try {
-    return await openPostgres(DATABASE_URL ?? '');
-  } catch (error) {
-    const cause =
-      error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
-    throw new CannotStart(`The database of DATABASE_URL cannot be used: ${cause}`);
-  }
-}
+const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock | null): Promise<OpenDatabase> =>
+  lock !== null ? openEmbedded(resolve(DATA_DIR)) : openPostgres(DATABASE_URL ?? '');
 
 /**
  * Starts the server: opens and migrates the database, gives a new site the demo content, and listens.
- * @throws CannotStart for everything that an operator can mend.
+ * @throws for everything that an operator can mend what `describeStartFailure` knows.
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
   const { add, closeAll } = closers();
@@ -168,6 +148,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const humanCheck = createHumanCheck(environment, database.db, report);
     const sessionWatch = createSessionWatch(database.db, report);
     const version = watchVersion(database);
+    const lifecycle = createLifecycle(environment.GRACE_SECONDS);
     const gateways = createGateways(environment, database.db);
     const maps = findMaps(folder, environment.MAP_STYLE_URL);
     add(gateways.close);
@@ -179,7 +160,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     let answer: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
       new Response('Starting', { status: 503 });
     const { server, port } = await listen((request, env) => answer(request, env), environment);
-    add(() => stopListening(server));
+    add(() => stopListening(server, lifecycle));
     add(sessionWatch.close);
     const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
     answer = createSite({
@@ -192,6 +173,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       background,
       mapArchive: maps.archive,
       sessionWatch,
+      lifecycle,
       app,
       report,
       security,
@@ -212,7 +194,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
       add(handover.close);
       lock.announce({ port, controlPort: handover.port });
     }
+    // The first of all when the server stops: balancers stop sending, and connections end by themselves.
+    add(() => drain(lifecycle));
+    const { newer } = database.migrated;
     const remarks = [
+      ...(newer.length > 0 ? [`The database has migrations of a newer release (${newer.join(', ')}): what they added is left alone.`] : []),
       ...(tightened ? [`Others could read the data folder ${folder}: now it is for this user alone (mode 700).`] : []),
       ...(empty ? ['There are no pages yet: import yours (npm run content -- import FILE), or start once with DEMO=1.'] : []),
       ...gateways.remarks,

@@ -36,6 +36,7 @@ const ours = [
   'UPLOAD_LIMIT',
   'UPLOAD_SPACE_MB',
   'DISK_RESERVE_MB',
+  'GRACE_SECONDS',
   'SMTP_URL',
   'MAIL_FROM',
   'SMS_GATEWAY_URL',

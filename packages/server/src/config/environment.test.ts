@@ -6,6 +6,7 @@ describe('the environment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({}).environment).toEqual({
       DELETION_DAYS: 30,
+      GRACE_SECONDS: 10,
       UPLOAD_SPACE_MB: 200,
       DISK_RESERVE_MB: 500,
       NODE_ENV: 'development',

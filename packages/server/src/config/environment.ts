@@ -69,6 +69,7 @@ const schema = z.object({
   CONTACT_LIMIT: wholeNumber(1, 1_000_000, 10),
   AUTH_LIMIT: wholeNumber(1, 1_000_000, 10),
   DELETION_DAYS: wholeNumber(1, 365, 30),
+  GRACE_SECONDS: wholeNumber(0, 600, 10),
   ...gatewayShape,
   ...mapShape,
   ...smsShape,
@@ -109,6 +110,7 @@ const expectations: Record<Name, string> = {
     'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Leave it out for 10.',
   DELETION_DAYS:
     'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
+  GRACE_SECONDS: 'how many seconds requests under way have to end when the server is told to stop, from 0 to 600. Leave it out for 10.',
   ...gatewayExpectations,
   ...mapExpectations,
   ...smsExpectations,

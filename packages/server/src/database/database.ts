@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { migrate } from './migrations.ts';
+import { migrate, type Migrated } from './migrations.ts';
 import type { Tables } from './tables.ts';
 import { createWatchedPool } from './watched-pool.ts';
 
@@ -14,17 +14,18 @@ export interface OpenDatabase {
   db: Database;
   /** Whether this process is the only one that can write to it. */
   exclusive: boolean;
+  /** Which migrations ran now, and which a newer release has made. */
+  migrated: Migrated;
   close(): Promise<void>;
 }
 
 async function opened(db: Database, exclusive: boolean): Promise<OpenDatabase> {
   try {
-    await migrate(db);
+    return { db, exclusive, migrated: await migrate(db), close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, exclusive, close: () => db.destroy() };
 }
 
 /**
@@ -52,22 +53,31 @@ export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
   return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), true);
 }
 
-/** What a statement may take on the server, in milliseconds: nobody waits for a page or a form longer. */
-const statementTimeout = 15_000;
+/** What a Postgres may take, in milliseconds. */
+export interface PostgresTimeouts {
+  /** For a statement. */
+  statement: number;
+  /** For a lock that others hold; the statement's time unless said otherwise. */
+  lock?: number;
+}
+
+/** Nobody waits for a page or a form longer. */
+const serving: PostgresTimeouts = { statement: 15_000 };
 
 /**
  * Opens a Postgres database by its address. It is watched: while it hangs or is away, everything that needs it fails
  * soon with what `isUnavailable` knows.
  * @throws the driver's error when it cannot be reached within ten seconds.
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, { statement, lock }: PostgresTimeouts = serving): Promise<OpenDatabase> {
   const pool = createWatchedPool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: statementTimeout,
+    statement_timeout: statement,
+    ...(lock !== undefined && { lock_timeout: lock }),
     // The same on this side, for a statement that the server does not come to end.
-    query_timeout: statementTimeout + 2000,
+    query_timeout: statement + 2000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });

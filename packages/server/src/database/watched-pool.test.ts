@@ -7,7 +7,7 @@ import { createWatchedPool } from './watched-pool.ts';
 async function startStub() {
   let hangs = false;
   const sockets = new Set<Socket>();
-  const message = (type: string, body: Buffer) => Buffer.concat([Buffer.from(type), Buffer.from(Int32Array.of(body.length + 4).buffer).reverse(), body]);
+  const message = (type: string, body: Buffer) => Buffer.concat([Buffer.from(type), Buffer.from(Int32Array.of(body.length + 4).buffer).toReversed(), body]);
   const ready = message('Z', Buffer.from('I'));
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -42,6 +42,7 @@ import { clientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
 import { closeWhileDraining, createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { workerPolicy } from './content-security-policy.ts';
+import { warnOfProxies } from './proxy-warning.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What the site is made of. */
@@ -105,7 +106,7 @@ function admission(environment: Environment): (request: Request) => boolean {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog(), uploadPatience = 20_000, lifecycle = createLifecycle() } = options;
+  const { environment, origin, db, version, gateways, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog(), uploadPatience = 20_000, lifecycle = createLifecycle(options.environment.GRACE_SECONDS) } = options;
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } = environment;
   const addressOf = addressReader(environment);
@@ -120,6 +121,7 @@ export function createSite(options: SiteOptions): Hono {
   };
   const source = createPageSource({ db, version, screens });
   site.use(closeWhileDraining(lifecycle));
+  if (NODE_ENV === 'production' && environment.TRUST_PROXY === 0) site.use(warnOfProxies());
   site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));
   site.route('/', createHealth({ db, lifecycle }));
   site.route(

@@ -25,7 +25,7 @@ function breakable({ db }: OpenDatabase): OpenDatabase {
     },
     transformResult: ({ result }) => (state === 'hanging' ? new Promise(() => undefined) : Promise.resolve(result)),
   });
-  return { db: broken, exclusive: false, close: async () => undefined };
+  return { ...database, db: broken, exclusive: false };
 }
 
 const pages = Array.from({ length: 60 }, (_, index) => ({ slug: `page-${index}`, title: `Page ${index}`, sections: [] }));

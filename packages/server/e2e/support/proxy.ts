@@ -1,0 +1,56 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A balancer in front of some servers, as simple as one can be: it asks `/readyz`, takes turns, and tries nothing twice. */
+export interface Proxy {
+  url: string;
+  add(origin: string): void;
+  /** Whether a server gets requests now. */
+  has(origin: string): boolean;
+  close(): Promise<void>;
+}
+
+const interval = 250;
+
+/** Starts it. A server is in use once `/readyz` says so, and no more as soon as it says otherwise. */
+export async function startProxy(): Promise<Proxy> {
+  const agent = new Agent({ keepAlive: true });
+  const origins = new Set<string>();
+  const ready = new Set<string>();
+  let turn = 0;
+
+  async function look(origin: string): Promise<void> {
+    const well = await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false);
+    if (well) ready.add(origin);
+    else ready.delete(origin);
+  }
+
+  function forward(from: IncomingMessage, to: ServerResponse): void {
+    const all = [...ready];
+    const origin = all[turn++ % all.length];
+    const fail = (why: string) => void to.writeHead(502).end(why);
+    if (origin === undefined) return fail('no server is ready');
+    const { hostname, port } = new URL(origin);
+    const sent = request({ agent, hostname, port, path: from.url, method: from.method, headers: from.headers }, (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+    });
+    sent.on('error', ({ message }) => fail(message));
+    from.pipe(sent);
+  }
+
+  const server = createServer(forward);
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const timer = setInterval(() => origins.forEach((origin) => void look(origin)), interval);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (origin) => void origins.add(origin),
+    has: (origin) => ready.has(origin),
+    close() {
+      clearInterval(timer);
+      agent.destroy();
+      server.closeAllConnections();
+      return new Promise((done) => void server.close(() => done()));
+    },
+  };
+}
