@@ -20,7 +20,7 @@ import { describeHolder, holderOf, lockFolder, type FolderLock } from './databas
 import { eraseDueAccounts } from './deletion/erase.ts';
 import { createDiskStore } from './files/disk-store.ts';
 import { incomingFolder, sweepIncoming } from './files/incoming.ts';
-import { sweepFiles } from './files/sweep.ts';
+import { ownsStore, sweepFiles } from './files/sweep.ts';
 import { createSite } from './http/app.ts';
 import { createLifecycle, drain, stopListening } from './http/lifecycle.ts';
 import { deliverMessages } from './contact/deliver.ts';
@@ -142,6 +142,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     await erase();
     const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), sweepFiles(filePlaces), sweepIncoming(incomingFolder(folder))]);
     await tidy();
+    const ownFiles = await ownsStore(filePlaces);
     const timer = setInterval(() => void tidy().catch(report), hour);
     add(() => clearInterval(timer));
     const background = createBackground(report);
@@ -198,6 +199,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     add(() => drain(lifecycle));
     const { newer } = database.migrated;
     const remarks = [
+      ...(ownFiles ? [] : [`The files in ${join(folder, 'files')} belong to another database, so none of them is ever removed. If they are this site's, delete ${join(folder, 'files', '.database')} and start again.`]),
       ...(newer.length > 0 ? [`The database has migrations of a newer release (${newer.join(', ')}): what they added is left alone.`] : []),
       ...(tightened ? [`Others could read the data folder ${folder}: now it is for this user alone (mode 700).`] : []),
       ...(empty ? ['There are no pages yet: import yours (npm run content -- import FILE), or start once with DEMO=1.'] : []),

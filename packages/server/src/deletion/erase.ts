@@ -3,7 +3,7 @@ import { orderLetter } from '../accounts/waiting-letters.ts';
 import type { PersonKeys } from '../database/personal-data.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SecurityLog } from '../security/security-log.ts';
-import { pathsOf, type FilePlaces } from '../files/records.ts';
+import { pathsOf, removeErased, type FilePlaces } from '../files/records.ts';
 import { keysOf, personalData } from './personal-data.ts';
 
 type Trx = Transaction<Tables>;
@@ -40,6 +40,8 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
     const person = keysOf(user);
     const paths = await storedPaths(trx, person);
     await eraseRows(trx, person);
+    // Whatever happens next, these are removed for good and not set aside.
+    for (const path of paths) await trx.insertInto('erased_files').values({ path }).onConflict((conflict) => conflict.doNothing()).execute();
     if (user.email !== null) await orderLetter(trx, { kind: 'erased', email: user.email, about: user.locale });
     return paths;
   });
@@ -47,7 +49,7 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
 
 /**
  * Erases every account whose day has come: rows first, in one transaction for each account, then files. A process that is
- * killed in between leaves files without a record, which the sweep of the next start removes (`sweepFiles`). An account
+ * killed in between leaves files that the sweep of the next start removes for good (`sweepFiles`). An account
  * that cannot be erased is reported and does not hold up the others.
  * @returns how many were erased.
  */
@@ -61,7 +63,7 @@ export async function eraseDueAccounts(places: FilePlaces & { report(error: unkn
       if (paths === undefined) continue;
       erased += 1;
       security({ event: 'account-erasure', outcome: 'success', userId: id });
-      for (const path of paths) await files.remove(path);
+      await removeErased({ db, files });
     } catch (error) {
       report(error);
     }

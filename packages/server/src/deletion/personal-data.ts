@@ -34,6 +34,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   passkey_challenges: 'hashes of random texts, forgotten when they expire',
   sign_in_attempts: 'hashes and random texts of people who are not known yet, forgotten after an hour',
   server_secrets: 'keys of the server',
+  database_identity: 'a random name of the database',
+  erased_files: 'random paths of files that are about to be removed',
   outbox: 'stands for messages that have left, while developing only',
 };
 

@@ -3,13 +3,15 @@ import { constants, createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { createAside } from './disk-aside.ts';
+import { isCode, isMissing } from './disk-errors.ts';
 import type { FileContent, FileStore, StoreEntry } from './store.ts';
 
 /** Two or three names between slashes, none of which begins with a dot. */
 const soundPath = /^[a-z]+(?:\/[a-z]+)?\/[\w-]+(?:\.[\w-]+)*$/i;
 
-const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
-const isMissing = (error: unknown) => isCode(error, 'ENOENT');
+/** Says which database the files belong to. */
+const ownerName = '.database';
 
 async function writeBytes(draft: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(draft, 'wx', 0o600);
@@ -51,6 +53,8 @@ async function putWhole(file: string, content: FileContent): Promise<void> {
 
 /** A store in a folder of the disk. */
 export function createDiskStore(folder: string): FileStore {
+  const ownerFile = join(folder, ownerName);
+  const { aside, ...setAsideOnDisk } = createAside(folder);
   const fileOf = (path: string): string => {
     if (!soundPath.test(path)) throw new Error('A path of the store is not sound');
     return join(folder, path);
@@ -64,6 +68,7 @@ export function createDiskStore(folder: string): FileStore {
     for (const entry of entries) {
       if (!entry.isFile()) continue;
       const file = join(entry.parentPath, entry.name);
+      if (file === ownerFile || file.startsWith(aside + sep)) continue;
       const found = await stat(file).catch(() => undefined);
       if (found !== undefined) yield { path: relative(folder, file).split(sep).join('/'), changedAt: found.mtime };
     }
@@ -90,5 +95,16 @@ export function createDiskStore(folder: string): FileStore {
     // Drafts have names of their own, which the list says.
     remove: (path) => rm(path.endsWith('.draft') ? join(folder, path) : fileOf(path), { force: true }),
     list,
+    ...setAsideOnDisk,
+    async owner() {
+      return readFile(ownerFile, 'utf8').then(
+        (text) => text.trim() || null,
+        (error: unknown) => {
+          if (isMissing(error)) return null;
+          throw error;
+        },
+      );
+    },
+    setOwner: (identity) => putWhole(ownerFile, Buffer.from(`${identity}\n`)),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The table of pictures for pages; that of files is older, and came with profiles. */
+/** The tables around files; that of files itself is older, and came with profiles. */
 export const fileMigrations: Record<string, Migration> = {
   '0400_page_pictures': {
     async up(db) {
@@ -10,6 +10,13 @@ export const fileMigrations: Record<string, Migration> = {
         file_name text not null,
         uploaded_at timestamptz not null default now()
       )`.execute(db);
+    },
+  },
+  files_010_identity: {
+    async up(db) {
+      await sql`create table database_identity (id text not null)`.execute(db);
+      await sql`insert into database_identity (id) values (gen_random_uuid()::text)`.execute(db);
+      await sql`create table erased_files (path text primary key)`.execute(db);
     },
   },
 };

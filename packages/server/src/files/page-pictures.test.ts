@@ -92,7 +92,7 @@ test('without the key nothing is looked at, let alone kept', async () => {
 test('sweeping leaves what is listed, and takes what a crash left', async () => {
   const src = srcOf(await upload(fileOf(await painted(90, 60).png().toBuffer(), 'petit.png')));
   await site.places.files.put('pictures/0badc0de-90x60-ffffff-90.avif', new Uint8Array(3));
-  expect(await sweepFiles(site.places, { unclaimed: 0, unrecorded: 0 })).toEqual({ unclaimed: 0, unrecorded: 1 });
+  expect(await sweepFiles(site.places, { unclaimed: 0, unrecorded: 0 })).toMatchObject({ unclaimed: 0, unrecorded: 1 });
   expect((await seen(`${src}-90.avif`)).status).toBe(200);
   expect((await seen('/api/pictures/0badc0de-90x60-ffffff-90.avif')).status).toBe(404);
 });

@@ -51,10 +51,28 @@ export async function storeFile(
   }
 }
 
+async function removeRecord(db: Database, path: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('files').where('path', '=', path).where(unclaimed).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Takes a file away that nobody has claimed, record first. */
 export async function removeFile({ db, files }: FilePlaces, path: string): Promise<void> {
-  const { numDeletedRows } = await db.deleteFrom('files').where('path', '=', path).where(unclaimed).executeTakeFirst();
-  if (numDeletedRows > 0n) for (const each of pathsOf(path)) await files.remove(each);
+  if (await removeRecord(db, path)) for (const each of pathsOf(path)) await files.remove(each);
+}
+
+/** Sets a file aside that nobody has claimed, record first. */
+export async function setFileAside({ db, files }: FilePlaces, path: string): Promise<void> {
+  if (await removeRecord(db, path)) for (const each of pathsOf(path)) await files.setAside(each);
+}
+
+/** Removes the files of people who were erased, for good. */
+export async function removeErased({ db, files }: FilePlaces): Promise<void> {
+  const rows = await db.selectFrom('erased_files').select('path').execute();
+  for (const { path } of rows) {
+    await files.remove(path);
+    await db.deleteFrom('erased_files').where('path', '=', path).execute();
+  }
 }
 
 /** Holds of files that are neither a document nor anybody's avatar. */

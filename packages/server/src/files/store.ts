@@ -19,6 +19,15 @@ export interface FileStore {
   has(path: string): Promise<boolean>;
   /** Takes a file away; nothing happens when it is not there. */
   remove(path: string): Promise<void>;
-  /** Every file there is, and drafts that were never finished. */
+  /** Every file there is, and drafts that were never finished; not what is set aside. */
   list(): AsyncIterable<StoreEntry>;
+  /** Takes a file away so that it can come back. */
+  setAside(path: string): Promise<void>;
+  /** Brings files back that were set aside, unless there is one in their place; gives how many. */
+  bringBack(wanted: ReadonlySet<string>): Promise<number>;
+  /** Removes what was set aside that many days ago or earlier, for good. */
+  emptyAside(days: number): Promise<void>;
+  /** The identity of the database that the files belong to; null when the store was never told. */
+  owner(): Promise<string | null>;
+  setOwner(identity: string): Promise<void>;
 }

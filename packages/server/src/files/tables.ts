@@ -23,8 +23,20 @@ interface PagePicturesTable {
   uploaded_at: ColumnType<Date, Date | undefined, Date>;
 }
 
+/** One row: the name by which a file store knows its database. A backup that is restored has it too, an empty database another. */
+interface DatabaseIdentityTable {
+  id: string;
+}
+
+/** Files of people who were erased: not set aside when they are swept, but removed for good. */
+interface ErasedFilesTable {
+  path: string;
+}
+
 /** What files are kept in. */
 export interface FileTables {
+  database_identity: DatabaseIdentityTable;
+  erased_files: ErasedFilesTable;
   files: FilesTable;
   page_pictures: PagePicturesTable;
 }

@@ -3,7 +3,7 @@ import { acceptedEncoding, encode, type Encoding } from './encoding.ts';
 
 /** Bytes to be sent many times: in every encoding that was asked for so far, under one tag. */
 export class Body {
-  readonly tag: string;
+  #tag: string | undefined;
   readonly #plain: Uint8Array;
   readonly #encoded = new Map<Encoding, Promise<Uint8Array>>();
   readonly #quality: number;
@@ -17,8 +17,13 @@ export class Body {
     this.#plain = plain;
     this.#quality = options.quality;
     this.#better = options.better;
-    this.tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     if (options.brotli !== undefined) this.#encoded.set('br', Promise.resolve(options.brotli));
+  }
+
+  /** Names these bytes. */
+  get tag(): string {
+    this.#tag ??= createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22);
+    return this.#tag;
   }
 
   /** What it takes in memory at most, roughly. */
@@ -68,15 +73,15 @@ export async function send(
   }: { status?: number; headers: Record<string, string>; compressible?: boolean },
 ): Promise<Response> {
   const encoding = compressible ? acceptedEncoding(request.headers.get('accept-encoding') ?? undefined) : 'identity';
-  // Weak where compressed: the same text may travel in other bytes (RFC 9110, 8.8.1).
-  const tag = encoding === 'identity' ? `"${body.tag}"` : `W/"${body.tag}-${encoding}"`;
+  // Weak where compressed: the same text may travel in other bytes (RFC 9110, 8.8.1). What is no success is asked for anew.
+  const tag = status !== 200 ? undefined : encoding === 'identity' ? `"${body.tag}"` : `W/"${body.tag}-${encoding}"`;
   const common = {
     ...headers,
-    etag: tag,
+    ...(tag !== undefined && { etag: tag }),
     ...(compressible && headers['vary'] === undefined && { vary: 'Accept-Encoding' }),
   };
   const wanted = request.headers.get('if-none-match');
-  if (status === 200 && wanted !== null && sameTag(wanted, tag))
+  if (tag !== undefined && wanted !== null && sameTag(wanted, tag))
     return new Response(null, { status: 304, headers: common });
   const bytes = await body.in(encoding);
   return new Response(bytes as Uint8Array<ArrayBuffer>, {

@@ -63,10 +63,25 @@ const passing = { quality: 1 };
 /** Rendering keeps the process busy: one page at a time, and no more in waiting than are answered within a second or two. */
 const mostWaiting = 40;
 
+/** Putting a path into the page that says there is none takes little: many may wait, but each for its turn. */
+const mostMissingWaiting = 1000;
+
 /** Paths that read the same in HTML, in JSON and in an address. Others are rendered one by one. */
 const plainPath = /^\/[\w./~-]*$/;
 /** Stands for the path in the page that says there is none. */
 const placeholder = 'path-of-a-missing-page-5d0c2f';
+
+/** The page that says there is none: its bytes before, between and after the places of its path. */
+interface MissingPage {
+  version: string;
+  policy: string;
+  parts: Buffer[];
+}
+
+function pageOf(bytes: Buffer, { status, secret, policy, version }: Pick<RenderedPage, 'status' | 'secret' | 'policy' | 'version'>): RenderedPage {
+  const body = new Body(bytes, status === 200 && !secret ? kept : passing);
+  return { status, secret, policy, body, version, size: body.size };
+}
 
 /** Renders pages, each once per version of the content, address, language and theme. */
 export function createRenderer(options: RendererOptions) {
@@ -74,10 +89,11 @@ export function createRenderer(options: RendererOptions) {
   const pages = new ByteCache<RenderedPage>(cacheBytes);
   const rendering = new SingleFlight<RenderedPage>();
   const renders = limitConcurrency(1, mostWaiting);
+  const fillings = limitConcurrency(1, mostMissingWaiting);
   const secure = origin.startsWith('https:');
   /** The page that says there is none, by prefix, language and theme: its text with a placeholder, and its policy. */
-  const missing = new Map<string, { version: string; html: string; policy: string }>();
-  const missingFlight = new SingleFlight<{ version: string; html: string; policy: string }>();
+  const missing = new Map<string, MissingPage>();
+  const missingFlight = new SingleFlight<MissingPage>();
 
   async function write(props: PageProps, { requestPath, theme }: Pick<PageRequest, 'requestPath' | 'theme'>) {
     return renders.run(async () => {
@@ -89,10 +105,7 @@ export function createRenderer(options: RendererOptions) {
     });
   }
 
-  function ready({ status, html, policy, version }: Awaited<ReturnType<typeof write>>, secret: boolean): RenderedPage {
-    const body = new Body(Buffer.from(html), status === 200 && !secret ? kept : passing);
-    return { status, secret, policy, body, version, size: body.size };
-  }
+  const ready = ({ html, ...rest }: Awaited<ReturnType<typeof write>>, secret: boolean) => pageOf(Buffer.from(html), { ...rest, secret });
 
   /** The page that says there is none differs in its path alone, so it is rendered once and its path put in. */
   async function missingPage(props: PageProps, { path, requestPath, locale, theme }: PageRequest): Promise<RenderedPage> {
@@ -105,10 +118,17 @@ export function createRenderer(options: RendererOptions) {
         : await missingFlight.run(`${props.version} ${key}`, async () => {
             const standIn = `/${placeholder}`;
             const made = await write({ ...props, path: standIn }, { requestPath: prefix + standIn, theme });
-            missing.set(key, made);
-            return made;
+            const page = { version: made.version, policy: made.policy, parts: made.html.split(placeholder).map((part) => Buffer.from(part)) };
+            missing.set(key, page);
+            return page;
           });
-    return ready({ ...template, status: 404, html: template.html.replaceAll(placeholder, path.slice(1)) }, false);
+    const given = Buffer.from(path.slice(1));
+    const { parts, policy, version } = template;
+    return fillings.run(async () => {
+      await setImmediate();
+      const bytes = Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [given, part])));
+      return pageOf(bytes, { status: 404, secret: false, policy, version });
+    });
   }
 
   async function render(request: PageRequest): Promise<ServedPage> {

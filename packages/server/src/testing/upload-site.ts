@@ -24,7 +24,7 @@ export interface Caller {
 export interface UploadSite extends TestSite {
   folder: string;
   places: FilePlaces;
-  /** The files that lie in the folder, by their paths. */
+  /** The files that are in the folder, by their paths; not what is set aside. */
   filesOnDisk(): string[];
   newcomer(): Promise<Caller>;
   remove(): void;
@@ -69,7 +69,8 @@ export function uploadSite(database: OpenDatabase, variables: Record<string, str
     filesOnDisk: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)),
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+        .filter((file) => !/^files\/\.(?:database$|set-aside\/)/.test(file)),
     newcomer,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

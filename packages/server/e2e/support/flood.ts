@@ -1,0 +1,46 @@
+import { request } from 'node:http';
+import { random } from './random.ts';
+
+// Asks for 300 paths at once, each over a connection of its own, and prints what came back: `node flood.ts URL KIND SEED`.
+
+const [, , url = '', kind = '', seed = '1'] = process.argv;
+const chance = random(Number(seed));
+const word = () => Math.floor(chance() * 1e12).toString(36);
+
+const paths: Record<string, () => string> = {
+  random: () => `/fr/${word()}/${word()}`,
+  // These are rendered one by one: a path in which characters are encoded, and a link of a mail.
+  encoded: () => `/en/${word()}%22${word()}`,
+  secret: () => `/reset-password/${word()}`,
+};
+
+interface Answered {
+  status: number;
+  retryAfter: boolean;
+  milliseconds: number;
+}
+
+function get(path: string): Promise<Answered> {
+  const began = performance.now();
+  return new Promise((done) => {
+    const sent = request(url + path, { agent: false, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      answer.resume().on('end', () => {
+        done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] !== undefined, milliseconds: performance.now() - began });
+      });
+    });
+    sent.on('error', () => done({ status: 0, retryAfter: false, milliseconds: performance.now() - began }));
+    sent.end();
+  });
+}
+
+const path = paths[kind] ?? (() => '/');
+const answers = await Promise.all(Array.from({ length: 300 }, () => get(path())));
+const statuses: Record<string, number> = {};
+for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
+console.log(
+  JSON.stringify({
+    longest: Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds))),
+    statuses,
+    without: answers.filter(({ status, retryAfter }) => status === 503 && !retryAfter).length,
+  }),
+);
