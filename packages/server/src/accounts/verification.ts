@@ -10,24 +10,24 @@ export interface VerificationLink {
   hash: string;
 }
 
-type PressCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'background' | 'mailer' | 'origin' | 'report'>;
+type PressCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'background' | 'headers' | 'mailer' | 'origin' | 'report' | 'security'>;
 
 /**
- * Follows a mailed link because somebody pressed its button.
+ * Follows a mailed link because somebody pressed its button. Records an address that changed by it.
  * @throws Refused `rate/limited` when the caller's address pressed too often in an hour.
  */
 export async function pressVerification(call: PressCall, { id, hash }: VerificationLink): Promise<VerificationResult> {
   await limitAddress(call, 'verify');
   const result = await verifyEmail(call.db, id, hash);
-  if (result === 'changed') call.background.run(() => deliverLetters(call));
+  if (result === 'changed') {
+    logSecurity(call, { event: 'email-change', outcome: 'success', userId: id });
+    call.background.run(() => deliverLetters(call));
+  }
   return result;
 }
 
 /** The press of a browser without scripts, which sends the page's form. `limited`: it pressed too often. */
-export async function pressVerificationForm(
-  call: PressCall & Pick<Call, 'security' | 'headers'>,
-  link: VerificationLink,
-): Promise<VerificationResult | 'limited'> {
+export async function pressVerificationForm(call: PressCall, link: VerificationLink): Promise<VerificationResult | 'limited'> {
   const log = (reason?: 'link_invalid' | 'rate/limited') =>
     logSecurity(call, { event: 'email-verify', outcome: reason === undefined ? 'success' : 'refused', reason });
   try {

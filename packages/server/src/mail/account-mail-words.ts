@@ -37,7 +37,7 @@ export const french: Record<AccountMailKind, Words> = {
     preview: 'Un clic, et votre adresse est confirmée.',
     paragraphs: ['Bienvenue ! Il ne manque qu’un clic pour confirmer que cette adresse est bien la vôtre.'],
     action: 'Confirmer mon adresse',
-    small: 'Ce lien est valable trois jours. Si vous ne vous êtes pas inscrit, ignorez ce message : rien ne se passera.',
+    small: 'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe',

@@ -16,7 +16,6 @@ export const securityEvents = {
   'email-restore': 'the former address of an account was restored by its owner',
   'password-reset': 'a password was set by a mailed link',
   'password-change': 'a password was changed by a signed-in person',
-  'password-proof': 'a signed-in person was asked for the password once more',
   'identity-link': 'a sign-in at an outside issuer was linked to an account',
   'passkey-add': 'a passkey was added',
   'passkey-remove': 'a passkey was removed',

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '@kermesse/api/operations';
@@ -12,6 +14,13 @@ import { securityLine, type SecurityEvent } from './security-log.ts';
 const names = Object.keys(securityEvents) as SecurityEventName[];
 const now = new Date('2026-11-20T10:00:00Z');
 const read = (line: string) => JSON.parse(line) as Record<string, string>;
+
+it('has no event that nothing records', () => {
+  const root = join(import.meta.dirname, '..');
+  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.') && !file.endsWith('security-events.ts'));
+  const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  expect(names.filter((name) => !code.includes(`event: '${name}'`))).toEqual([]);
+});
 
 describe('a line', () => {
   it('is one JSON object with time, event, outcome and masked people and places', () => {
@@ -118,6 +127,19 @@ describe('a site', () => {
       ['sign-out', 'success', undefined],
       ['editor-key', 'refused', 'editor/wrong_key'],
     ]);
+  });
+
+  it('records a changed address with its account, when the link that confirms it is pressed', async () => {
+    const [email, wanted] = ['before.moving@example.com', 'after.moving@example.com'];
+    const { accessToken: token, user } = await site.register(email);
+    await site.post('/auth/edit-email', { email: wanted }, { token });
+    const [, id, hash] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(wanted))[0]?.links[0] ?? '') ?? [];
+    events();
+    await site.post('/auth/verify-email', { id, hash });
+    const lines = site.securityLines.map(read);
+    expect(lines).toContainEqual(expect.objectContaining({ event: 'email-change', outcome: 'success', userId: user.id }));
+    expect(JSON.stringify(lines)).not.toContain('.moving@');
+    expect(events()).toEqual([['email-change', 'success', undefined], ['email-verify', 'success', undefined]]);
   });
 
   it('records every operation of accounts that lets somebody in or changes something', () => {
