@@ -1,12 +1,17 @@
 import { authSendVerificationEmailMock } from '@kermesse/api/mocks/auth-send-verification-email';
 import { accountTabs } from '@kermesse/api/schemas/screen-path';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { byPhone, customer } from '../stories/accountPeople.ts';
 import { expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import { KeptSession } from '../stories/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
+import { useSession } from '../session/session.ts';
+import verifyEmailEn from '../verifyEmail/texts.en.json' with { type: 'json' };
+import verifyEmailFr from '../verifyEmail/texts.fr.json' with { type: 'json' };
 import { AccountScreen } from './AccountScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -128,5 +133,39 @@ export const OtherScripts: Story = {
   parameters: { flow: { session: { user: customer({ firstname: 'محمد 🎉' }) } } },
   play: async (context) => {
     await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('محمد 🎉');
+  },
+};
+
+/** Stands for the press of the mailed link in another tab, which every tab with this session learns of. */
+function FollowLink() {
+  const { user: now, update } = useSession();
+  return (
+    <button type="button" onClick={() => now && update({ ...now, email: 'afi@example.org' })}>
+      Link
+    </button>
+  );
+}
+
+const notifications = { ...createToasts(), show: fn(() => 'toast') };
+
+/** An address that changed in another tab is told here, for five seconds. */
+export const EmailChangedElsewhere: Story = {
+  render: ({ tab }, context) => (
+    <ToastsProvider toasts={notifications}>
+      <KeptSession user={customer()}>
+        {() => (
+          <>
+            <AccountScreen tab={tab} lists={storyLists(localeOf(context))} />
+            <FollowLink />
+          </>
+        )}
+      </KeptSession>
+    </ToastsProvider>
+  ),
+  play: async (context) => {
+    notifications.show.mockClear();
+    const { changed } = wordsOf({ fr: verifyEmailFr, en: verifyEmailEn }, context);
+    await user.click(context.canvas.getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(notifications.show.mock.calls).toEqual([[{ kind: 'success', title: changed.title, duration: 5000 }]]));
   },
 };

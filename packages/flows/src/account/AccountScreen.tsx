@@ -6,6 +6,7 @@ import { Bell, CalendarDays, LayoutDashboard, Package, UserRound } from 'lucide-
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../links/links.ts';
 import { useSession } from '../session/session.ts';
+import { useEmailChangedToast } from '../verifyEmail/useEmailChangedToast.ts';
 import { Head, Page, TabBar } from './account.styles.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { EmptyTab } from './EmptyTab.tsx';
@@ -24,6 +25,7 @@ export function AccountScreen({ tab, lists }: AccountScreenProps) {
   const { t } = useTranslation('account');
   const href = useHref();
   const { user } = useSession();
+  useEmailChangedToast();
   if (user === null) return null;
   return (
     <Page>

@@ -8,6 +8,7 @@ import { FormNotice } from '../form/FormNotice.tsx';
 import { useHref } from '../links/links.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
+import { useEmailChangedToast } from './useEmailChangedToast.ts';
 import { usePressedLink, type VerificationOutcome } from './usePressedLink.ts';
 
 export interface VerifyEmailScreenProps {
@@ -32,6 +33,7 @@ export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScree
   const { outcome, pending, notice, press } = usePressedLink(link);
   const shown = outcome ?? result;
   const page = useRef<HTMLDivElement>(null);
+  useEmailChangedToast();
   const connected = state === 'connected';
 
   useEffect(() => {

@@ -1,0 +1,27 @@
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession, type User } from '../session/session.ts';
+
+/** How long the success is said, in milliseconds (specification §8). */
+const saidFor = 5000;
+
+/**
+ * Says 'Email successfully changed' when the address of the signed-in person has become another one: its link was
+ * followed here, in another tab or on another device.
+ */
+export function useEmailChangedToast(): void {
+  const { t } = useTranslation('verifyEmail');
+  const { user } = useSession();
+  const toasts = useToasts();
+  const last = useRef<Pick<User, 'id' | 'email'>>(undefined);
+
+  useEffect(() => {
+    if (user === null) return;
+    const { id, email } = user;
+    const before = last.current;
+    last.current = { id, email };
+    if (before === undefined || before.id !== id || before.email === email || email === null) return;
+    toasts.show({ kind: 'success', title: t('changed.title'), duration: saidFor });
+  }, [user, toasts, t]);
+}
