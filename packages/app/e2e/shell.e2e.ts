@@ -242,3 +242,19 @@ it('shows the marks of the networks on a first visit without fetching the sheet 
   expect(asked).not.toContain('/networks.svg');
   silent(visitor);
 });
+
+it('shows guests the way in beside the logo, on a phone in the menu', async () => {
+  const here = await open('/fr/tarifs', { viewport: { width: 480, height: 740 } });
+  const { page } = here;
+  const way = page.getByRole('banner').getByRole('link', { name: 'Se connecter' });
+  expect(await way.getAttribute('href')).toBe('/fr/login');
+  for (const [width, shown] of [[479, false], [480, true], [767, true], [768, true], [1024, true]] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    expect([width, await way.isVisible()]).toEqual([width, shown]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize(narrow.viewport);
+  await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
+  expect(await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).isVisible()).toBe(true);
+  silent(here);
+});

@@ -33,7 +33,7 @@ export interface MoreFieldsProps {
   types?: readonly Choice[];
 }
 
-/** The bio, and for providers their types. */
+/** The bio, and for providers their types, in the order of the specification (§2, §3). */
 export function MoreFields({ field, choices, types }: MoreFieldsProps) {
   const { t, i18n } = useTranslation('profileForm');
   const bio = field('bio');
@@ -42,6 +42,7 @@ export function MoreFields({ field, choices, types }: MoreFieldsProps) {
     bio.value.length > almost ? t('bioCount', { written: numeral.format(bio.value.length), most: numeral.format(longest.bio) }) : t('bioHint');
   return (
     <>
+      <TextArea {...bio} label={t('bio')} optionalLabel={t('optional')} description={hint} rows={[3, 6]} />
       {types !== undefined && (
         <CheckboxGroup
           {...choices('types')}
@@ -51,7 +52,6 @@ export function MoreFields({ field, choices, types }: MoreFieldsProps) {
           more={{ after: typesShown, label: t('displayMore') }}
         />
       )}
-      <TextArea {...bio} label={t('bio')} optionalLabel={t('optional')} description={hint} rows={[3, 6]} />
     </>
   );
 }

@@ -107,7 +107,7 @@ export const Company: Story = {
   },
 };
 
-/** Eight trades until more are asked for; a provider needs one. */
+/** The bio, then eight trades until more are asked for; a provider needs one. */
 export const ProviderTrade: Story = {
   tags: ['screenshot'],
   beforeEach: before({ type: 'provider', step: 1, company }),
@@ -115,6 +115,8 @@ export const ProviderTrade: Story = {
     const t = wordsOf(texts, context);
     const { canvas } = context;
     await expect(await canvas.findAllByRole('checkbox')).toHaveLength(8);
+    const fields = context.canvasElement.querySelectorAll('form textarea, form input');
+    await expect([...fields].map(({ tagName }) => tagName)).toEqual(['TEXTAREA', ...Array<string>(8).fill('INPUT')]);
     await press(context, t.next);
     await waitFor(() => expect(canvas.getByRole('group', { name: t.types })).toHaveAccessibleDescription(expect.stringContaining(t.required)));
     await press(context, t.displayMore);

@@ -1,4 +1,3 @@
-import { below } from '@kermesse/ui/breakpoints';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import styled from 'styled-components';
 
@@ -14,7 +13,8 @@ const Guest = styled.span`
   :root[data-session] & {
     display: none;
   }
-  @media ${below.tablet} {
+  /* On a phone there is room for the logo, the search and the menu, which holds the way in. */
+  @media (max-width: 479px) {
     display: none;
   }
 `;

@@ -127,18 +127,11 @@ const Tools = styled.div`
 `;
 
 /** Shown only where there is room beside the rest; narrower windows have it in the menu panel. */
-const From = styled.div`
+const Roomy = styled.div`
   display: contents;
 
   @media ${below.tablet} {
-    &[data-from='560'] {
-      display: none;
-    }
-  }
-  @media ${below.tablet} {
-    &[data-from='720'] {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -155,7 +148,8 @@ const MenuOpener = styled.div`
 
 /**
  * The head of every page: logo, the configured menu, search, contact, language, theme, the way in. Narrow windows keep
- * the logo, search, the badge and the menu's button; a menu that is too long stays behind that button on any window.
+ * the logo, search, the way in (a phone has it in the menu), the badge and the menu's button; a menu that is too long
+ * stays behind that button on any window.
  * What opens here stands elsewhere: see `Panels`.
  */
 export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
@@ -170,17 +164,11 @@ export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
         </nav>
         <Tools>
           <PanelButton panel="search" label={t('header.openSearch')} icon={Search} />
-          {hasContacts(site) && (
-            <From data-from="560">
-              <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />
-            </From>
-          )}
-          <From data-from="720">
+          <Roomy>
+            {hasContacts(site) && <PanelButton panel="info" label={t('header.openInfo')} icon={Info} />}
             <LanguageSwitch label={t('header.languages')} locale={locale} path={path} />
-          </From>
-          <From data-from="560">
             <ThemeToggle toDark={t('theme.toDark')} toLight={t('theme.toLight')} />
-          </From>
+          </Roomy>
           <AccountPlace loginHref={localiseHref('/login', prefix)} label={t('header.login')} />
           <MenuOpener>
             <PanelButton panel="menu" label={t('header.openMenu')} icon={Menu} />

@@ -3,7 +3,7 @@ import type { MenuEntry } from '@kermesse/api/page-props';
 /** About how wide a letter of the menu is, and what lies between two entries, in pixels. */
 const letter = 8.8;
 const gap = 30;
-/** What two rows hold beside the logo and the tools where the header first shows its menu (1025 px). */
+/** What two rows hold beside the logo and the tools where the header first shows its menu (1024 px). */
 const twoRows = 860;
 
 /**

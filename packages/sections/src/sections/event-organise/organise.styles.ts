@@ -15,8 +15,9 @@ export const Spread = styled.div`
 
 export const Plate = styled.div`
   position: relative;
-  align-self: start;
+  place-self: start stretch;
   aspect-ratio: 4 / 5;
+  max-height: 560px;
   box-shadow: var(--shadow-rest);
 
   && picture,
@@ -33,6 +34,7 @@ export const Plate = styled.div`
   @media ${from.laptop} {
     position: sticky;
     aspect-ratio: 5 / 7;
+    max-height: none;
     inset-block-start: 112px;
   }
 `;

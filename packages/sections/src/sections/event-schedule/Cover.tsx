@@ -19,7 +19,7 @@ interface CoverProps {
 /** The front of the booklet: where, what, when, over a scene. */
 export function Cover({ id, level, title, place, when, image, first }: CoverProps) {
   return (
-    <CoverGround data-tone="brand">
+    <CoverGround data-tone="brand" data-pictured={image === undefined ? undefined : ''}>
       {image !== undefined && (
         <CoverArt>
           <Picture image={image.image.portrait ?? image.image} alt="" sizes={`${below.laptop} 100vw, 540px`} priority={first} />

@@ -17,13 +17,22 @@ export const Booklet = styled.div`
 export const CoverGround = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: auto minmax(360px, 1fr);
+  grid-template-rows: auto minmax(46px, 1fr);
   overflow: hidden;
   isolation: isolate;
   background: var(--page);
   color: var(--ink);
 
+  /* Stacked above the programme, a cover is as high as its words unless it has a picture. */
+  &[data-pictured] {
+    grid-template-rows: auto minmax(360px, 1fr);
+  }
   @media ${from.tablet} {
+    &[data-pictured] {
+      grid-template-rows: auto minmax(460px, 1fr);
+    }
+  }
+  @media ${from.laptop} {
     grid-template-rows: auto minmax(460px, 1fr);
   }
   /* The shade of the fold. */

@@ -7,17 +7,23 @@ import { SectionHead } from '../../text/SectionHead.tsx';
 import { PriceTicket } from './PriceTicket.tsx';
 import type { section } from './section.ts';
 
+/* One below the other, or side by side from 810 px on, where three have room: never two and one. */
 const Tickets = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(max(258px, (810px - 100%) * 999), 100%), 1fr));
   gap: clamp(16px, 2vw, 28px);
-  align-items: center;
-  margin-inline: auto;
-  max-width: 480px;
+  place-items: center;
+
+  > li {
+    width: min(100%, 480px);
+  }
 
   @media ${from.laptop} {
-    max-width: none;
     grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
 
+    > li {
+      width: 100%;
+    }
     &[data-few] {
       grid-template-columns: repeat(auto-fit, minmax(280px, 420px));
       justify-content: center;

@@ -32,6 +32,11 @@ const Figures = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(160px, 45%), 1fr));
   gap: var(--space-6) 0;
   margin: 0;
+
+  /* Four stand in one row or, below 600 px, two by two: never three and one. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(max(150px, (600px - 100%) * 999), 45%), 1fr));
+  }
 `;
 
 const Figure = styled.div`
