@@ -34,6 +34,7 @@ const figures = [
   { name: 'guesses', what: 'codes, limits and links under 50 at once, on Postgres', project: 'e2e', files: ['packages/server/e2e/accounts-on-postgres.e2e.ts'], env: {} },
   { name: 'identities', what: '2,000 interleavings of registering, verifying, changing, linking and deleting, two servers on Postgres', project: 'e2e', files: ['packages/server/e2e/identities.e2e.ts'], env: { INTERLEAVINGS: '2000' } },
   { name: 'attacks', what: 'attacks on accounts, by phone and on a server for developing, against production configurations', project: 'e2e', files: ['packages/server/e2e/attacks'], env: {} },
+  { name: 'presses', what: 'every control pressed in 24 ways before its code is there', project: 'e2e', files: ['packages/app/e2e/presses.e2e.ts'], env: { PRESSES: 'all' } },
   { name: 'colours', what: '10,000 brand colours', project: 'unit', files: ['packages/ui/src/theme/theme.test.ts'], env: { TRIPLES: '10000' } },
   { name: 'strangers', what: 'answers to strangers within 5 ms, 120 of each', project: 'e2e', files: ['packages/server/e2e/enumeration.e2e.ts'], env: { TRIALS: '120' }, quiet: true },
 ];

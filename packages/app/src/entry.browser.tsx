@@ -2,6 +2,8 @@ import type { PageProps } from '@kermesse/api/page-props';
 import { ApiProvider } from '@kermesse/api/client-context';
 import { SessionProvider } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
+import { loadPatiently } from '@kermesse/api/load-patiently';
+import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -9,6 +11,7 @@ import type { ClientSettings } from './document/document.ts';
 import { loadI18n, loadScreensI18n } from './i18n/browser.ts';
 import { firstScreen } from './navigation/firstScreen.ts';
 import { followLinks } from './navigation/links.ts';
+import { repeatPresses } from './loader/repeat.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Screen, Stage } from './navigation/screen.ts';
 import { takeHelm } from './navigation/visit.ts';
@@ -44,20 +47,23 @@ function Root({ first, shownBy, stands, app }: RootProps) {
 
 const embedded = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
 
-/** Wakes the page: once its words are there and, where it is a screen to be used, its code. */
+/** Wakes the page: once its words are there and, where it is a screen to be used, its code; both are asked for until they come. */
 async function wake(root: HTMLElement): Promise<void> {
   const props = embedded('page-props') as PageProps;
   const settings = embedded('settings') as ClientSettings;
-  const loading = preloadScreen(props.screen);
-  const words = await (isScreen(props) ? loadScreensI18n : loadI18n)(props.locale);
-  await loading;
+  const words = await untilLoaded(async () => {
+    const loading = preloadScreen(props.screen);
+    const arrived = await (isScreen(props) ? loadScreensI18n : loadI18n)(props.locale);
+    await loading;
+    return arrived;
+  });
   const first = firstScreen(props, words, location, settings.flows ?? defaultFlowSettings);
   const stage: Stage = { show: () => undefined, stands: () => undefined };
   const app = createAppSession({ settings, navigation, first: props });
 
   let starting: Promise<Navigation> | undefined;
   function navigation(): Promise<Navigation> {
-    starting ??= import('./navigation/start.ts').then(({ startNavigation }) => startNavigation(first, stage, app));
+    starting ??= loadPatiently(() => import('./navigation/start.ts')).then(({ startNavigation }) => startNavigation(first, stage, app));
     // What could not be loaded may be tried again.
     starting.catch(() => (starting = undefined));
     return starting;
@@ -77,6 +83,7 @@ async function wake(root: HTMLElement): Promise<void> {
       () => location.assign(url),
     );
   });
+  repeatPresses();
   hydrateRoot(root, <Root first={first} shownBy={shownBy} stands={stands} app={app} />);
   app.begin();
   followLinks(navigation, app.chose);
@@ -85,10 +92,6 @@ async function wake(root: HTMLElement): Promise<void> {
 
 /**
  * Not awaited: chunks that are loaded on the way may import from this very module, and would wait for it for ever.
- * Where the words could not be loaded, it is tried again once the browser is back online.
  */
-function start(): void {
-  const root = document.getElementById('root');
-  if (root) wake(root).catch(() => addEventListener('online', start, { once: true }));
-}
-start();
+const root = document.getElementById('root');
+if (root) void wake(root);

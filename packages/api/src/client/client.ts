@@ -3,6 +3,7 @@ import type { InputOf, Operation, OutputOf } from '../operation/operation.ts';
 import type { Locale } from '../schemas/locale.ts';
 import { buildRequest } from './build-request.ts';
 import type { Result } from './failure.ts';
+import { loadPatiently } from './load-patiently.ts';
 
 export type { Failure, Result } from './failure.ts';
 
@@ -66,7 +67,7 @@ export interface Client {
  */
 async function load(operation: Operation) {
   try {
-    const [{ sendRequest }] = await Promise.all([import('./transport.ts'), operation.schemas()]);
+    const [{ sendRequest }] = await loadPatiently(() => Promise.all([import('./transport.ts'), operation.schemas()]));
     return sendRequest;
   } catch {
     return undefined;

@@ -7,6 +7,8 @@ import type { ClientAssets } from './assets.ts';
 import { embedJson, escapeHtml, tagHtml, type HeadTag } from './html.ts';
 import type { Head } from './head.ts';
 import { propsForBrowser } from './propsForBrowser.ts';
+import en from '../loader/texts.en.json';
+import fr from '../loader/texts.fr.json';
 import { structuredData } from './structuredData.ts';
 import { brandStyle, insertedStyles } from './styles.ts';
 
@@ -42,6 +44,9 @@ export interface Document {
   inlineStyles: string[];
 }
 
+/** What the loader says of itself. */
+const lateWords = { fr, en };
+
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 function themeColors(theme: ThemeChoice, ground: { light: string; dark: string }): HeadTag[] {
@@ -72,7 +77,8 @@ export function writeDocument(input: DocumentInput): Document {
   const linked = props.page ? `<script type="application/ld+json">${embedJson(structuredData(props, origin))}</script>` : '';
   /** A screen that is built in is there to be used: it wakes at once. */
   const screen = props.screen === 'content' || props.screen === 'not-found' ? '' : ' data-now';
-  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styleTags}<script data-entry="${escapeHtml(assets.entry)}" data-preload="${escapeHtml(assets.preload[props.locale].join(' '))}"${screen}>${loader}</script>${linked}</head><body><div id="root">${body}</div><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styleTags}<script data-entry="${escapeHtml(assets.entry)}" data-preload="${escapeHtml(assets.preload[props.locale].join(' '))}"${late}${screen}>${loader}</script>${linked}</head><body><div id="root">${body}</div><p id="late" role="status"></p><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
   const ownStyles = [...styleTags.matchAll(styleElement)].map((match) => match[1] ?? '');
   return { html, inlineScripts: [hint, loader], inlineStyles: [css, ...ownStyles, ...insertedStyles] };
 }

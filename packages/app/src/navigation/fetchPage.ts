@@ -1,4 +1,5 @@
 import type { Client } from '@kermesse/api/client';
+import { loadPatiently } from '@kermesse/api/load-patiently';
 import type { LoadFailure, LoadPage } from './load.ts';
 
 /** Whether anything answers at all: tells a dead line from a deployment that took the old files away. */
@@ -17,7 +18,7 @@ const known = new Set<string>(['offline', 'timeout', 'refused', 'malformed']);
 export function createFetchPage(loadClient: () => Promise<Client>): LoadPage {
   return async (path, locale, signal) => {
     try {
-      const [client, { pageProps }] = await Promise.all([loadClient(), import('@kermesse/api/page-props')]);
+      const [client, { pageProps }] = await Promise.all([loadClient(), loadPatiently(() => import('@kermesse/api/page-props'))]);
       const result = await client.call(pageProps, { path, locale }, { signal });
       if (result.ok) return { ok: true, props: result.data };
       const { kind } = result.failure;

@@ -1,4 +1,5 @@
 import type { Client, ClientOptions } from '@kermesse/api/client';
+import { loadPatiently } from '@kermesse/api/load-patiently';
 import type { ClientSettings } from '../document/document.ts';
 
 /** The language that answers are to be in: the page's. */
@@ -14,7 +15,7 @@ export function createLoadClient(
 ): () => Promise<Client> {
   let loading: Promise<Client> | undefined;
   return () => {
-    loading ??= import('@kermesse/api/client').then(({ createClient }) =>
+    loading ??= loadPatiently(() => import('@kermesse/api/client')).then(({ createClient }) =>
       createClient({ baseUrl: apiUrl, apiKey, locale, ...session }),
     );
     loading.catch(() => (loading = undefined));

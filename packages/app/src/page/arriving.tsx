@@ -1,8 +1,9 @@
+import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
 /**
  * A component whose code comes when it is first rendered, or `prepare`d ahead. Until then there is nothing; where it
- * cannot be loaded nothing breaks, and it is tried again once the browser is back online.
+ * cannot be loaded nothing breaks, and it is tried again (see `untilLoaded`).
  */
 export function arriving<P extends object>(load: () => Promise<ComponentType<P>>) {
   let view: ComponentType<P> | undefined;
@@ -10,15 +11,10 @@ export function arriving<P extends object>(load: () => Promise<ComponentType<P>>
   const listeners = new Set<() => void>();
 
   function prepare(): void {
-    loading ??= load().then(
-      (arrived) => {
-        view = arrived;
-        for (const listener of listeners) listener();
-      },
-      () => {
-        loading = undefined;
-      },
-    );
+    loading ??= untilLoaded(load).then((arrived) => {
+      view = arrived;
+      for (const listener of listeners) listener();
+    });
   }
   function subscribe(listener: () => void) {
     listeners.add(listener);
@@ -31,11 +27,7 @@ export function arriving<P extends object>(load: () => Promise<ComponentType<P>>
       () => view,
       () => undefined,
     );
-    useEffect(() => {
-      prepare();
-      addEventListener('online', prepare);
-      return () => removeEventListener('online', prepare);
-    }, []);
+    useEffect(prepare, []);
     return arrived === undefined ? null : createElement(arrived, props);
   }
   return Object.assign(Arriving, { prepare });

@@ -29,5 +29,5 @@ export function Gate({ screen, children }: { screen: ScreenName; children: React
       </Guests>
     );
   }
-  return verdict === 'show' ? children : <Waiting />;
+  return verdict === 'show' ? <Typed>{children}</Typed> : <Waiting />;
 }

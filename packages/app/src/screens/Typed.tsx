@@ -1,11 +1,8 @@
-import { tellTyped } from '@kermesse/ui/tell-typed';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useAlive } from '@kermesse/ui/use-alive';
+import type { ReactNode } from 'react';
 
-/** A screen whose forms may have been filled in before their code came. */
+/** A screen whose forms may have been filled in, and whose buttons may have been pressed, before their code came. */
 export function Typed({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => {
-    const main = document.getElementById('main');
-    if (main !== null) tellTyped(main);
-  }, []);
+  useAlive(() => document.getElementById('main'));
   return children;
 }

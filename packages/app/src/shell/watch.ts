@@ -3,16 +3,6 @@ import { disclosures } from './disclosures.ts';
 /** How far a page is scrolled when its header turns solid, in pixels (specification §1). */
 const solidAfter = 100;
 
-/** Closes a panel by a press beside it, and all of them when a link inside is followed. */
-function closePanels({ target }: Event): void {
-  if (!(target instanceof Element)) return;
-  const beside = target.matches('dialog[data-panel]') ? target : null;
-  if (beside === null && target.closest('dialog[data-panel] a[href]') === null) return;
-  for (const panel of document.querySelectorAll<HTMLDialogElement>('dialog[data-panel][open]')) {
-    if (beside === null || beside === panel) panel.close();
-  }
-}
-
 /** While a panel is open the page does not scroll; a scrollbar that took room leaves that room. */
 function keepWidth({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches('dialog[data-panel]:not([open])')) return;
@@ -21,12 +11,11 @@ function keepWidth({ target }: Event): void {
 }
 
 /**
- * The little that the shell's HTML cannot do by itself: panels close by a press beside them, the menus of the header go
- * by the keyboard, and in browsers without scroll-driven animations the document is marked (`data-scrolled`) once it is
- * scrolled past 100 px. Bound to the document: the header may be replaced.
+ * The little that the shell's HTML cannot do by itself: the menus of the header go by the keyboard, and in browsers
+ * without scroll-driven animations the document is marked (`data-scrolled`) once it is scrolled past 100 px. Bound to the
+ * document: the header may be replaced.
  */
 export function watchShell(signal?: AbortSignal): void {
-  document.addEventListener('click', closePanels, { signal });
   document.addEventListener('beforetoggle', keepWidth, { capture: true, signal });
   disclosures(signal);
   if (CSS.supports('animation-timeline: scroll()')) return;

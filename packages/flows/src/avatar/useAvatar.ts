@@ -3,6 +3,7 @@ import { useApi } from '@kermesse/api/client-context';
 import { fileUpload } from '@kermesse/api/file-upload';
 import type { User } from '@kermesse/api/schemas/user';
 import { usersUpdate } from '@kermesse/api/users-update';
+import { loadPatiently } from '@kermesse/api/load-patiently';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { say, type Said, type Situation } from '../failures/failures.ts';
 import type { CropStageProps } from './CropStage.tsx';
@@ -66,7 +67,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
       return;
     }
     setReading(true);
-    const stage = import('./CropStage.tsx').catch(() => undefined);
+    const stage = loadPatiently(() => import('./CropStage.tsx')).catch(() => undefined);
     const picture = await readPicture(file).catch(() => undefined);
     const loaded = await stage;
     if (signal.aborted) return;

@@ -1,11 +1,6 @@
 import type { Wake } from '../schema/section.ts';
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
-const early = new Map<string, HTMLElement>();
-
-function clickable(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"], [role="button"], summary') : null;
-}
 
 /** The element a section stands in, as `PageSections` marks it. */
 export function sectionElement(id: string): HTMLElement | null {
@@ -14,7 +9,7 @@ export function sectionElement(id: string): HTMLElement | null {
 
 /**
  * Waits until a section is wanted: at once for `idle`, when it nears the view or shows a sign of a visitor otherwise.
- * A click on one of its controls that comes before its code is kept for {@link replayEarlyClick}.
+ * What is pressed before its code has come is the page's to keep and repeat (decision 0059).
  */
 export function whenWanted(id: string, wake: Wake): Promise<void> {
   const element = sectionElement(id);
@@ -26,33 +21,12 @@ export function whenWanted(id: string, wake: Wake): Promise<void> {
       },
       { rootMargin: '200px 0px' },
     );
-    const onSign = (event: Event) => {
-      const control = event.type === 'click' ? clickable(event.target) : null;
-      if (control !== null) {
-        event.preventDefault();
-        early.set(id, control);
-      }
-      done();
-    };
     function done() {
       observer.disconnect();
+      for (const sign of signs) element?.removeEventListener(sign, done, { capture: true });
       resolve();
     }
     observer.observe(element);
-    for (const sign of signs) element.addEventListener(sign, onSign, { capture: true, once: sign !== 'click' });
-    stopListening.set(id, () => {
-      for (const sign of signs) element.removeEventListener(sign, onSign, { capture: true });
-    });
+    for (const sign of signs) element.addEventListener(sign, done, { capture: true });
   });
-}
-
-const stopListening = new Map<string, () => void>();
-
-/** To be called once a section has come alive: repeats the last click that came too early. */
-export function replayEarlyClick(id: string): void {
-  stopListening.get(id)?.();
-  stopListening.delete(id);
-  const control = early.get(id);
-  early.delete(id);
-  if (control?.isConnected === true) control.click();
 }

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { pendingCss } from './pending.tsx';
 import { tokensCss } from './tokens.ts';
 
 /**
@@ -153,6 +154,8 @@ export const GlobalStyles = createGlobalStyle`
   :where(main, h1, h2)[tabindex='-1']:focus-visible {
     outline: none;
   }
+
+  ${pendingCss}
 
   ::selection {
     background-color: var(--highlight);

@@ -17,6 +17,17 @@ export function commandPanels(signal?: AbortSignal): void {
   document.addEventListener('click', onClick, options(signal));
 }
 
+/** Closes a panel by a press beside it, and all of them when a link inside is followed. */
+export function closePanels(signal?: AbortSignal): void {
+  const onClick = ({ target }: Event) => {
+    const link = (target as Element).closest('dialog[data-panel] a[href]');
+    for (const panel of document.querySelectorAll<HTMLDialogElement>('dialog[data-panel][open]')) {
+      if (link ?? panel === target) panel.close();
+    }
+  };
+  document.addEventListener('click', onClick, options(signal));
+}
+
 /** Lets a form with `data-answer` answer by these words in its own live region, again each time it is asked. */
 export function answerForms(signal?: AbortSignal): void {
   const onSubmit = (event: SubmitEvent) => {

@@ -1,3 +1,4 @@
+import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
 import type { Loop } from '../../carousel/swiperLoop.ts';
@@ -29,19 +30,23 @@ export function useRing(moving: boolean): Ring {
   const [index, setIndex] = useState(0);
   const [reach, setReach] = useState(0);
 
+  /** Where somebody has turned to before the loop has come, counted from the first slide. */
+  const turned = useRef<number>(undefined);
+
   useEffect(() => {
-    if (!moving) return;
+    if (!moving || row.current === null) return;
     let wanted = true;
-    void import('./loop.ts').then(
+    setIndex(reachOf(...widthsIn(row.current)));
+    void untilLoaded(() => import('./loop.ts')).then(
       ({ startLoop }) => {
         if (!wanted || row.current === null) return;
         const [whole, one] = widthsIn(row.current);
-        const at = one === 0 ? 0 : Math.round(row.current.scrollLeft / one) + reachOf(whole, one);
+        const first = turned.current ?? Math.round(row.current.scrollLeft / one);
+        const at = one === 0 ? 0 : first + reachOf(whole, one);
         setReach(reachOf(whole, one));
         setIndex(at);
         setStart({ with: startLoop, at });
       },
-      () => undefined,
     );
     return () => {
       wanted = false;
@@ -63,8 +68,16 @@ export function useRing(moving: boolean): Ring {
   }, [start]);
 
   const step = (by: -1 | 1) => {
-    if (loop.current !== undefined) loop.current.step(by);
-    else if (row.current !== null) row.current.scrollBy({ left: by * widthsIn(row.current)[1] });
+    if (loop.current !== undefined) {
+      loop.current.step(by);
+      return;
+    }
+    if (row.current === null) return;
+    const [whole, one] = widthsIn(row.current);
+    const count = row.current.querySelectorAll('.swiper-slide').length;
+    turned.current = ((turned.current ?? Math.round(row.current.scrollLeft / one)) + by + count) % count;
+    setIndex(turned.current + reachOf(whole, one));
+    row.current.scrollTo({ left: turned.current * one });
   };
 
   return { row, index, reach, looping: start !== undefined, step };

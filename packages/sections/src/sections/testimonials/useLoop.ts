@@ -1,3 +1,4 @@
+import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
 import type { Loop } from '../../carousel/swiperLoop.ts';
@@ -26,7 +27,7 @@ export function useLoop(count: number): LoopedSlides {
   useEffect(() => {
     if (count < 2) return;
     let wanted = true;
-    void import('./loop.ts').then(
+    void untilLoaded(() => import('./loop.ts')).then(
       ({ startLoop }) => {
         const element = row.current;
         if (!wanted || element === null) return;
@@ -35,7 +36,6 @@ export function useLoop(count: number): LoopedSlides {
         loop.current = startLoop(element, { start, speed: motionIsReduced() ? 0 : 600, onChange: setIndex });
         setLooping(true);
       },
-      () => undefined,
     );
     return () => {
       wanted = false;

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPatiently } from './load-patiently.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Fails a number of times. */
+const failing = (times: number) => {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new TypeError('no connection');
+    return 'code';
+  });
+  return load;
+};
+
+it('asks again until the code comes, up to three times', async () => {
+  const loading = loadPatiently(failing(3));
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(await loading).toBe('code');
+});
+
+it('rejects when the fourth try fails', async () => {
+  const load = failing(4);
+  const failed = loadPatiently(load).catch(String);
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(await failed).toContain('no connection');
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+it('rejects at once while the browser is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(loadPatiently(failing(1))).rejects.toThrow('no connection');
+});

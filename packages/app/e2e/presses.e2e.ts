@@ -1,0 +1,97 @@
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { examplesOfEverySection, importPages } from './support/content.ts';
+import { covering, inputs, matrix, sample } from './support/presses/plan.ts';
+import { controlsOf, press, type Effect, type Input, type Press } from './support/presses/trial.ts';
+import type { Control } from './support/presses/inPage.ts';
+import { startSite, type Site } from './support/site.ts';
+
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+/** `all` presses every control in every way, `each` presses each control once, by turns in all the ways; otherwise one of each kind. */
+const size = process.env['PRESSES'] ?? 'sample';
+const plan = { all: matrix, each: covering, sample: sample(seed) }[size] ?? matrix;
+/** A page of every section, with the shell around it, and screens, of which only what is their own is pressed. */
+const everything = '/fr/toutes';
+const screens = ['/fr/login', '/fr/register', '/fr/reset-password'];
+const paths = [everything, ...(size === 'sample' ? [] : screens)];
+/** Presses that wait for slow code beside each other: they wait most of the time. */
+const atOnce = 4;
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  const examples = await examplesOfEverySection();
+  const slugs = Object.keys(examples).toSorted();
+  const sections = slugs.map((slug) => ({ slug, pivot: { linkId: 'all' }, ...examples[slug]?.['typical'] }));
+  await importPages(site, [{ slug: 'toutes', title: { fr: 'Toutes les sections' }, sections, sectionsOrder: slugs.map((slug) => `${slug}__all`) }]);
+  // Maps have their own states, and nothing of theirs is in the server's HTML: here is a browser that draws none.
+  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic', '--disable-3d-apis'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** The lines that one has more often than the other. */
+function unlike(one: string[], other: string[]): string[] {
+  const left = [...other];
+  return one.filter((line) => (left.includes(line) ? !left.splice(left.indexOf(line), 1) : true)).slice(0, 6);
+}
+
+/** What is wrong with the effect of an early press. */
+function faultsOf(effect: Effect, expected: Effect): string[] {
+  const lacking = unlike(expected.state, effect.state);
+  const besides = unlike(effect.state, expected.state);
+  const faults = [];
+  if (lacking.length > 0 || besides.length > 0) faults.push(`expected ${JSON.stringify(lacking)}, found ${JSON.stringify(besides)}`);
+  else if (effect.state.join() !== expected.state.join()) faults.push('the same, but in another order');
+  if (effect.sent.join() !== expected.sent.join()) faults.push(`expected to send ${expected.sent.join()}, sent ${effect.sent.join()}`);
+  return faults;
+}
+
+/** Presses everything on a page and gives what went wrong. */
+async function walk(path: string): Promise<{ pressed: number; faults: string[] }> {
+  const url = site.origin + path;
+  const isOwn = ({ scope }: Control) => path === everything || scope === '#main';
+  const seen = Object.fromEntries(await Promise.all(inputs.map(async (input) => [input, (await controlsOf(browser, url, input)).filter(isOwn)]))) as Record<Input, Control[]>;
+  const trials = plan(seen);
+  // What the same press does on a page that has come wholly is what it has to do early.
+  const known = new Map<string, Promise<{ effect: Effect; moving: boolean }>>();
+  async function late(trial: Press) {
+    const { effect, renamed } = await press(browser, url, { ...trial, after: undefined });
+    if (!renamed) return { effect, moving: false };
+    return { effect: (await press(browser, url, { ...trial, after: undefined, moving: true })).effect, moving: true };
+  }
+  const expectedOf = (trial: Press) => {
+    const key = `${trial.input} ${trial.control.name}`;
+    const found = known.get(key) ?? late(trial);
+    known.set(key, found);
+    return found;
+  };
+  const faults: string[] = [];
+  const left = [...trials];
+  async function worker() {
+    for (let trial = left.shift(); trial !== undefined; trial = left.shift()) {
+      const way = `${trial.control.name}, ${trial.input}, ${trial.after} ms, ${trial.line}`;
+      try {
+        const { effect: expected, moving } = await expectedOf(trial);
+        const { effect, faults: found } = await press(browser, url, { ...trial, moving }, expected);
+        for (const fault of [...found, ...faultsOf(effect, expected)]) faults.push(`${way}: ${fault}`);
+      } catch (error) {
+        faults.push(`${way}: ${String(error)}`);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  console.log(`${path}: ${trials.length} presses of ${new Set(trials.map(({ control }) => control.name)).size} controls`);
+  return { pressed: trials.length, faults };
+}
+
+it.each(paths)('answers every early press on %s, once', { timeout: size === 'all' ? 7_200_000 : 900_000 }, async (path) => {
+  console.log(`SEED=${seed}`);
+  const { pressed, faults } = await walk(path);
+  expect(pressed).toBeGreaterThan(1);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,152 @@
+/** Something that can be pressed or typed into, as it is found in the server's HTML. */
+export interface Control {
+  /** The page that it is on. */
+  path: string;
+  /** CSS selector of the part of the page that it belongs to: a section, the header, the footer, a panel. */
+  scope: string;
+  /** Its id, where it has one. */
+  id: string;
+  tag: string;
+  /** Which of the elements with this tag in its part of the page. */
+  index: number;
+  kind: 'button' | 'link' | 'tab' | 'toggle' | 'text' | 'select' | 'form' | 'scroller';
+  /** What a failure calls it. */
+  name: string;
+  /** The button or summary that has to be pressed before it can be seen. */
+  opener?: Control;
+}
+
+/** What {@link installWalk} puts on `window`. */
+export interface Walk {
+  controls(): Control[];
+  find(control: Control): HTMLElement | null;
+  /** Everything about a part of the page that an assistive technology, or somebody who looks, could tell apart. */
+  state(control: Control): string[];
+  /** Whether the pointer last came down on a control, or on its label. */
+  hit(control: Control): boolean;
+  /** What a control is called by now. */
+  nameOf(control: Control): string;
+  /** Whether a control is a link to another page of the site. */
+  leads(control: Control): boolean;
+  /** Where links outside of the site would have led, in the order they were followed. */
+  followed: string[];
+}
+
+/** Runs in the page before anything of it. Everything it needs stands inside. */
+export function installWalk(): void {
+  const scopes = '[data-section-id],dialog[id],header,footer,main';
+  const pressable = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=tab],[tabindex="0"]';
+
+  const selectorOf = (scope: Element) => {
+    const id = scope.getAttribute('data-section-id');
+    if (id !== null) return `[data-section-id="${id}"]`;
+    return scope.id === '' ? scope.localName : `#${scope.id}`;
+  };
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+  function kindOf(element: Element): Control['kind'] | undefined {
+    if (element.localName === 'a') return 'link';
+    if (element.getAttribute('role') === 'tab') return 'tab';
+    if (element.localName === 'select') return 'select';
+    if (element.localName === 'button' && (element as HTMLButtonElement).form && (element as HTMLButtonElement).type === 'submit') return 'form';
+    if (element.localName === 'button' || element.localName === 'summary') return 'button';
+    if (element.matches('input[type=checkbox],input[type=radio]')) return 'toggle';
+    if (element.matches('input,textarea')) return 'text';
+    return element.scrollWidth > element.clientWidth + 1 ? 'scroller' : undefined;
+  }
+  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+
+  function describe(element: Element): Control | undefined {
+    const scope = element.closest(scopes);
+    const kind = kindOf(element);
+    if (scope === null || kind === undefined) return undefined;
+    const tag = element.localName;
+    const index = [...scope.querySelectorAll(tag)].indexOf(element);
+    return { path: location.pathname, scope: selectorOf(scope), id: element.id, tag, index, kind, name: `${selectorOf(scope)} ${kind} “${nameOf(element)}”` };
+  }
+  function openerOf(element: Element): Element | null {
+    const closed = element.closest('dialog:not([open]),[popover]');
+    if (closed !== null) return [...document.querySelectorAll(`[commandfor="${closed.id}"],[popovertarget="${closed.id}"]`)].find(seen) ?? null;
+    const details = element.closest('details:not([open])');
+    const summary = details?.querySelector('summary') ?? null;
+    return summary !== null && seen(summary) ? summary : null;
+  }
+
+  const states = ['selected', 'expanded', 'checked', 'pressed', 'current', 'disabled', 'invalid', 'busy', 'valuenow', 'hidden'];
+  function line(element: HTMLElement): string | undefined {
+    const role = element.getAttribute('role');
+    const aria = states.flatMap((state) => {
+      const value = element.getAttribute(`aria-${state}`);
+      return value === null || value === 'false' ? [] : [`${state}=${value}`];
+    });
+    const field = element as HTMLInputElement;
+    const own = [element.inert && 'inert', field.disabled && 'disabled', field.checked && 'checked', (element as HTMLDetailsElement).open && 'open'].filter(Boolean);
+    const value = element.matches('input:not([type=checkbox],[type=radio]),textarea,select') ? [`value=${field.value}`] : [];
+    if (role === null && aria.length === 0 && own.length === 0 && value.length === 0) return undefined;
+    const named = role === 'tab' || element.matches(pressable) ? nameOf(element) : '';
+    return [role ?? element.localName, named, ...aria, ...own, ...value].join(' ');
+  }
+  const textOf = (element: Element) => [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+  const partsOf = (control: Control) => {
+    const scope = document.querySelector(control.scope);
+    const opened = document.querySelectorAll('dialog[open],[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=alert],[data-late]');
+    return new Set([...(scope === null ? [] : [scope]), ...opened]);
+  };
+  const focused = () => {
+    const { activeElement: element } = document;
+    // The page's content has the focus where nothing in it can: a press beside everything.
+    return element === null || element === document.body || element.id === 'main' ? 'nothing' : `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`;
+  };
+
+  let last: Element | null = null;
+  addEventListener('pointerdown', ({ target }) => (last = target as Element), true);
+
+  const walk: Walk = {
+    followed: [],
+    controls() {
+      const found = [...document.querySelectorAll(pressable)].flatMap((element) => {
+        const control = describe(element);
+        if (control === undefined) return [];
+        if (seen(element)) return [control];
+        const opener = openerOf(element);
+        const described = opener === null || opener === element ? undefined : describe(opener);
+        return described === undefined ? [] : [{ ...control, opener: described }];
+      });
+      return found;
+    },
+    find: ({ scope, id, tag, index }) =>
+      id === '' ? ((document.querySelector(scope)?.querySelectorAll(tag)[index] as HTMLElement | undefined) ?? null) : document.getElementById(id),
+    hit(control) {
+      const element = walk.find(control);
+      return element !== null && [element, ...((element as HTMLInputElement).labels ?? [])].some((part) => part.contains(last));
+    },
+    nameOf(control) {
+      const element = walk.find(control);
+      return element === null ? '' : (describe(element)?.name ?? '');
+    },
+    leads(control) {
+      const link = walk.find(control);
+      return link instanceof HTMLAnchorElement && link.origin === location.origin && link.pathname !== location.pathname && link.target === '' && !link.hasAttribute('download');
+    },
+    state(control) {
+      // On another page, being there is the effect: by a link that the browser follows, or in the app.
+      // Some links leave the language to the server, and the app names it.
+      if (location.pathname !== control.path) return [`at ${location.pathname.replace(/^\/(?:fr|en)(?=\/)/, '')}`];
+      const place = [`at ${location.pathname}${location.search}${location.hash}`, `lang ${document.documentElement.lang}`, `theme ${document.documentElement.dataset['theme'] ?? 'auto'}`, `followed ${walk.followed.join()}`];
+      const lines = [...partsOf(control)].flatMap((part) => {
+        const elements = [part, ...part.querySelectorAll('*')].filter((element): element is HTMLElement => element instanceof HTMLElement && seen(element));
+        return elements.flatMap((element) => [line(element) ?? [], textOf(element)].flat());
+      });
+      return [...place, `focus ${focused()}`, ...lines.map((text) => text.trim()).filter((text) => text !== '')].map((text) => text.replaceAll(/walker-\d+/g, 'walker'));
+    },
+  };
+  (globalThis as unknown as { walk: Walk }).walk = walk;
+
+  // Links out of the site are followed by the browser itself: that they would have been is all that is looked at.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === null || event.defaultPrevented || (link.origin === location.origin && link.target === '' && !link.hasAttribute('download'))) return;
+    event.preventDefault();
+    walk.followed.push(link.getAttribute('href') ?? '');
+  });
+}

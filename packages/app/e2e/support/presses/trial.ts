@@ -1,0 +1,253 @@
+import type { Browser, Page, Request, Route } from 'playwright';
+import { installWalk, type Control, type Walk } from './inPage.ts';
+
+export type Input = 'mouse' | 'touch' | 'keyboard';
+
+/** How the code of the page comes: 2 s late, or failing at its first request and 2 s late at the next. */
+export type Line = 'slow' | 'failing';
+
+export interface Press {
+  control: Control;
+  input: Input;
+  /** How long after the first paint, in ms. Undefined: once the page has nothing left to do. */
+  after?: number;
+  line: Line;
+  /** Motion is wanted: for what is called something else where it is not, as a button that stops what does not move. */
+  moving?: boolean;
+}
+
+/** What a press did: what can be told apart on the page, and what was sent. */
+export interface Effect {
+  state: string[];
+  sent: string[];
+}
+
+const lateness = 2000;
+/** Within what time a press that has had no effect has to show that it was heard, in ms: 150, and room for a busy machine. */
+const heardWithin = 1500;
+/** How long an effect may take. What fails is tried again after 1, 3 and 10 s. */
+const patience = 30_000;
+/** What has not come alive by then stays the server's HTML, in ms. */
+const neverAlive = 5000;
+/** An effect that has stood for so long, in ms, stays. */
+const steady = 700;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+let people = 0;
+
+async function slowCode(page: Page, line: Line, path: string): Promise<void> {
+  const failed = new Set<string>();
+  await page.route('**/assets/**/*.js', async (route: Route) => {
+    const url = route.request().url();
+    // What leads to another page has had its effect.
+    if (new URL(page.url()).pathname !== path) {
+      await route.continue().catch(() => undefined);
+      return;
+    }
+    if (line === 'failing' && !failed.has(url)) {
+      failed.add(url);
+      await route.abort('connectionreset').catch(() => undefined);
+      return;
+    }
+    await sleep(lateness);
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** What would be typed into a field of this type. */
+function textFor(type: string, person: number): string {
+  if (type === 'email') return `walker-${person}@kermesse.example`;
+  if (type === 'tel') return '+228 90 12 34 56';
+  return type === 'password' ? 'Lanterne-9-Baobab' : 'Afi Mensah';
+}
+
+/** Presses a control as a hand does: what moves away before the press arrives is aimed at again. */
+async function touch(page: Page, control: Control, input: Input): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    await aim(page, control, input);
+    // A page that is being left was hit.
+    const hit = await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.hit(wanted), control).catch(() => true);
+    if (hit || (await page.evaluate((path) => location.pathname !== path, control.path))) return;
+  }
+  throw new Error(`${control.name} could not be hit`);
+}
+
+/** Presses the middle of a control once it stands still and nothing covers it. */
+async function aim(page: Page, control: Control, input: Input): Promise<void> {
+  const at = await page.evaluate(async (wanted) => {
+    const { walk } = globalThis as unknown as { walk: Walk };
+    // A panel that slides in.
+    await Promise.allSettled((walk.find(wanted)?.closest('dialog')?.getAnimations() ?? []).map(({ finished }) => finished));
+    let before = '';
+    for (let frames = 0; frames < 60; frames += 1) {
+      const element = walk.find(wanted);
+      // A box that is drawn beside its input belongs to the label.
+      const shown = element?.matches('input[type=checkbox],input[type=radio]') ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
+      if (!shown) return undefined;
+      shown.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
+      const box = shown.getClientRects()[0] ?? new DOMRect();
+      const now = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (JSON.stringify(now) === before && shown.contains(document.elementFromPoint(now.x, now.y))) return now;
+      before = JSON.stringify(now);
+      await new Promise(requestAnimationFrame);
+    }
+    return undefined;
+  }, control);
+  if (at === undefined) throw new Error(`${control.name} is gone or covered`);
+  if (input === 'touch') await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
+}
+
+async function focus(page: Page, control: Control): Promise<void> {
+  await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.find(wanted)?.focus(), control);
+}
+
+const keys: Record<Exclude<Control['kind'], 'text' | 'form'>, string> = {
+  button: 'Enter', link: 'Enter', tab: 'ArrowRight', toggle: 'Space', select: 'ArrowDown', scroller: 'ArrowRight',
+};
+
+/** Fills a form in and sends it by its button, or by Enter. */
+async function send(page: Page, control: Control, input: Input, person: number): Promise<void> {
+  const types = await page.evaluate((wanted) => {
+    const { form } = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
+    return [...(form?.elements ?? [])].flatMap((field) => (field.matches('input:not([type=checkbox],[type=radio],[type=hidden]),textarea') ? [(field as HTMLInputElement).inputMode || (field as HTMLInputElement).type] : []));
+  }, control);
+  for (const [place, type] of types.entries()) {
+    await page.evaluate(([wanted, at]) => {
+      const { form } = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
+      const fields = [...(form?.elements ?? [])].filter((field) => field.matches('input:not([type=checkbox],[type=radio],[type=hidden]),textarea'));
+      (fields[at] as HTMLElement | undefined)?.focus();
+    }, [control, place] as const);
+    await page.keyboard.insertText(textFor(type, person));
+  }
+  if (input !== 'keyboard') return touch(page, control, input);
+  if (types.length === 0) await focus(page, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses a control as fits it. */
+async function act(page: Page, { control, input }: Press, person: number): Promise<void> {
+  if (control.kind === 'form') return send(page, control, input, person);
+  if (input !== 'keyboard') await touch(page, control, input);
+  else await focus(page, control);
+  if (control.kind === 'text') await page.keyboard.insertText('afi@kermesse.example');
+  else if (input === 'keyboard') await page.keyboard.press(keys[control.kind]);
+}
+
+/** What the control, or the field whose label it is, shows while it waits; and whether anything on the page still does. */
+const waiting = (page: Page, control: Control) =>
+  page.evaluate((wanted) => {
+    const { walk } = globalThis as unknown as { walk: Walk };
+    const element = walk.find(wanted);
+    const marked = element?.closest('[data-pending]') ?? element?.querySelector('[data-pending]');
+    return { shown: marked != null && marked.getAttribute('aria-busy') === 'true', anywhere: document.querySelectorAll('[data-pending]').length };
+  }, control);
+
+/** Waits until a page has come wholly, as far as a control is concerned: React has taken over it, or never will. */
+async function whole(page: Page, control: Control): Promise<void> {
+  // A section wakes when it nears the view or is pointed at.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')));
+  await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.find(wanted)?.scrollIntoView({ behavior: 'instant', block: 'center' }), control);
+  const alive = (wanted: Control) => {
+    const element = (globalThis as unknown as { walk: Walk }).walk.find(wanted);
+    return element?.closest('[data-section-id],main')?.hasAttribute('data-alive') === true;
+  };
+  await page.waitForFunction(alive, control, { timeout: neverAlive }).catch(() => undefined);
+  await page.waitForLoadState('networkidle');
+}
+
+/** One browser page on which one thing is pressed. */
+export async function press(browser: Browser, url: string, trial: Press, expected?: Effect): Promise<{ effect: Effect; faults: string[]; renamed: boolean }> {
+  const { control, input, after, line } = trial;
+  const early = after !== undefined;
+  const phone = input === 'touch';
+  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: trial.moving === true ? 'no-preference' : 'reduce', hasTouch: phone, viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const faults: string[] = [];
+  let sent: string[] = [];
+  let renamed = false;
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    open.add(request);
+    if (request.method() !== 'GET' && request.method() !== 'HEAD') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  // A page that is being left cannot be asked.
+  const state = () => page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.state(wanted), control).catch(() => [] as string[]);
+  const now = async (): Promise<Effect> => ({ state: await state(), sent: sent.toSorted() });
+  const same = (one: Effect, other: Effect) => JSON.stringify(one) === JSON.stringify(other);
+  /** The effect, once it has stood still and nothing is asked for. */
+  async function settled(): Promise<Effect> {
+    const end = Date.now() + patience;
+    let last = await now();
+    for (let since = Date.now(); Date.now() < end; ) {
+      await sleep(80);
+      const next = await now();
+      const { anywhere } = await waiting(page, control).catch(() => ({ anywhere: 1 }));
+      if (!same(next, last) || open.size > 0 || next.state.length === 0 || anywhere > 0) since = Date.now();
+      last = next;
+      if (Date.now() - since > steady) break;
+    }
+    return last;
+  }
+  try {
+    await page.addInitScript(installWalk);
+    if (early) await slowCode(page, line, control.path);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0, undefined, { polling: 'raf' });
+    if (early) await sleep(after);
+    else await page.waitForLoadState('networkidle');
+    if (control.opener) await touch(page, control.opener, input);
+    if (!early) {
+      await whole(page, control);
+      await settled();
+      sent = [];
+      renamed = await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.nameOf(wanted) !== wanted.name, control);
+    }
+    await act(page, trial, (people += 1));
+    if (!early || expected === undefined) {
+      // A link to another page leads away, however long that takes.
+      if (await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.leads(wanted), control).catch(() => true)) {
+        await page.waitForFunction((path) => location.pathname !== path, control.path);
+      }
+      return { effect: await settled(), faults, renamed };
+    }
+
+    // What the browser does by itself shows at once.
+    const silent = !['link', 'text', 'select', 'scroller'].includes(control.kind);
+    const heard = async () => (await waiting(page, control).catch(() => ({ shown: true }))).shown || same(await now(), expected);
+    const until = Date.now() + heardWithin;
+    while (silent && !(await heard())) {
+      if (Date.now() > until) {
+        faults.push('does not show that it was heard');
+        break;
+      }
+    }
+    const end = Date.now() + patience;
+    while (Date.now() < end && !same(await now(), expected)) await sleep(80);
+    const effect = await settled();
+    const { anywhere } = await waiting(page, control);
+    if (anywhere > 0) faults.push('still shows that it waits');
+    return { effect, faults, renamed };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The controls of a page as the server sends it. */
+export async function controlsOf(browser: Browser, url: string, input: Input): Promise<Control[]> {
+  const viewport = input === 'touch' ? { width: 390, height: 844 } : { width: 1280, height: 860 };
+  const context = await browser.newContext({ locale: 'fr-FR', viewport, hasTouch: input === 'touch', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript(installWalk);
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto(url);
+  const controls = await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.controls());
+  await context.close();
+  // Whoever presses on what scrolls presses what lies in it.
+  return controls.filter(({ kind }) => kind !== 'scroller' || input === 'keyboard');
+}

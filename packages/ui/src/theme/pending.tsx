@@ -1,0 +1,47 @@
+import { css, keyframes } from 'styled-components';
+
+const run = keyframes`
+  from {
+    background-position-x: -86%;
+  }
+
+  to {
+    background-position-x: 186%;
+  }
+`;
+
+/**
+ * A control that was pressed and waits for its code (`data-pending`, with `aria-busy`) carries a hairline that runs along its
+ * foot: drawn on its ground, so that nothing moves. `Button` has its own along its inner frame. What waits for long is said in
+ * `#late`, a live region that the page's loader fills.
+ */
+export const pendingCss = css`
+  [data-pending] {
+    cursor: progress;
+  }
+
+  [data-pending]:not([data-variant]) {
+    background: linear-gradient(90deg, transparent, currentColor, transparent) 50% 100% / 46% 2px no-repeat;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    [data-pending]:not([data-variant]) {
+      animation: ${run} 1400ms linear infinite;
+    }
+  }
+
+  #late:not(:empty) {
+    position: fixed;
+    inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
+    z-index: 50;
+    inline-size: fit-content;
+    max-inline-size: 620px;
+    margin-inline: auto;
+    padding: var(--space-4) var(--space-5);
+    border: 1px solid var(--hairline);
+    background: var(--raised);
+    color: var(--ink);
+    box-shadow: var(--shadow-raised);
+    line-height: 1.35;
+  }
+`;
