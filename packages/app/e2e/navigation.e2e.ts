@@ -33,8 +33,7 @@ it('follows a link by fetching page props only, and says where one is', async ()
   const { page } = here;
   await awake(page);
   // News categories and tags are loaded once the browser is idle.
-  await page.waitForLoadState('networkidle');
-  here.asked();
+  await expect.poll(() => here.asked().operations).toContain('/api/news-tags');
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   await page.waitForURL('**/fr/tarifs');
   await page.waitForFunction(() => document.title.startsWith('Tarifs'));
