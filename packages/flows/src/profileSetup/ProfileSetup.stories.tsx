@@ -8,6 +8,7 @@ import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
+import { keptKey } from '../keptInput/keptInput.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
@@ -103,7 +104,7 @@ export const Company: Story = {
     await title(context, t.moreTitle);
     await press(context, t.back);
     await expect(await canvas.findByLabelText(new RegExp(`^${t.companyName}`))).toHaveValue(company.name);
-    await expect(sessionStorage.getItem(`profile-setup:${person.id}`)).toContain(company.name);
+    await expect(sessionStorage.getItem(keptKey(person.id, 'profile-setup'))).toContain(company.name);
   },
 };
 
