@@ -7,8 +7,8 @@ import { kill, startServer, type Run } from './support/processes.ts';
 // What `src/pages/outage.test.ts` shows of one process, with a real Postgres that hangs for a minute.
 
 const seconds = Number(process.env['OUTAGE'] ?? 60);
-const cached = ['/fr/', '/en/', '/fr/tarifs', '/en/', '/fr/login'];
-const uncached = ['/api/news-tags', '/fr/reset-password/token', '/readyz', '/api/site-props'];
+const cached = ['/fr/', '/en/', '/fr/tarifs', '/en/agenda', '/fr/login'];
+const uncached = ['/api/news-tags', '/fr/verify-email/1/token', '/readyz', '/api/site-props'];
 const key = { 'x-api-key': 'a-key-of-this-site' };
 let postgres: Postgres;
 let server: Run & { url: string };

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { runGenerated } from '@kermesse/api/contract-requests';
 import { describeContract } from '@kermesse/api/contract-tests';
 import { sampleSeed } from '@kermesse/api/seed';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { exportBundle, readVersion } from '../src/content/store.ts';
 import { importDocument } from '../src/content/import.ts';
 import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
 import { contractTarget } from '../src/testing/contract-target.ts';
+import { productionVariables } from '../src/testing/production.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 import { newcomersToken } from '../src/testing/people.ts';
 import { emptyFolder, removeFolders } from './support/folders.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
-import { content, kill, startServer } from './support/processes.ts';
+import { content, kill, run, startServer } from './support/processes.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** `REQUESTS=10000` for the whole figure: `npm run figures`. */
@@ -88,6 +90,26 @@ describe('on a shared database', () => {
     } finally {
       await Promise.all(servers.map(kill));
     }
+  });
+
+  it('is migrated by a command of its own, and a newer migration that takes something away is named in one line', async () => {
+    const other = await startPostgres();
+    const env = { DATABASE_URL: other.url };
+    const migrate = async () => {
+      const command = run('src/database/main.ts', { env });
+      return { code: await command.ended, output: command.output() };
+    };
+    expect(await migrate()).toMatchObject({ code: 0, output: expect.stringMatching(/^\d+ migrations done: .*001_content/m) as string });
+    expect(await migrate()).toMatchObject({ code: 0, output: expect.stringContaining('The tables are up to date.') as string });
+    const client = new pg.Client({ connectionString: other.url });
+    await client.connect();
+    await client.query(`insert into kysely_migration (name, timestamp) values ('zz_later', '2027'), ('zz_drop_users_breaking', '2027')`);
+    await client.end();
+    const server = run('src/main.ts', { env: { ...env, ...productionVariables(), DATA_DIR: emptyFolder(), PORT: '0' } });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/changed by a newer release \(zz_drop_users_breaking\)/);
+    expect(server.output()).not.toMatch(/\.ts:\d/);
+    await other.stop();
   });
 
   it('a database that goes away is said, and the server comes back with it', async () => {

@@ -96,7 +96,8 @@ async function answerUpload(
   { signedIn, sender }: { signedIn: SignedIn | undefined; sender: string },
 ): Promise<Response> {
   const { maxBytes = maxBodyBytes } = handler.operation;
-  const announced = Number(context.req.header('content-length') ?? maxBytes);
+  // Without a length it may be as large as any.
+  const announced = Number(context.req.header('content-length')) || maxBytes;
   if (announced > maxBytes) throw new Refused('request/too_large');
   const leave = await options.uploadGate.enter({ sender, ownerId: signedIn?.userId, bytes: announced });
   let received: ReceivedForm | undefined;

@@ -16,7 +16,7 @@ export interface ContentVersion {
 }
 
 /** How long a page waits for the version of the content, in milliseconds, when an older one is known. */
-const versionPatience = 300;
+const versionPatience = 200;
 
 /**
  * Watches the version of the content. A database of our own changes only through us, so its version is remembered; in

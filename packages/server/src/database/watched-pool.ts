@@ -122,7 +122,7 @@ export function createWatchedPool(config: pg.PoolConfig & { connectionString: st
       working.delete(work);
       release(error);
     };
-    return client as unknown as PostgresPoolClient;
+    return client;
   }
 
   return {
