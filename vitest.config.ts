@@ -36,7 +36,7 @@ const ownCache: Plugin = {
   config: () => ({ cacheDir: join(root, 'node_modules', '.cache', 'kermesse', `tests-${hash(dependencies)}`) }),
 };
 
-/** Each language in one theme; what depends on the theme, its colours, is looked at in the other one too (`contrast.ts`). */
+/** Each language in one theme: together they show the colours of both (decision 3). */
 const combinations = [
   { locale: 'fr', theme: 'light' },
   { locale: 'en', theme: 'dark' },

@@ -12,7 +12,7 @@ import { Workbench } from './workbench.tsx';
 const meta = {
   title: 'Composer/Composer',
   component: Workbench,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'one-language'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Workbench>;
 

@@ -12,7 +12,7 @@ const page = (slug: string, data: unknown) => [draftOf('page', { slug: 'fields',
 const meta = {
   title: 'Composer/Fields by keyboard',
   component: Workbench,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'one-language'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Workbench>;
 

@@ -1,6 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { localeOf } from './flowStory.tsx';
 
+/**
+ * The tag of a story whose play function runs in one language only in tests (`isItsTurn`). Each language runs in one theme,
+ * so the audit of colours looks at such a story in the other theme as well (`.storybook/testing/contrast.ts`).
+ */
+export const oneLanguage = 'one-language';
+
 /** The language whose turn it is, by the story's id: half of them in each. */
 const turnOf = (id: string) => ([...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 2 === 0 ? 'fr' : 'en');
 
