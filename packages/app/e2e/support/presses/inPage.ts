@@ -60,6 +60,8 @@ export function installWalk(): void {
     const scope = element.closest(scopes);
     const kind = kindOf(element);
     if (scope === null || kind === undefined) return undefined;
+    // Which of a carousel's links can be pressed depends on the slide that is shown.
+    if (kind === 'link' && element.closest('[aria-roledescription] [aria-roledescription]') !== null) return undefined;
     const tag = element.localName;
     const index = [...scope.querySelectorAll(tag)].indexOf(element);
     return { path: location.pathname, scope: selectorOf(scope), id: element.id, tag, index, kind, name: `${selectorOf(scope)} ${kind} “${nameOf(element)}”` };

@@ -121,7 +121,12 @@ async function send(page: Page, control: Control, input: Input, person: number):
     await page.keyboard.insertText(textFor(type, person));
   }
   if (input !== 'keyboard') return touch(page, control, input);
-  if (types.length === 0) await focus(page, control);
+  // Enter sends from a field of one line; in a text of many it begins another.
+  await page.evaluate((wanted) => {
+    const button = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
+    const field = [...(button.form?.elements ?? [])].find((each) => each.matches('input:not([type=checkbox],[type=radio],[type=hidden])'));
+    ((field ?? button) as HTMLElement).focus();
+  }, control);
   await page.keyboard.press('Enter');
 }
 
