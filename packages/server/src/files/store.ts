@@ -8,7 +8,7 @@ export interface StoreEntry {
 export type FileContent = Uint8Array | { readonly path: string };
 
 /**
- * Where the bytes of uploads are: a folder, or whatever else can do these five things. Paths are the server's own, like
+ * Where the bytes of uploads are: a folder, or whatever else can do what is asked here. Paths are the server's own, like
  * `documents/5c0f….pdf`; nothing that a person typed gets here.
  */
 export interface FileStore {
