@@ -255,6 +255,6 @@ it('shows guests the way in beside the logo, on a phone in the menu', async () =
   }
   await page.setViewportSize(narrow.viewport);
   await page.getByRole('banner').getByRole('button', { name: 'Ouvrir le menu' }).click();
-  expect(await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).isVisible()).toBe(true);
+  await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).waitFor();
   silent(here);
 });
