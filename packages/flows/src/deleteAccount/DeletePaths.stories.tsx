@@ -5,7 +5,7 @@ import { scriptedCalls } from '../paths/scriptedCalls.ts';
 import { createStage, walk, type Walk } from '../paths/walk.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { failureText, screenOf, write, type PlayContext } from '../stories/formStories.ts';
-import { isItsTurn, oneLanguage } from '../stories/turns.ts';
+import { isItsTurn } from '../stories/turns.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { deleteAccountMachine, type DeleteInput, type DeleteRequest, type DeletionAnswer } from './machine.ts';
 import { deletePaths } from './paths.ts';
@@ -30,7 +30,7 @@ function Stage() {
 const meta = {
   title: 'Flows/Delete account/Paths',
   component: DeleteAccountScreen,
-  tags: [oneLanguage],
+  tags: ['one-language'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   parameters: screenParameters,

@@ -10,7 +10,7 @@ import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
 import { StorySession } from '../session/StorySession.tsx';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
 import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
-import { isItsTurn, oneLanguage } from '../stories/turns.ts';
+import { isItsTurn } from '../stories/turns.ts';
 import type { phoneLoginMachine } from './machine.ts';
 import { given, phonePaths } from './paths.ts';
 import { drivenClock, OpenDialog, words } from './phoneStory.tsx';
@@ -36,7 +36,7 @@ function Stage() {
 const meta = {
   title: 'Flows/Phone login/Paths',
   component: PhoneLoginDialog,
-  tags: [oneLanguage],
+  tags: ['one-language'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },

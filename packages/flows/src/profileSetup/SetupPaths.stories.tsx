@@ -10,7 +10,7 @@ import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { failureText, screenOf, user, write, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
-import { isItsTurn, oneLanguage } from '../stories/turns.ts';
+import { isItsTurn } from '../stories/turns.ts';
 import { writeDraft } from './draft.ts';
 import type { profileSetupMachine } from './machine.ts';
 import { given, setupPaths, stepIn } from './paths.ts';
@@ -34,7 +34,7 @@ function Stage({ locale }: { locale: 'fr' | 'en' }) {
 const meta = {
   title: 'Flows/Profile set-up/Paths',
   component: ProfileSetupScreen,
-  tags: [oneLanguage],
+  tags: ['one-language'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { lists: storyLists('fr') },

@@ -15,7 +15,7 @@ import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from
 import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
 import { storyLists } from '../stories/people.ts';
 import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
-import { isItsTurn, oneLanguage } from '../stories/turns.ts';
+import { isItsTurn } from '../stories/turns.ts';
 import { createSession } from './createSession.ts';
 import { startEngine } from './engine.ts';
 import type { createSessionMachine } from './machine.ts';
@@ -70,7 +70,7 @@ function Stage({ locale }: { locale: 'fr' | 'en' }) {
 const meta = {
   title: 'Flows/Session/Paths',
   component: AccountScreen,
-  tags: [oneLanguage],
+  tags: ['one-language'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   parameters: screenParameters,

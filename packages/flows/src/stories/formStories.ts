@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import failuresEn from '../failures/texts.en.json';
 import failuresFr from '../failures/texts.fr.json';
 import { localeOf, waitForAnswers } from './flowStory.tsx';
-import { isItsTurn, oneLanguage } from './turns.ts';
+import { isItsTurn } from './turns.ts';
 
 type Play = NonNullable<StoryObj['play']>;
 /** What a play function is handed. */
@@ -72,7 +72,7 @@ export function failureStory(
   more: { help?: FailureText; timeout?: number } = {},
 ): StoryObj {
   return {
-    tags: [oneLanguage],
+    tags: ['one-language'],
     parameters: {
       msw: { handlers: [handler, ...(script.others ?? [])] },
       ...(more.timeout !== undefined && { flow: { timeout: more.timeout } }),
@@ -95,7 +95,7 @@ export function failureStory(
 /** Refuses fields: the server's own words stand under them, the first has the focus, and the next press succeeds. */
 export function fieldsStory(script: FormScript, handler: HttpHandler, said: { fr: string; en: string }): StoryObj {
   return {
-    tags: [oneLanguage],
+    tags: ['one-language'],
     parameters: { msw: { handlers: [handler, ...(script.others ?? [])] } },
     play: async (context) => {
       if (!isItsTurn(context)) return;
@@ -120,7 +120,7 @@ function sentOnceStory(script: FormScript): StoryObj {
     await delay(150);
   });
   return {
-    tags: [oneLanguage],
+    tags: ['one-language'],
     parameters: { msw: { handlers: [count, script.success, ...(script.others ?? [])] } },
     play: async (context) => {
       if (!isItsTurn(context)) return;
