@@ -135,8 +135,14 @@ export function installWalk(): void {
       // Some links leave the language to the server, and the app names it.
       if (location.pathname !== control.path) return [`at ${location.pathname.replace(/^\/(?:fr|en)(?=\/)/, '')}`];
       const place = [`at ${location.pathname}${location.search}${location.hash}`, `lang ${document.documentElement.lang}`, `theme ${document.documentElement.dataset['theme'] ?? 'auto'}`, `followed ${walk.followed.join()}`];
+      // A map comes by itself when it is in view, which a press elsewhere does not decide.
+      const isOtherMap = (element: Element) => {
+        const map = element.closest(':has(> [data-state=picture],> [data-state=waiting],> [data-state=ready],> [data-state=failed])');
+        return map !== null && !map.contains(walk.find(control));
+      };
       const lines = [...partsOf(control)].flatMap((part) => {
-        const elements = [part, ...part.querySelectorAll('*')].filter((element): element is HTMLElement => element instanceof HTMLElement && seen(element));
+        const all = [part, ...part.querySelectorAll('*')];
+        const elements = all.filter((element): element is HTMLElement => element instanceof HTMLElement && seen(element) && !isOtherMap(element));
         return elements.flatMap((element) => [line(element) ?? [], textOf(element)].flat());
       });
       return [...place, `focus ${focused()}`, ...lines.map((text) => text.trim()).filter((text) => text !== '')].map((text) => text.replaceAll(/walker-\d+/g, 'walker'));
