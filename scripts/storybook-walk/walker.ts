@@ -67,7 +67,7 @@ const undefinedIfLate = (reason: unknown) => {
 };
 
 /** Whether a call failed because the page loaded another document meanwhile. */
-const isReload = (reason: unknown) => reason instanceof Error && /context was destroyed|Target page.*navigat/i.test(reason.message);
+const isReload = (reason: unknown) => reason instanceof Error && reason.message.includes('context was destroyed');
 
 export interface Walker {
   /** Goes to one place and gives what is wrong there. */

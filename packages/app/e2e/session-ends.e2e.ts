@@ -55,7 +55,7 @@ it('keeps what was typed when the session ends while it is saved: once it is sav
   await page.getByRole('button', { name: 'Save' }).first().click();
   await page.waitForURL('**/login?redirect=%2Faccount%2Fprofile');
   await page.getByText('Sign in again: what you typed is kept.').waitFor();
-  expect(await page.getByText('An error occurred').count(), 'no error is told').toBe(0);
+  expect(await page.getByText('An error occurred').count(), 'no error is shown').toBe(0);
   await page.reload();
   await page.getByText('Your session has ended.').waitFor();
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { examplePages, extendedPages, mutatedPages } from '@kermesse/sections/mutated-pages';
 import fc from 'fast-check';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -10,6 +9,7 @@ import { seedDemo } from '../src/content/demo.ts';
 import { importDocument } from '../src/content/import.ts';
 import { exportBundle } from '../src/content/store.ts';
 import { loadApp } from '../src/pages/app-entry.ts';
+import { listen } from '../src/testing/listen.ts';
 import { memoryDatabase } from '../src/testing/memory-database.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 
@@ -34,10 +34,9 @@ beforeAll(async () => {
   const app = await loadApp(join(import.meta.dirname, '..', '..', 'app', 'dist'));
   // Pages change past the site, so it asks for the version each time.
   site = testSite({ ...database, exclusive: false }, {}, app);
-  const port = await new Promise<number>((done) => {
-    server = serve({ fetch: site.site.fetch, port: 0, hostname: '127.0.0.1' }, ({ port: given }: AddressInfo) => done(given));
-  });
-  origin = `http://127.0.0.1:${port}`;
+  const listening = await listen(site.site);
+  ({ server } = listening);
+  origin = `http://127.0.0.1:${listening.port}`;
   browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic'] });
   page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();
   // An address that an editor mistyped has no picture; the browser says so, and that is not what is looked for.

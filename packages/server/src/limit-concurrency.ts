@@ -10,7 +10,7 @@ export interface Concurrency {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Makes a semaphore with so many places; `waiting` is how many may wait for one: any number unless said otherwise. */
+/** Makes a semaphore. `places`: how much runs at once. `waiting`: how much may wait for a place; by default without limit. */
 export function limitConcurrency(places: number, waiting = Number.POSITIVE_INFINITY): Concurrency {
   let free = places;
   const queue: (() => void)[] = [];

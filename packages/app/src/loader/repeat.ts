@@ -6,7 +6,7 @@ const parts = '[data-section-id],main';
 type Find = () => HTMLElement | undefined;
 
 /**
- * Finds an element again, also when another one stands in its place: by its id, else by its position among its like in
+ * Finds an element again, also when hydration has replaced it: by its id, else by its position among its like in
  * its part of the page. React Aria builds whatever it makes from a collection (tabs, lists) anew when it hydrates.
  * @returns gives undefined once the element is gone for good
  */

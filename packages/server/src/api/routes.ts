@@ -96,7 +96,7 @@ async function answerUpload(
   { signedIn, sender }: { signedIn: SignedIn | undefined; sender: string },
 ): Promise<Response> {
   const { maxBytes = maxBodyBytes } = handler.operation;
-  // Without a length it may be as large as any.
+  // Without `content-length` the largest allowed size is assumed.
   const announced = Number(context.req.header('content-length')) || maxBytes;
   if (announced > maxBytes) throw new Refused('request/too_large');
   const leave = await options.uploadGate.enter({ sender, ownerId: signedIn?.userId, bytes: announced });

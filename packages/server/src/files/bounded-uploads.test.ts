@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { listen } from '../testing/listen.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from './incoming.ts';
@@ -20,9 +20,7 @@ let port: number;
 beforeAll(async () => {
   database = await memoryDatabase();
   site = uploadSite(database, {}, { uploadPatience: patience });
-  port = await new Promise<number>((done) => {
-    server = serve({ fetch: site.site.fetch, port: 0, hostname: '127.0.0.1' }, ({ port: given }: AddressInfo) => done(given));
-  });
+  ({ server, port } = await listen(site.site));
 }, 60_000);
 afterAll(async () => {
   await new Promise((done) => server.close(done));

@@ -1,9 +1,9 @@
 import { request, type ClientRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { listen } from '../testing/listen.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../testing/upload-site.ts';
 import { pathsOf } from './records.ts';
@@ -23,9 +23,7 @@ beforeAll(async () => {
   database = await memoryDatabase();
   site = uploadSite(database);
   caller = await site.newcomer();
-  port = await new Promise<number>((done) => {
-    server = serve({ fetch: site.site.fetch, port: 0, hostname: '127.0.0.1' }, ({ port: given }: AddressInfo) => done(given));
-  });
+  ({ server, port } = await listen(site.site));
 }, 60_000);
 afterAll(async () => {
   await new Promise((done) => server.close(done));

@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { listen } from '../testing/listen.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { testSite } from '../testing/site.ts';
 import { closeWhileDraining, createLifecycle, drain, stopListening } from './lifecycle.ts';
@@ -46,13 +45,10 @@ async function slowServer(graceSeconds: number) {
     await new Promise((done) => setTimeout(done, Number(context.req.param('milliseconds'))));
     return context.text('done');
   });
-  let server: ServerType | undefined;
-  const port = await new Promise<number>((done) => {
-    server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' }, ({ port: given }: AddressInfo) => done(given));
-  });
+  const { server, port } = await listen(site);
   const stop = async () => {
     await drain(lifecycle);
-    if (server !== undefined) await stopListening(server, lifecycle);
+    await stopListening(server, lifecycle);
   };
   const get = (milliseconds: number) => fetch(`http://127.0.0.1:${port}/${milliseconds}`).then((answer) => answer.text(), () => 'cut');
   return { get, stop };

@@ -253,6 +253,6 @@ export async function controlsOf(browser: Browser, url: string, input: Input): P
   await page.goto(url);
   const controls = await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.controls());
   await context.close();
-  // Whoever presses on what scrolls presses what lies in it.
+  // A press on a scrolling region lands on what it contains.
   return controls.filter(({ kind }) => kind !== 'scroller' || input === 'keyboard');
 }
