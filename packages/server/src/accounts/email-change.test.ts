@@ -4,6 +4,9 @@ import { accountSite, password, sessionIn, type AccountSite } from '../testing/a
 import { letTimePass } from '../testing/let-time-pass.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { verifyEmail } from './addresses.ts';
+import { requestEmailChange } from './email-change.ts';
+import { createMailToken } from './mail-tokens.ts';
+import { userById } from './users.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -221,6 +224,21 @@ describe('“it was not me”', () => {
     const left = await moved();
     await letTimePass(site.db, week + 1);
     expect((await edit((await owner()).token, left.email)).status).toBe(200);
+  });
+
+  it('cannot be kept from working by taking the old address before the mail with its link is written', async () => {
+    const { db } = database;
+    const [stranger, { email, id }] = [await owner(), await owner()];
+    const wanted = address();
+    const user = await userById(db, id);
+    if (user === undefined) throw new Error('the owner has no account');
+    await db.transaction().execute(async (trx) => requestEmailChange(trx, user, wanted));
+    expect(await verifyEmail(db, id, await createMailToken(db, { userId: id, purpose: 'change', email: wanted }))).toBe('changed');
+    expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
+    const registering = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
+    expect((await site.post('/auth/register', registering)).body.errorCode).toBe('auth/email_already_used');
+    await site.post('/auth/send-password-link', { email: 'nobody@example.com' });
+    expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
   });
 
   it('is nothing that following the link alone would do', async () => {

@@ -37,11 +37,26 @@ export async function tellOfEmailChange(trx: Trx, former: UserRow, email: string
   if (before !== null && verified !== null) await orderLetter(trx, { kind: 'moved-away', userId: id, email: before, about: email });
 }
 
+/** Whether a mail with a link that gives an address back to an account (but that of `userId`) is still to be written. */
+async function isUndoUnwritten(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
+  const unsent = db
+    .selectFrom('waiting_letters')
+    .select('id')
+    .where('kind', '=', 'moved-away')
+    .where('email', '=', email)
+    .where('sent_at', 'is', null)
+    .limit(1);
+  const row = await (userId === undefined ? unsent : unsent.where('user_id', '!=', userId)).executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Whether an address was an account's until a change that can still be undone: nobody else gets it meanwhile, or whoever
  * took the account away could keep its owner from coming back.
  */
 export async function isHeldForUndo(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
+  // The mail first, then its link: a mail counts as sent only when its link is in the database, so one of the two is seen.
+  if (await isUndoUnwritten(db, email, userId)) return true;
   const held = db
     .selectFrom('mail_tokens')
     .select('user_id')
