@@ -36,6 +36,19 @@ const ownCache: Plugin = {
   config: () => ({ cacheDir: join(root, 'node_modules', '.cache', 'kermesse', `tests-${hash(dependencies)}`) }),
 };
 
+/** Has the tests of stories registered by `registerStory`, which chooses their language. */
+const storiesInTurn: Plugin = {
+  name: 'kermesse:stories-in-turn',
+  enforce: 'post',
+  transform(code, id) {
+    if (!code.includes('addon-vitest/internal/test-utils')) return undefined;
+    const changed = code.replaceAll(/\b_test\d*\(\s*("(?:[^"\\]|\\.)*"),\s*_testStory\d*\(/g, '__registerStory(_test, $1, _testStory, (');
+    if (changed === code) throw new Error(`${id}: no test of a story is found in what Storybook made of it; see storiesInTurn.`);
+    const from = join(root, '.storybook/testing/in-one-language.ts');
+    return `import { registerStory as __registerStory } from ${JSON.stringify(from)};\n${changed}`;
+  },
+};
+
 /** Each language in one theme: together they show the colours of both (decision 3). */
 const combinations = [
   { locale: 'fr', theme: 'light' },
@@ -66,7 +79,7 @@ const stories: TestProjectInlineConfiguration = {
   extends: true,
   optimizeDeps: { include: dependencies },
   server: { hmr: { overlay: false } },
-  plugins: [storybookTest({ configDir: join(root, '.storybook') }), ownCache],
+  plugins: [storybookTest({ configDir: join(root, '.storybook') }), storiesInTurn, ownCache],
   test: {
     name: 'stories',
     isolate: false,
@@ -87,6 +100,7 @@ const stories: TestProjectInlineConfiguration = {
         provide: {
           'storybook/test-initial-globals': { theme, locale },
           globals: { theme, locale },
+          everyLanguage: process.env['EVERY_LANGUAGE'] === '1',
         },
       })),
       expect: {

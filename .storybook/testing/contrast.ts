@@ -3,7 +3,6 @@ import { afterEach, expect, type TestContext } from 'vitest';
 import { inOtherTheme } from './otherTheme.ts';
 
 interface Story {
-  tags?: string[];
   parameters?: { a11y?: { test?: string } };
 }
 
@@ -16,10 +15,10 @@ const describe = ({ id, nodes }: axe.Result) => nodes.map(({ target, failureSumm
 
 /**
  * French is shown light and English dark, so the two runs of a story audit its colours in both themes. A story that is
- * played in one of them only (`one-language`) is audited in the other theme here.
+ * tested in one of them only (`in-one-language.ts`) is audited in the other theme here.
  */
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
-  if (!story?.tags?.includes('one-language') || story.parameters?.a11y?.test === 'off' || task.result?.state === 'fail') return;
+  if (!task.meta.inOneLanguage || story?.parameters?.a11y?.test === 'off' || task.result?.state === 'fail') return;
   await inOtherTheme(async () => {
     const { violations } = await axe.run({ include: [['body']], exclude }, { runOnly: rules, resultTypes: ['violations'] });
     expect(violations.flatMap(describe), 'colours in the other theme').toEqual([]);

@@ -9,6 +9,9 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+/** What Chromium says of the machine's graphics driver when a map is drawn without a graphics card: not of the page. */
+const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
+
 /** Somebody with a fresh browser, in French unless said otherwise. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 860 }, ...options });
@@ -16,7 +19,9 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   const complaints: string[] = [];
   let documents: string[] = [];
   let operations: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!driverMessage.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

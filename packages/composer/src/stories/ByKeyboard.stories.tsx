@@ -9,7 +9,7 @@ import { createWorld } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dropVersion, listVersions } from '../versions/localVersions.ts';
 import { draftOf } from '../store/workspace.ts';
-import { escapeTo, openedDialog, press, standing, staysIn, tabTo, walk } from './keys.ts';
+import { escapeTo, openedDialog, press, standing, staysIn, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -20,7 +20,7 @@ const key = 'kermesse-development-editor';
 const meta = {
   title: 'Composer/By keyboard',
   component: Workbench,
-  tags: ['!autodocs', 'one-language'],
+  tags: ['!autodocs'],
   // Keys that are simulated reach React in the middle of its work; it says so, and nobody's own keys do.
   parameters: { layout: 'fullscreen', console: /suspended inside an `act` scope/ },
   beforeEach: () => sessionStorage.removeItem(keyName),
@@ -47,7 +47,7 @@ const giveKey = async (dialog: HTMLElement) => {
 };
 
 export const Gallery: Story = {
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     const add = () => button(canvasElement, /^(Ajouter|Add)$/);
     const opener = await press(add);
@@ -63,7 +63,7 @@ export const Gallery: Story = {
     await press(() => within(again).queryByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }));
     await standing(canvasElement, 4);
     await waitFor(() => expect(opener).toHaveFocus());
-  }),
+  },
 };
 
 const newPage = /^(Nouvelle page|New page)$/;
@@ -71,7 +71,7 @@ const newPage = /^(Nouvelle page|New page)$/;
 /** A new page, JSON that is pasted, a page of the server: from the menu of documents, which has the focus again. */
 export const Documents: Story = {
   ...connected(),
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     const choose = async (entry: RegExp) => {
       const opener = await press(() => documents(canvasElement));
@@ -108,13 +108,13 @@ export const Documents: Story = {
     await press(() => within(pages).getAllByRole('listitem')[0]?.querySelector('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('header')).toContainElement(document.activeElement as HTMLElement));
-  }),
+  },
 };
 
 /** The key is given, a newer version is met, and one's own is published over it; the focus never leaves the dialog. */
 export const Publishing: Story = {
   ...connected(),
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     const opener = await press(() => button(canvasElement, /^(Publier|Publish)$/));
     const dialog = await openedDialog();
@@ -133,14 +133,14 @@ export const Publishing: Story = {
     await within(dialog).findByText(/^(Publié|Published)/);
     await inside();
     await escapeTo(opener);
-  }),
+  },
 };
 
 /** What keeps a page from being published leads from the dialog to its field, which has the focus. */
 export const FaultFromPublishing: Story = {
   ...connected(),
   args: { connected: true, drafts: [draftOf('page', troubledPage)] },
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 4);
     await press(() => button(canvasElement, /^(Publier|Publish)$/));
     const dialog = await openedDialog();
@@ -149,7 +149,7 @@ export const FaultFromPublishing: Story = {
     await press(() => button(dialog, /"beaucoup"/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
-  }),
+  },
 };
 
 const keep = /^(Garder l’état actuel|Keep this state)$/;
@@ -163,7 +163,7 @@ export const Versions: Story = {
     sessionStorage.setItem(keyName, key);
     for (const { id } of await listVersions('page marche')) await dropVersion(id);
   },
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     const versions = () => button(canvasElement, /^Versions$/);
     const opener = await press(versions);
@@ -191,7 +191,7 @@ export const Versions: Story = {
     await press(() => button(again, take));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-  }),
+  },
 };
 
 /** One of the server's own versions, looked at and published anew. */
@@ -199,7 +199,7 @@ export const VersionsOfTheServer: Story = {
   ...connected(),
   args: { connected: true, drafts: [draftOf('page', homePage, { version: 1, configuration: homePage })] },
   beforeEach: () => sessionStorage.setItem(keyName, key),
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     const opener = await press(() => button(canvasElement, /^Versions$/));
     const dialog = await openedDialog();
@@ -211,11 +211,11 @@ export const VersionsOfTheServer: Story = {
     await press(() => button(dialog, /^(Republier cette version|Publish this version again)$/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
-  }),
+  },
 };
 
 export const Sharing: Story = {
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     const opener = await press(() => button(canvasElement, /^(Partager|Share)$/));
     const dialog = await openedDialog();
@@ -225,5 +225,5 @@ export const Sharing: Story = {
     await press(() => button(dialog, /^(Copier le lien|Copy the link)$/));
     await screen.findByText(/^(Lien copié|Link copied|Le navigateur ne permet pas|The browser does not allow)/);
     await escapeTo(opener);
-  }),
+  },
 };

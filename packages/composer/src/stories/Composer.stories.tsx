@@ -12,7 +12,7 @@ import { Workbench } from './workbench.tsx';
 const meta = {
   title: 'Composer/Composer',
   component: Workbench,
-  tags: ['!autodocs', 'one-language'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Workbench>;
 

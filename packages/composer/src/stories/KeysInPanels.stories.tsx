@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { press, rowsIn, standing, tabTo, walk } from './keys.ts';
+import { press, rowsIn, standing, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -9,7 +9,7 @@ import { Workbench } from './workbench.tsx';
 const meta = {
   title: 'Composer/Panels by keyboard',
   component: Workbench,
-  tags: ['!autodocs', 'one-language'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Workbench>;
 
@@ -31,7 +31,7 @@ const intoMenu = async (row: HTMLElement | undefined) => {
 
 /** From a row to its handle and its menu by arrows; what is removed leaves the focus to its neighbour. */
 export const Rows: Story = {
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     await tabTo(() => rowsIn(canvasElement)[0]);
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}');
@@ -52,13 +52,13 @@ export const Rows: Story = {
     await userEvent.keyboard('{Delete}');
     await standing(canvasElement, 2);
     await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
-  }),
+  },
 };
 
 /** Each check leads to its field; the panel closes by the button that opened it. */
 export const Checks: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 4);
     const checks = () => button(canvasElement, /^\d+ (défauts|faults)$/);
     await press(checks);
@@ -68,13 +68,13 @@ export const Checks: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(checks()).toHaveFocus();
     await expect(checks()).toHaveAttribute('aria-pressed', 'false');
-  }),
+  },
 };
 
 /** Only what is not translated: a copy leaves the focus to the text it made, and a field does not go as it is written in. */
 export const Translations: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 4);
     await tabTo(() => rowsIn(canvasElement)[0]);
     await userEvent.keyboard('{Enter}');
@@ -93,13 +93,13 @@ export const Translations: Story = {
     // There is nothing left to filter by; what stands beside it has the focus.
     await expect(filter()).toBeNull();
     await waitFor(() => expect(button(canvasElement, /^\d+ (défauts|faults)$/)).toHaveFocus());
-  }),
+  },
 };
 
 /** Said, settled, opened again and taken away; the focus stays where one was, or goes to what is beside it. */
 export const Comments: Story = {
   beforeEach: () => localStorage.removeItem('kermesse-composer-author'),
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     const add = () => button(canvasElement, /^(Commenter|Comment)$/);
     const say = async (text: string) => {
@@ -118,39 +118,39 @@ export const Comments: Story = {
     await say('Plus court ?');
     await say('Un autre lieu ?');
     const cards = () => within(canvasElement).getAllByRole('listitem').filter((each) => /\?/.test(each.textContent));
-    await press(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^Marquer comme réglé/ }));
+    await press(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Marquer comme réglé|Mark as resolved)/ }));
     await waitFor(() => expect(cards().at(-1)).toContainElement(focused()));
-    await press(() => within(cards().at(-1) as HTMLElement).queryByRole('button', { name: /^Supprimer/ }));
+    await press(() => within(cards().at(-1) as HTMLElement).queryByRole('button', { name: /^(Supprimer|Delete)/ }));
     await waitFor(() => expect(cards()).toHaveLength(1));
     await waitFor(() => expect(canvasElement.querySelector('main')).toContainElement(focused()));
-    await press(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^Supprimer/ }));
+    await press(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Supprimer|Delete)/ }));
     await waitFor(() => expect(add()).toHaveFocus());
-  }),
+  },
 };
 
 /** Width, theme and language of what is looked at. */
 export const Looking: Story = {
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     for (const name of [/^360$/, /^768$/, /^1280$/, /^(Libre|Free)$/, /^(Sombre|Dark)$/, /^(Clair|Light)$/, /^en$/, /^(Les deux langues|Both languages)/]) {
       const control = await press(() => within(canvasElement.querySelector('section[aria-label]') as HTMLElement).queryByRole('button', { name }));
       await expect(control).toHaveAttribute('aria-pressed', 'true');
     }
     await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(2);
-  }),
+  },
 };
 
 /** The site's configuration: colours, contacts and networks, a menu with entries of its own, a list. */
 export const Site: Story = {
   args: { drafts: [draftOf('site', { name: 'Kermesse', appInformation: { primaryColor: '#1a1a40', secondaryColor: '#DFBD69', accentColor: '#FFFFFF' }, menus: [] }), draftOf('page', homePage)] },
-  play: walk(async ({ canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const colour = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
     await tabTo(() => colour.parentElement?.querySelector('input[type="color"]'));
     await tabTo(() => colour);
     await userEvent.keyboard('{Control>}a{/Control}#5b1a2f');
     await expect(colour).toHaveValue('#5b1a2f');
-    await waitFor(() => expect(canvas.getAllByText(/^contraste (tenu|suffisant)$/)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText(/^(contraste suffisant|sufficient contrast)$/)).toHaveLength(2));
     await tabTo(() => canvas.queryByLabelText(/^Facebook$/));
     await userEvent.keyboard('https://facebook.com/kermesse');
     await press(() => canvas.queryByRole('button', { name: /^Menus$/ }));
@@ -165,5 +165,5 @@ export const Site: Story = {
     await tabTo(() => canvas.queryAllByRole('button', { name: /^(Retirer\s: Entrée|Remove: (Entry|Item)) 1$/ })[0]);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(addEntry()).toHaveFocus());
-  }),
+  },
 };

@@ -1,14 +1,5 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-interface Shown {
-  canvasElement: HTMLElement;
-  globals: { locale?: string };
-}
-
-/** A walk by the keyboard: long, and the same in every language, so in tests it is gone once, in French. */
-export const walk = (go: (shown: Shown) => Promise<void>) => (shown: Shown) =>
-  '__vitest_browser__' in globalThis && shown.globals.locale === 'en' ? Promise.resolve() : go(shown);
-
 const focused = () => document.activeElement;
 
 /** Goes on with Tab until something has the focus: nothing here is reached in another way. */

@@ -5,7 +5,6 @@ import { scriptedCalls } from '../paths/scriptedCalls.ts';
 import { createStage, walk, type Walk } from '../paths/walk.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { failureText, screenOf, write, type PlayContext } from '../stories/formStories.ts';
-import { isItsTurn } from '../stories/turns.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { deleteAccountMachine, type DeleteInput, type DeleteRequest, type DeletionAnswer } from './machine.ts';
 import { deletePaths } from './paths.ts';
@@ -30,7 +29,6 @@ function Stage() {
 const meta = {
   title: 'Flows/Delete account/Paths',
   component: DeleteAccountScreen,
-  tags: ['one-language'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   parameters: screenParameters,
@@ -87,5 +85,5 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
 
 /** Every state reached and every transition taken, by ways that are generated from the machine itself. */
 export const EveryTransition: Story = {
-  play: async (context) => (isItsTurn(context) ? walk(deletePaths(wordsOf({ fr, en }, context).phrase), walker(context)) : undefined),
+  play: async (context) => walk(deletePaths(wordsOf({ fr, en }, context).phrase), walker(context)),
 };

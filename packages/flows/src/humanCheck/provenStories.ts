@@ -5,7 +5,6 @@ import { delay, http, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { wordsOf } from '../stories/flowStory.tsx';
 import { failureStory, press, screenOf, type FormScript } from '../stories/formStories.ts';
-import { isItsTurn } from '../stories/turns.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 
@@ -43,10 +42,8 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
   return {
     /** Nothing is to be done: the proof is made and the same is sent again with it. */
     ProofAskedFor: {
-      tags: ['one-language'],
       parameters: { msw: { handlers: [asked.handler, humanCheckChallengeMock.live(), script.success, ...others] } },
       play: async (context) => {
-        if (!isItsTurn(context)) return;
         asked.sent.length = 0;
         await script.fill(context);
         await press(script, context);

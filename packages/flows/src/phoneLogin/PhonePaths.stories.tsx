@@ -10,7 +10,6 @@ import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
 import { StorySession } from '../session/StorySession.tsx';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
 import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
-import { isItsTurn } from '../stories/turns.ts';
 import type { phoneLoginMachine } from './machine.ts';
 import { given, phonePaths } from './paths.ts';
 import { drivenClock, OpenDialog, words } from './phoneStory.tsx';
@@ -36,7 +35,6 @@ function Stage() {
 const meta = {
   title: 'Flows/Phone login/Paths',
   component: PhoneLoginDialog,
-  tags: ['one-language'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
@@ -103,7 +101,7 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
 }
 
 const paths = phonePaths(clock);
-const part = (which: number): Story => ({ play: async (context) => (isItsTurn(context) ? walk(shareOf(paths, which, 3), walker(context)) : undefined) });
+const part = (which: number): Story => ({ play: async (context) => walk(shareOf(paths, which, 3), walker(context)) });
 
 /** Every state reached and every transition taken, by ways that are generated from the machine itself. */
 export const FirstThird = part(0);

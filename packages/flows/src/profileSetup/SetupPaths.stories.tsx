@@ -10,7 +10,6 @@ import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { failureText, screenOf, user, write, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
-import { isItsTurn } from '../stories/turns.ts';
 import { writeDraft } from './draft.ts';
 import type { profileSetupMachine } from './machine.ts';
 import { given, setupPaths, stepIn } from './paths.ts';
@@ -34,7 +33,6 @@ function Stage({ locale }: { locale: 'fr' | 'en' }) {
 const meta = {
   title: 'Flows/Profile set-up/Paths',
   component: ProfileSetupScreen,
-  tags: ['one-language'],
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
   args: { lists: storyLists('fr') },
@@ -150,7 +148,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   };
 }
 
-const part = (which: number): Story => ({ play: async (context) => (isItsTurn(context) ? walk(shareOf(setupPaths, which, 2), walker(context)) : undefined) });
+const part = (which: number): Story => ({ play: async (context) => walk(shareOf(setupPaths, which, 2), walker(context)) });
 
 /** Every state reached and every transition taken, by ways that are generated from the machine itself. */
 export const FirstHalf = part(0);

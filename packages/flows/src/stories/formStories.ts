@@ -4,7 +4,6 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import failuresEn from '../failures/texts.en.json';
 import failuresFr from '../failures/texts.fr.json';
 import { localeOf, waitForAnswers } from './flowStory.tsx';
-import { isItsTurn } from './turns.ts';
 
 type Play = NonNullable<StoryObj['play']>;
 /** What a play function is handed. */
@@ -72,13 +71,11 @@ export function failureStory(
   more: { help?: FailureText; timeout?: number } = {},
 ): StoryObj {
   return {
-    tags: ['one-language'],
     parameters: {
       msw: { handlers: [handler, ...(script.others ?? [])] },
       ...(more.timeout !== undefined && { flow: { timeout: more.timeout } }),
     },
     play: async (context) => {
-      if (!isItsTurn(context)) return;
       await script.fill(context);
       await press(script, context);
       await expectNotice(context, failureText(key, context));
@@ -95,10 +92,8 @@ export function failureStory(
 /** Refuses fields: the server's own words stand under them, the first has the focus, and the next press succeeds. */
 export function fieldsStory(script: FormScript, handler: HttpHandler, said: { fr: string; en: string }): StoryObj {
   return {
-    tags: ['one-language'],
     parameters: { msw: { handlers: [handler, ...(script.others ?? [])] } },
     play: async (context) => {
-      if (!isItsTurn(context)) return;
       await script.fill(context);
       await press(script, context);
       const text = said[localeOf(context)];
@@ -120,10 +115,8 @@ function sentOnceStory(script: FormScript): StoryObj {
     await delay(150);
   });
   return {
-    tags: ['one-language'],
     parameters: { msw: { handlers: [count, script.success, ...(script.others ?? [])] } },
     play: async (context) => {
-      if (!isItsTurn(context)) return;
       sent = 0;
       await script.fill(context);
       const button = await screenOf(context).findByRole('button', { name: script.button(context) });
