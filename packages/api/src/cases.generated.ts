@@ -21,11 +21,20 @@ import { documentsCreateCases } from './operations/documents-create/documents-cr
 import { documentsFileCases } from './operations/documents-file/documents-file.cases.ts';
 import { documentsRemoveCases } from './operations/documents-remove/documents-remove.cases.ts';
 import { documentsUploadCases } from './operations/documents-upload/documents-upload.cases.ts';
+import { editorBinEmptyCases } from './operations/editor-bin-empty/editor-bin-empty.cases.ts';
+import { editorBinListCases } from './operations/editor-bin-list/editor-bin-list.cases.ts';
+import { editorBinRestoreCases } from './operations/editor-bin-restore/editor-bin-restore.cases.ts';
 import { editorDocumentGetCases } from './operations/editor-document-get/editor-document-get.cases.ts';
 import { editorDocumentPublishCases } from './operations/editor-document-publish/editor-document-publish.cases.ts';
 import { editorDocumentsListCases } from './operations/editor-documents-list/editor-documents-list.cases.ts';
+import { editorLinksListCases } from './operations/editor-links-list/editor-links-list.cases.ts';
+import { editorPageRemoveCases } from './operations/editor-page-remove/editor-page-remove.cases.ts';
+import { editorPictureRemoveCases } from './operations/editor-picture-remove/editor-picture-remove.cases.ts';
 import { editorPictureUploadCases } from './operations/editor-picture-upload/editor-picture-upload.cases.ts';
 import { editorPicturesListCases } from './operations/editor-pictures-list/editor-pictures-list.cases.ts';
+import { editorRedirectRemoveCases } from './operations/editor-redirect-remove/editor-redirect-remove.cases.ts';
+import { editorRedirectSaveCases } from './operations/editor-redirect-save/editor-redirect-save.cases.ts';
+import { editorRedirectsListCases } from './operations/editor-redirects-list/editor-redirects-list.cases.ts';
 import { editorVersionGetCases } from './operations/editor-version-get/editor-version-get.cases.ts';
 import { editorVersionRestoreCases } from './operations/editor-version-restore/editor-version-restore.cases.ts';
 import { editorVersionsListCases } from './operations/editor-versions-list/editor-versions-list.cases.ts';
@@ -81,11 +90,20 @@ export const operationCases = [
   documentsFileCases,
   documentsRemoveCases,
   documentsUploadCases,
+  editorBinEmptyCases,
+  editorBinListCases,
+  editorBinRestoreCases,
   editorDocumentGetCases,
   editorDocumentPublishCases,
   editorDocumentsListCases,
+  editorLinksListCases,
+  editorPageRemoveCases,
+  editorPictureRemoveCases,
   editorPictureUploadCases,
   editorPicturesListCases,
+  editorRedirectRemoveCases,
+  editorRedirectSaveCases,
+  editorRedirectsListCases,
   editorVersionGetCases,
   editorVersionRestoreCases,
   editorVersionsListCases,

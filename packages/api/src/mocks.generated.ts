@@ -21,11 +21,20 @@ import { documentsCreateMock } from './operations/documents-create/documents-cre
 import { documentsFileMock } from './operations/documents-file/documents-file.mock.ts';
 import { documentsRemoveMock } from './operations/documents-remove/documents-remove.mock.ts';
 import { documentsUploadMock } from './operations/documents-upload/documents-upload.mock.ts';
+import { editorBinEmptyMock } from './operations/editor-bin-empty/editor-bin-empty.mock.ts';
+import { editorBinListMock } from './operations/editor-bin-list/editor-bin-list.mock.ts';
+import { editorBinRestoreMock } from './operations/editor-bin-restore/editor-bin-restore.mock.ts';
 import { editorDocumentGetMock } from './operations/editor-document-get/editor-document-get.mock.ts';
 import { editorDocumentPublishMock } from './operations/editor-document-publish/editor-document-publish.mock.ts';
 import { editorDocumentsListMock } from './operations/editor-documents-list/editor-documents-list.mock.ts';
+import { editorLinksListMock } from './operations/editor-links-list/editor-links-list.mock.ts';
+import { editorPageRemoveMock } from './operations/editor-page-remove/editor-page-remove.mock.ts';
+import { editorPictureRemoveMock } from './operations/editor-picture-remove/editor-picture-remove.mock.ts';
 import { editorPictureUploadMock } from './operations/editor-picture-upload/editor-picture-upload.mock.ts';
 import { editorPicturesListMock } from './operations/editor-pictures-list/editor-pictures-list.mock.ts';
+import { editorRedirectRemoveMock } from './operations/editor-redirect-remove/editor-redirect-remove.mock.ts';
+import { editorRedirectSaveMock } from './operations/editor-redirect-save/editor-redirect-save.mock.ts';
+import { editorRedirectsListMock } from './operations/editor-redirects-list/editor-redirects-list.mock.ts';
 import { editorVersionGetMock } from './operations/editor-version-get/editor-version-get.mock.ts';
 import { editorVersionRestoreMock } from './operations/editor-version-restore/editor-version-restore.mock.ts';
 import { editorVersionsListMock } from './operations/editor-versions-list/editor-versions-list.mock.ts';
@@ -81,11 +90,20 @@ export const mocks = [
   documentsFileMock,
   documentsRemoveMock,
   documentsUploadMock,
+  editorBinEmptyMock,
+  editorBinListMock,
+  editorBinRestoreMock,
   editorDocumentGetMock,
   editorDocumentPublishMock,
   editorDocumentsListMock,
+  editorLinksListMock,
+  editorPageRemoveMock,
+  editorPictureRemoveMock,
   editorPictureUploadMock,
   editorPicturesListMock,
+  editorRedirectRemoveMock,
+  editorRedirectSaveMock,
+  editorRedirectsListMock,
   editorVersionGetMock,
   editorVersionRestoreMock,
   editorVersionsListMock,

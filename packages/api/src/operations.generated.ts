@@ -21,11 +21,20 @@ import { documentsCreate } from './operations/documents-create/documents-create.
 import { documentsFile } from './operations/documents-file/documents-file.ts';
 import { documentsRemove } from './operations/documents-remove/documents-remove.ts';
 import { documentsUpload } from './operations/documents-upload/documents-upload.ts';
+import { editorBinEmpty } from './operations/editor-bin-empty/editor-bin-empty.ts';
+import { editorBinList } from './operations/editor-bin-list/editor-bin-list.ts';
+import { editorBinRestore } from './operations/editor-bin-restore/editor-bin-restore.ts';
 import { editorDocumentGet } from './operations/editor-document-get/editor-document-get.ts';
 import { editorDocumentPublish } from './operations/editor-document-publish/editor-document-publish.ts';
 import { editorDocumentsList } from './operations/editor-documents-list/editor-documents-list.ts';
+import { editorLinksList } from './operations/editor-links-list/editor-links-list.ts';
+import { editorPageRemove } from './operations/editor-page-remove/editor-page-remove.ts';
+import { editorPictureRemove } from './operations/editor-picture-remove/editor-picture-remove.ts';
 import { editorPictureUpload } from './operations/editor-picture-upload/editor-picture-upload.ts';
 import { editorPicturesList } from './operations/editor-pictures-list/editor-pictures-list.ts';
+import { editorRedirectRemove } from './operations/editor-redirect-remove/editor-redirect-remove.ts';
+import { editorRedirectSave } from './operations/editor-redirect-save/editor-redirect-save.ts';
+import { editorRedirectsList } from './operations/editor-redirects-list/editor-redirects-list.ts';
 import { editorVersionGet } from './operations/editor-version-get/editor-version-get.ts';
 import { editorVersionRestore } from './operations/editor-version-restore/editor-version-restore.ts';
 import { editorVersionsList } from './operations/editor-versions-list/editor-versions-list.ts';
@@ -81,11 +90,20 @@ export const operations = [
   documentsFile,
   documentsRemove,
   documentsUpload,
+  editorBinEmpty,
+  editorBinList,
+  editorBinRestore,
   editorDocumentGet,
   editorDocumentPublish,
   editorDocumentsList,
+  editorLinksList,
+  editorPageRemove,
+  editorPictureRemove,
   editorPictureUpload,
   editorPicturesList,
+  editorRedirectRemove,
+  editorRedirectSave,
+  editorRedirectsList,
   editorVersionGet,
   editorVersionRestore,
   editorVersionsList,

@@ -20,6 +20,7 @@ import { describeHolder, holderOf, lockFolder, type FolderLock } from './databas
 import { eraseDueAccounts } from './deletion/erase.ts';
 import { createDiskStore } from './files/disk-store.ts';
 import { incomingFolder, sweepIncoming } from './files/incoming.ts';
+import { eraseBin } from './composer/bin.ts';
 import { ownsStore, sweepFiles } from './files/sweep.ts';
 import { createSite } from './http/app.ts';
 import { createLifecycle, drain, stopListening } from './http/lifecycle.ts';
@@ -140,7 +141,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
     // Before anybody can sign in: no account outlives its day, however long the server was away.
     await erase();
-    const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), sweepFiles(filePlaces), sweepIncoming(incomingFolder(folder))]);
+    const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), eraseBin(database.db).then(() => sweepFiles(filePlaces)), sweepIncoming(incomingFolder(folder))]);
     await tidy();
     const ownFiles = await ownsStore(filePlaces);
     const timer = setInterval(() => void tidy().catch(report), hour);

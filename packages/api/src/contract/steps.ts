@@ -1,6 +1,7 @@
 import { authLogin } from '../operations/auth-login/auth-login.ts';
 import { authPhone } from '../operations/auth-phone/auth-phone.ts';
 import { documentsUpload } from '../operations/documents-upload/documents-upload.ts';
+import { editorDocumentPublish } from '../operations/editor-document-publish/editor-document-publish.ts';
 import { editorPictureUpload } from '../operations/editor-picture-upload/editor-picture-upload.ts';
 import { fileUpload } from '../operations/file-upload/file-upload.ts';
 import { usersGet } from '../operations/users-get/users-get.ts';
@@ -85,6 +86,15 @@ export function editorPictureStep(name: string, length: number) {
   const bytesAfter = new Uint8Array(length);
   const file = new File([pngFile(), bytesAfter], name, { type: 'image/png' });
   return stepOf(editorPictureUpload, { request: { input: { file }, headers: editorHeaders }, expect: { status: 200, body: { data: { name } } } });
+}
+
+/** Publishes a page of `linkedSeed` under another address. */
+export function renameStep(from: string, slug: string, base: number) {
+  const configuration = { slug, title: 'Tarifs', sections: [] };
+  return stepOf(editorDocumentPublish, {
+    request: { input: { kind: 'page', slug, configuration, base, from }, headers: editorHeaders },
+    expect: { status: 200, body: { data: { version: base + 1 } } },
+  });
 }
 
 /** The path that an upload answered; `at` counts the requests of the case from 0. */

@@ -1,10 +1,14 @@
 import type { PageSeed } from '../contract/seed.ts';
+import { countLinksTo, withLinksTo } from '../schemas/page-links.ts';
+import { isReservedSlug } from '../schemas/routes.ts';
+import { isPage, redirectsOf, saveRedirect } from './redirects.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
 
 type Configuration = Record<string, unknown>;
 
-interface Kept {
+/** A version that is kept. */
+export interface Kept {
   version: number;
   createdAt: string;
   configuration: Configuration;
@@ -72,17 +76,92 @@ function show({ content }: World, { kind, slug }: DocumentName, configuration: C
   else content.pages[at] = page;
 }
 
-/** Publishes over a version. @throws Refused when there is another one by now, or the page names another address. */
-export function publishDocument(world: World, name: DocumentName, configuration: Configuration, base: number): { version: number } {
-  if (name.kind === 'page' && configuration['slug'] !== name.slug) throw new Refused('form/invalid_data', { slug: 'invalid' });
+/** How a document is published. */
+interface PublishOptions {
+  base: number;
+  /** The address that the page had until now. */
+  from?: string;
+  follow?: boolean;
+}
+
+/** Refuses an address for a page. @throws Refused where the site itself answers, or another page is. */
+export function requireFreeSlug(world: World, slug: string): void {
+  if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
+  if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
+}
+
+/** Puts a page under another address, with all its versions. */
+function move(world: World, from: string, slug: string): void {
+  const all = historiesOf(world);
+  all.set(`page ${slug}`, all.get(`page ${from}`) ?? []);
+  all.delete(`page ${from}`);
+  for (const page of world.content.pages) if (page.slug === from) page.slug = slug;
+}
+
+function store(world: World, name: DocumentName, configuration: Configuration): number {
   const kept = versionsOf(world, name);
   const last = kept.at(-1);
-  if ((last?.version ?? 0) !== base) throw new Refused('editor/conflict');
-  if (last !== undefined && JSON.stringify(last.configuration) === JSON.stringify(configuration)) return { version: last.version };
-  const version = base + 1;
+  if (last !== undefined && JSON.stringify(last.configuration) === JSON.stringify(configuration)) return last.version;
+  const version = (last?.version ?? 0) + 1;
   historiesOf(world).set(keyOf(name), [...kept, { version, createdAt: made, configuration: structuredClone(configuration) }]);
   show(world, name, configuration);
-  return { version };
+  if (name.kind === 'page') redirectsOf(world).delete(name.slug);
+  return version;
+}
+
+function followLinks(world: World, from: string, to: string) {
+  return linkingDocuments(world, from).filter(({ kind, slug }) => kind === 'site' || slug !== to).map(({ kind, slug }) => {
+    const { configuration } = currentDocument(world, kind, slug);
+    return { kind, slug, version: store(world, { kind, slug }, withLinksTo(configuration, from, to)) };
+  });
+}
+
+/**
+ * Publishes over a version, and where `from` says so under another address.
+ * @throws Refused when there is another version by now, or the page cannot be at the address.
+ */
+export function publishDocument(world: World, name: DocumentName, configuration: Configuration, { base, from, follow = false }: PublishOptions) {
+  const { kind, slug } = name;
+  if (kind === 'page' && configuration['slug'] !== slug) throw new Refused('form/invalid_data', { slug: 'invalid' });
+  const moves = kind === 'page' && from !== undefined && from !== slug;
+  if (kind === 'page' && (moves || base === 0) && isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
+  const stored = versionsOf(world, moves ? { kind, slug: from } : name).at(-1)?.version ?? 0;
+  if (stored !== base || (moves && stored === 0)) throw new Refused('editor/conflict');
+  if (!moves) return { version: store(world, name, configuration) };
+  requireFreeSlug(world, slug);
+  move(world, from, slug);
+  redirectsOf(world).delete(slug);
+  saveRedirect(world, from, slug);
+  const version = store(world, name, configuration);
+  return { version, followed: follow ? followLinks(world, from, slug) : [] };
+}
+
+/** The documents that link to a page, less the page itself. */
+export function linkingDocuments(world: World, target: string) {
+  return editorDocuments(world).flatMap(({ kind, slug, title }) => {
+    const links = kind === 'page' && slug === target ? 0 : countLinksTo(currentDocument(world, kind, slug).configuration, target);
+    return links === 0 ? [] : [{ kind, slug, title, links }];
+  });
+}
+
+/** Takes a page out of the content; gives its versions, the oldest first. @throws Refused when it is not there, or is newer. */
+export function takePage(world: World, slug: string, base: number): Kept[] {
+  const kept = versionsOf(world, { kind: 'page', slug });
+  if (kept.length === 0) throw new Refused('request/not_found');
+  if (kept.at(-1)?.version !== base) throw new Refused('editor/conflict');
+  historiesOf(world).delete(`page ${slug}`);
+  world.content.pages = world.content.pages.filter((page) => page.slug !== slug);
+  return kept;
+}
+
+/** Puts a page back that was taken, at an address; gives its version. */
+export function putPage(world: World, slug: string, kept: Kept[]): number {
+  const name: DocumentName = { kind: 'page', slug };
+  historiesOf(world).set(keyOf(name), kept);
+  const last = kept.at(-1);
+  if (last === undefined) throw new Refused('request/not_found');
+  show(world, name, last.configuration);
+  return store(world, name, { ...last.configuration, slug });
 }
 
 export const exampleDocument = {

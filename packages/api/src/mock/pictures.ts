@@ -1,7 +1,8 @@
 import { made } from './editor.ts';
 import type { World } from './world.ts';
 
-interface Kept {
+/** A picture as the mock keeps it. */
+export interface KeptPicture {
   src: string;
   name: string;
   createdAt: string;
@@ -12,9 +13,9 @@ interface Kept {
 /** Whatever is uploaded is stood in for by a scene of the house, which is there without a server. */
 const standIns = ['beach', 'market', 'workshop', 'table', 'arch', 'stage', 'invitation', 'hero'];
 
-const uploads = new WeakMap<World['content'], Kept[]>();
+const uploads = new WeakMap<World['content'], KeptPicture[]>();
 
-const shown = ({ src, name, createdAt }: Kept) => ({ src, name, createdAt });
+const shown = ({ src, name, createdAt }: KeptPicture) => ({ src, name, createdAt });
 
 /** The pictures that were uploaded, the oldest first. */
 export function picturesOf({ content }: World) {
@@ -31,6 +32,18 @@ export function keepPicture({ content }: World, { name, size }: File) {
   const kept = { src, name, createdAt: made, size };
   uploads.set(content, [...others, kept]);
   return shown(kept);
+}
+
+/** Takes a picture out of the list; undefined when it is not there. */
+export function takePicture({ content }: World, src: string): KeptPicture | undefined {
+  const all = uploads.get(content) ?? [];
+  uploads.set(content, all.filter((each) => each.src !== src));
+  return all.find((each) => each.src === src);
+}
+
+/** Puts a picture back that was taken out. */
+export function putPicture({ content }: World, picture: KeptPicture): void {
+  uploads.set(content, [...(uploads.get(content) ?? []), picture]);
 }
 
 export const examplePicture = { src: '/art/beach', name: 'plage.jpg', createdAt: made };

@@ -15,6 +15,8 @@ export type FieldFault =
   | 'too_long'
   | 'too_short'
   | 'unknown_choice'
+  | 'taken'
+  | 'reserved'
   | 'weak_password'
   | 'common_password'
   | 'guessable_password'
@@ -48,6 +50,8 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   },
   too_long: { fr: 'Texte trop long', en: 'Too long' },
   too_short: { fr: 'Texte trop court', en: 'Too short' },
+  taken: { fr: 'Une autre page est déjà à cette adresse', en: 'Another page is at this address already' },
+  reserved: { fr: 'Le site répond lui-même à cette adresse', en: 'The site itself answers at this address' },
   unknown_choice: { fr: 'Choix inconnu', en: 'Unknown choice' },
   link: { fr: 'Adresse web invalide', en: 'Invalid web address' },
   weak_password: { fr: 'Le mot de passe est trop faible', en: 'The password is too weak' },

@@ -36,3 +36,32 @@ export const editorPicture = z.object({ src: z.string().check(z.minLength(1)), n
 
 /** What publishing gives: the version that the document has now. */
 export const editorPublished = z.object({ version: versionNumber });
+
+/** A document that changed because a page that it links to has another address now. */
+const editorFollowed = z.object({ kind: editorKind, slug: z.string(), version: versionNumber });
+
+/** What publishing under another address gives as well: the documents whose links followed. */
+export const editorMoved = z.object({ version: versionNumber, followed: z.optional(z.array(editorFollowed)) });
+
+/** A document with links to a page, and how many. */
+export const editorLinking = z.object({ kind: editorKind, slug: z.string(), title: z.unknown(), links: z.number().check(z.gte(1)) });
+
+/** An address that a page had: it leads to the page that is at `target` now. */
+export const editorRedirect = z.object({ slug: z.string(), target: z.string(), createdAt: z.iso.datetime() });
+
+/** Something in the bin: a page with the address that it had, or a picture. `erasedAt`: when it goes for good. */
+export const editorBinned = z.object({
+  kind: z.enum(['page', 'picture']),
+  id: z.string(),
+  /** The address of a page; '' for a picture. */
+  slug: z.string(),
+  /** The title of a page as it is written, or the name of a picture's file. */
+  title: z.unknown(),
+  /** The address of a picture. */
+  src: z.optional(z.string()),
+  removedAt: z.iso.datetime(),
+  erasedAt: z.iso.datetime(),
+});
+
+/** A page that has been taken back from the bin: where it is, in which version. A picture has no address of a page. */
+export const editorRestored = z.object({ slug: z.string(), version: z.number().check(z.gte(0)) });

@@ -41,6 +41,15 @@ export interface Navigation {
 /** Puts an address into the history, as its page is about to be shown. */
 type Enter = (url: URL) => Screen['arrival'];
 
+/** The address of a page that has come: another one than was asked for where the page was renamed. */
+function whereItIs({ path, screen }: PageProps, asked: URL): URL {
+  const { prefix, path: wanted } = splitPath(asked.pathname);
+  if (screen !== 'content' || path === wanted) return asked;
+  const url = new URL(asked);
+  url.pathname = prefix + path;
+  return url;
+}
+
 const newKey = () => Math.random().toString(36).slice(2, 10);
 const keyOfEntry = (): string => (history.state as { key?: string } | null)?.key ?? '';
 
@@ -83,9 +92,10 @@ export function createNavigation({ first, loader, loadWords, show, report, elsew
       const [words] = await Promise.all([loadWords(locale, isScreen(answer.props)), views, screen, ...around]);
       if (mine.signal.aborted) return;
       again = undefined;
-      const arrival = enter(url);
+      const address = whereItIs(answer.props, url);
+      const arrival = enter(address);
       language = answer.props.locale;
-      shown = nextScreen(shown, answer.props, words, url, arrival);
+      shown = nextScreen(shown, answer.props, words, address, arrival);
       show(shown);
       report({ kind: 'idle' }, words);
     } else if (answer.failure === 'lost') {

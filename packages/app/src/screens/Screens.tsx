@@ -1,11 +1,11 @@
 import type { PageProps } from '@kermesse/api/page-props';
+import { screenRoutes } from '@kermesse/api/schemas/routes';
 import { defaultFlowSettings, FlowSettingsProvider, type FlowSettings } from '@kermesse/flows/settings';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Prefix } from '../links/links.ts';
 import { NotFound } from '../pages/NotFound/NotFound.tsx';
 import { Gate } from './Gate.tsx';
-import { routes } from './routes.ts';
 import type { ScreenViews } from './views.ts';
 
 export interface ScreensProps {
@@ -24,7 +24,7 @@ export function Screens({ props, prefix, flows = defaultFlowSettings, views }: S
   return (
     <FlowSettingsProvider value={flows}>
       <Routes>
-      {routes.map(({ path, screen }) => {
+      {screenRoutes.map(({ path, screen }) => {
         const View = props.screen === screen ? views[screen] : undefined;
         const element = View && (
           <Gate screen={screen}>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Configuration } from '../content/bundle.ts';
+import { isRecord, type Configuration } from '../content/bundle.ts';
 import { changeContent, writePage, writeSite } from '../content/store.ts';
 import type { Database } from '../database/database.ts';
+import { followLinks, movePage, type Followed } from './addresses.ts';
 
 /** Which document is meant: a page by its slug, or the site configuration with ''. */
 export interface DocumentName {
@@ -17,19 +18,18 @@ export interface StoredDocument {
 
 const mostVersions = 200;
 
-const isConfiguration = (value: unknown): value is Configuration => typeof value === 'object' && value !== null && !Array.isArray(value);
 const asDocument = (row: { configuration: unknown; version: number } | undefined): StoredDocument | undefined =>
-  row !== undefined && isConfiguration(row.configuration) ? { configuration: row.configuration, version: row.version } : undefined;
+  row !== undefined && isRecord(row.configuration) ? { configuration: row.configuration, version: row.version } : undefined;
 
 /** Every document with its newest version: pages by slug, the site last. */
 export async function listDocuments(db: Database) {
-  const pages = await db.selectFrom('pages').selectAll().orderBy(sql`slug collate "C"`).execute();
+  const pages = await db.selectFrom('pages').selectAll().where('removed_at', 'is', null).orderBy(sql`slug collate "C"`).execute();
   const site = await db.selectFrom('site').selectAll().executeTakeFirst();
   const rows = [...pages.map((row) => ({ ...row, kind: 'page' as const })), ...(site === undefined ? [] : [{ ...site, kind: 'site' as const, slug: '' }])];
   return rows.map(({ kind, slug, configuration, version, updated_at: updatedAt }) => ({
     kind,
     slug,
-    title: (isConfiguration(configuration) ? configuration['title'] : undefined) ?? null,
+    title: (isRecord(configuration) ? configuration['title'] : undefined) ?? null,
     version,
     updatedAt: updatedAt.toISOString(),
   }));
@@ -67,26 +67,43 @@ export async function readVersionOf(db: Database, { kind, slug }: DocumentName, 
   return asDocument(row);
 }
 
+/** How a document is published. */
+interface PublishOptions {
+  /** The version that it grew from; 0 for a page that is new. */
+  base: number;
+  /** The slug that the page had until now. */
+  from?: string;
+  /** Whether links in other documents follow a page whose address changes. */
+  follow?: boolean;
+}
+
+/** What came of publishing. `newer`: there is another version by now; `taken`: another page is at the address. Nothing was stored then. */
+type PublishResult = { version: number; followed?: Followed[] } | 'newer' | 'taken';
+
 /**
- * Stores a document over the version that it grew from; the same document again changes nothing.
+ * Stores a document over the version that it grew from; the same document again changes nothing. A page that comes from
+ * another address moves, with its versions, and the old address leads to it.
  *
- * @returns the version it has now and that of all content, or null when it has another one than `base` by now: then
- * nothing was stored.
+ * @returns what came of it, and the version of all content now.
  */
 export async function publishDocument(
   db: Database,
   name: DocumentName,
   configuration: Configuration,
-  base: number,
-): Promise<{ version: number; content: number } | null> {
-  const { result, version: content } = await changeContent(db, async (trx) => {
+  { base, from, follow = false }: PublishOptions,
+): Promise<{ result: PublishResult; version: number }> {
+  const { kind, slug } = name;
+  const moves = kind === 'page' && from !== undefined && from !== slug;
+  return changeContent<PublishResult>(db, async (trx) => {
     const stored =
-      name.kind === 'site'
+      kind === 'site'
         ? await trx.selectFrom('site').select('version').executeTakeFirst()
-        : await trx.selectFrom('pages').select('version').where('slug', '=', name.slug).executeTakeFirst();
-    if ((stored?.version ?? 0) !== base) return { changed: false, result: null };
-    const changed = name.kind === 'site' ? await writeSite(trx, configuration) : await writePage(trx, name.slug, configuration);
-    return { changed, result: changed ? base + 1 : base };
+        : await trx.selectFrom('pages').select('version').where('slug', '=', moves ? from : slug).where('removed_at', 'is', null).executeTakeFirst();
+    if ((stored?.version ?? 0) !== base || (moves && stored === undefined)) return { changed: false, result: 'newer' };
+    if (moves && !(await movePage(trx, from, slug))) return { changed: false, result: 'taken' };
+    const changed = kind === 'site' ? await writeSite(trx, configuration) : await writePage(trx, slug, configuration);
+    const version = changed ? base + 1 : base;
+    if (!moves) return { changed, result: { version } };
+    return { changed: true, result: { version, followed: follow ? await followLinks(trx, from, slug) : [] } };
   });
-  return result === null ? null : { version: result, content };
 }

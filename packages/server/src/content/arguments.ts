@@ -14,7 +14,9 @@ export const usage = `Usage: npm run content -- <command>
   import --force <file.json>    stores what is sound and says what was left out
   export [<file.json>]          writes everything to a file, or prints it
 
-A file is one page { slug, title, sections, sectionsOrder, sectionsDisabled } or a bundle { "site": {…}, "pages": […] }.
+A file is one page { slug, title, sections, sectionsOrder, sectionsDisabled } or a bundle
+{ "site": {…}, "pages": […], "redirects": [{ "slug": "old-address", "target": "address-of-a-page" }] }; an export carries no versions
+and nothing of the bin.
 The home page's slug is "home". Pages that a bundle does not name stay as they are. A running server shows an import
 at once. The database is the one that the server uses: DATABASE_URL, or the folder DATA_DIR.
 

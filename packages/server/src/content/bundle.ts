@@ -1,6 +1,7 @@
 import { checkPage, soundPage } from '@kermesse/sections/page';
 import { fault, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import { checkSite, soundSite } from '@kermesse/sections/site';
+import type { Redirect } from './redirects.ts';
 import { slugFault } from './slug.ts';
 
 /** A configuration as stored: whatever keys it has. */
@@ -16,6 +17,8 @@ export interface PageEntry {
 export interface Bundle {
   site?: Configuration;
   pages: PageEntry[];
+  /** Old addresses of pages; left out where there are none. */
+  redirects?: Redirect[];
 }
 
 /** A document after checking: every fault of it, and what of it is sound. */
@@ -25,7 +28,8 @@ export interface CheckedDocument {
   bundle: Bundle;
 }
 
-const isRecord = (value: unknown): value is Configuration =>
+/** Whether a value is an object with keys. */
+export const isRecord = (value: unknown): value is Configuration =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const documentExpected = {
@@ -41,7 +45,13 @@ function under(prefix: PathKey[], faults: Fault[]): Fault[] {
   }));
 }
 
-function checkPages(entries: unknown[], prefix: (index: number) => PathKey[]): { faults: Fault[]; pages: PageEntry[] } {
+/** How a document is checked. */
+interface CheckOptions {
+  /** The address of its page is that of a page that is there already. */
+  addressKept?: boolean;
+}
+
+function checkPages(entries: unknown[], prefix: (index: number) => PathKey[], { addressKept = false }: CheckOptions = {}): { faults: Fault[]; pages: PageEntry[] } {
   const faults: Fault[] = [];
   const pages = new Map<string, PageEntry>();
   entries.forEach((entry, index) => {
@@ -50,7 +60,7 @@ function checkPages(entries: unknown[], prefix: (index: number) => PathKey[]): {
     faults.push(...under(at, found));
     if (!isRecord(entry)) return;
     const { slug } = entry;
-    const placeless = slugFault(slug);
+    const placeless = slugFault(slug, { kept: addressKept });
     if (placeless !== undefined && !found.some(({ path }) => path === 'slug')) faults.push(...under(at, [placeless]));
     if (placeless !== undefined || typeof slug !== 'string') return;
     if (pages.has(slug)) {
@@ -66,14 +76,29 @@ function checkPages(entries: unknown[], prefix: (index: number) => PathKey[]): {
   return { faults, pages: [...pages.values()] };
 }
 
+const redirectExpected = { fr: 'une ancienne adresse et celle d’une page : { slug, target }', en: 'an old address and that of a page: { slug, target }' };
+
+function checkRedirects(entries: unknown): { faults: Fault[]; redirects: Redirect[] } {
+  if (!Array.isArray(entries)) return { faults: [fault(['redirects'], { fr: 'une liste de redirections', en: 'a list of redirects' }, entries)], redirects: [] };
+  const faults: Fault[] = [];
+  const redirects: Redirect[] = [];
+  entries.forEach((entry: unknown, index) => {
+    const { slug, target } = isRecord(entry) ? entry : {};
+    const sound = typeof slug === 'string' && typeof target === 'string' && slug !== target && slugFault(slug) === undefined && slugFault(target, { kept: true }) === undefined;
+    if (sound) redirects.push({ slug, target });
+    else faults.push(fault(['redirects', index], redirectExpected, entry));
+  });
+  return { faults, redirects };
+}
+
 function checkBundle(document: Configuration): CheckedDocument {
   const faults = Object.keys(document)
-    .filter((key) => key !== 'site' && key !== 'pages')
+    .filter((key) => key !== 'site' && key !== 'pages' && key !== 'redirects')
     .map((key) =>
-      fault([key], { fr: 'site ou pages, rien d’autre', en: 'site or pages, nothing else' }, document[key]),
+      fault([key], { fr: 'site, pages ou redirects, rien d’autre', en: 'site, pages or redirects, nothing else' }, document[key]),
     );
   const bundle: Bundle = { pages: [] };
-  const { site, pages = [] } = document;
+  const { site, pages = [], redirects = [] } = document;
   if (site !== undefined) {
     const found = checkSite(site);
     faults.push(...under(['site'], found));
@@ -86,18 +111,21 @@ function checkBundle(document: Configuration): CheckedDocument {
   } else {
     faults.push(fault(['pages'], { fr: 'une liste de pages', en: 'a list of pages' }, pages));
   }
+  const old = checkRedirects(redirects);
+  faults.push(...old.faults);
+  if (old.redirects.length > 0) bundle.redirects = old.redirects;
   return { faults, bundle };
 }
 
 /**
- * Checks what a content file holds: one page, or a bundle `{ site, pages }`. Never throws, whatever the document is.
+ * Checks what a content file holds: one page, or a bundle `{ site, pages, redirects }`. Never throws, whatever the document is.
  * Paths of faults count from the top of the document.
  */
-export function checkDocument(document: unknown): CheckedDocument {
+export function checkDocument(document: unknown, options: CheckOptions = {}): CheckedDocument {
   if (!isRecord(document)) return { faults: [fault([], documentExpected, document)], bundle: { pages: [] } };
   const isPage = 'slug' in document || 'sections' in document;
   if (isPage) {
-    const { faults, pages } = checkPages([document], () => []);
+    const { faults, pages } = checkPages([document], () => [], options);
     return { faults, bundle: { pages } };
   }
   if (!('site' in document) && !('pages' in document)) {

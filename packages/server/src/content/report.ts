@@ -30,10 +30,11 @@ export function describeForced(faults: Fault[]): string {
 /** What an import changed, in one line. */
 export function describeWritten({ written, brought }: ImportOutcome): string {
   if (written === null) return 'Nothing was imported.';
-  const all = [...(brought.site ? ['the site'] : []), ...brought.pages];
+  const redirect = (slug: string) => `the redirect from ${slug}`;
+  const all = [...(brought.site ? ['the site'] : []), ...brought.pages, ...brought.redirects.map(redirect)];
   if (all.length === 0) return 'There was nothing sound to import.';
-  const changed = [...(written.site ? ['the site'] : []), ...written.pages];
+  const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
   const same = all.length - changed.length;
   if (changed.length === 0) return `Imported; nothing differs from what was there (${all.join(', ')}).`;
-  return `Imported: ${changed.join(', ')}${same > 0 ? `; ${same} the same as before` : ''}.`;
+  return `Imported: ${changed.join(', ')}${same > 0 ? `; ${same} left as before` : ''}.`;
 }

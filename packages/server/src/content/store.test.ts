@@ -73,7 +73,7 @@ describe('import and export', () => {
       'pages[2]',
       'pages[3].slug',
     ]);
-    expect(written).toEqual({ site: true, pages: ['good'], version: 1 });
+    expect(written).toEqual({ site: true, pages: ['good'], redirects: [], version: 1 });
     expect(await exportBundle(database.db)).toEqual({
       site: { name: 'B', appInformation: { phone: '+228 90' }, mine: 1 },
       pages: [page('good', { mine: 2 })],
@@ -99,7 +99,7 @@ describe('import and export', () => {
     const put = (title: string) => importDocument(database.db, page('home', { title }), { force: false });
     await put('one');
     await put('two');
-    expect((await put('two')).written).toEqual({ site: false, pages: [], version: 2 });
+    expect((await put('two')).written).toEqual({ site: false, pages: [], redirects: [], version: 2 });
     const kept = await database.db
       .selectFrom('configuration_versions')
       .select(['version', 'configuration'])

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Bundle, Configuration } from './bundle.ts';
+import { isPage, listRedirects, putRedirect, type Redirect } from './redirects.ts';
 
 /** What is stored, as one snapshot. `site` is `{}` until there is one. */
 export interface Snapshot {
@@ -16,6 +17,8 @@ export interface Snapshot {
 export interface Written {
   site: boolean;
   pages: string[];
+  /** Old addresses that lead to a page now. */
+  redirects: string[];
   version: number;
 }
 
@@ -30,36 +33,56 @@ export async function readSnapshot(db: Database, slug?: string): Promise<Snapsho
   const row = await db
     .selectFrom('content_state')
     .leftJoin('site', (join) => join.onTrue())
-    .leftJoin('pages', (join) => join.on('pages.slug', '=', slug ?? ''))
+    .leftJoin('pages', (join) => join.on('pages.slug', '=', slug ?? '').on('pages.removed_at', 'is', null))
     .select(['content_state.version', 'site.configuration as site', 'pages.configuration as page'])
     .executeTakeFirstOrThrow();
   return { version: row.version, site: row.site ?? {}, page: row.page ?? undefined };
 }
 
-/** Everything but the pages themselves: the site, and which pages there are, in one statement. */
-export async function readOutline(db: Database): Promise<{ version: number; site: unknown; slugs: ReadonlySet<string> }> {
+/** Everything but the pages themselves. */
+export interface Outline {
+  version: number;
+  site: unknown;
+  /** Where pages are. */
+  slugs: ReadonlySet<string>;
+  /** Old addresses of pages, with the slugs that they lead to. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** The site, which pages there are and which addresses lead to them, in one statement. */
+export async function readOutline(db: Database): Promise<Outline> {
   const row = await db
     .selectFrom('content_state')
     .leftJoin('site', (join) => join.onTrue())
-    .select(['content_state.version', 'site.configuration as site', sql<string[]>`(select coalesce(json_agg(slug), '[]') from pages)`.as('slugs')])
+    .select([
+      'content_state.version',
+      'site.configuration as site',
+      sql<string[]>`(select coalesce(json_agg(slug), '[]') from pages where removed_at is null)`.as('slugs'),
+      sql<[string, string][]>`(select coalesce(json_agg(json_build_array(slug, target)), '[]') from redirects)`.as('redirects'),
+    ])
     .executeTakeFirstOrThrow();
-  return { version: row.version, site: row.site ?? {}, slugs: new Set(row.slugs) };
+  return { version: row.version, site: row.site ?? {}, slugs: new Set(row.slugs), redirects: new Map(row.redirects) };
 }
 
 /** Where every page is and when it last changed, by slug. */
 export async function listPages(db: Database): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db.selectFrom('pages').select(['slug', 'updated_at as updatedAt']).orderBy('slug').execute();
+  return db.selectFrom('pages').select(['slug', 'updated_at as updatedAt']).where('removed_at', 'is', null).orderBy('slug').execute();
 }
 
-/** Everything as a document that `import` takes. Pages stand by slug. */
-export async function exportBundle(db: Database): Promise<{ site?: unknown; pages: unknown[] }> {
+/** Everything that visitors reach, as a document that `import` takes: no versions and nothing of the bin. Pages stand by slug. */
+export async function exportBundle(db: Database): Promise<{ site?: unknown; pages: unknown[]; redirects?: Redirect[] }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const site = await trx.selectFrom('site').select('configuration').executeTakeFirst();
-      const pages = await trx.selectFrom('pages').select('configuration').orderBy('slug').execute();
-      return { ...(site && { site: site.configuration }), pages: pages.map(({ configuration }) => configuration) };
+      const pages = await trx.selectFrom('pages').select('configuration').where('removed_at', 'is', null).orderBy('slug').execute();
+      const redirects = (await listRedirects(trx)).map(({ slug, target }) => ({ slug, target }));
+      return {
+        ...(site && { site: site.configuration }),
+        pages: pages.map(({ configuration }) => configuration),
+        ...(redirects.length > 0 && { redirects }),
+      };
     });
 }
 
@@ -101,7 +124,7 @@ export async function writeSite(trx: Transaction<Tables>, site: Configuration): 
   return true;
 }
 
-/** Stores a page under its slug. @returns whether it changed. */
+/** Stores a page under its slug; an older page's redirect from there ends. @returns whether it changed. */
 export async function writePage(trx: Transaction<Tables>, slug: string, page: Configuration): Promise<boolean> {
   const configuration = JSON.stringify(page);
   const stored = await trx
@@ -111,6 +134,7 @@ export async function writePage(trx: Transaction<Tables>, slug: string, page: Co
     .executeTakeFirst();
   const version = following(stored, configuration);
   if (version === null) return false;
+  await trx.deleteFrom('redirects').where('slug', '=', slug).execute();
   await keep(trx, 'page', slug, version, configuration);
   await trx
     .insertInto('pages')
@@ -140,6 +164,17 @@ export async function changeContent<T>(db: Database, change: ContentChange<T>): 
   });
 }
 
+/** Stores redirects, but for those from where a page is and to where none is. @returns those that were not there. */
+async function writeRedirects(trx: Transaction<Tables>, redirects: readonly Redirect[]): Promise<string[]> {
+  const written: string[] = [];
+  for (const { slug, target } of redirects) {
+    const known = await trx.selectFrom('redirects').select('target').where('slug', '=', slug).executeTakeFirst();
+    if (known?.target === target || (await isPage(trx, slug)) || !(await isPage(trx, target))) continue;
+    if ((await putRedirect(trx, slug, target)) !== undefined) written.push(slug);
+  }
+  return written;
+}
+
 /**
  * Stores a bundle: all of it or, when anything fails, nothing. Pages that the bundle does not name stay as they are.
  *
@@ -147,11 +182,12 @@ export async function changeContent<T>(db: Database, change: ContentChange<T>): 
  */
 export async function writeBundle(db: Database, bundle: Bundle, { onlyFirst = false } = {}): Promise<Written> {
   const { result: written, version } = await changeContent(db, async (trx, before) => {
-    const result = { site: false, pages: [] as string[] };
+    const result = { site: false, pages: [] as string[], redirects: [] as string[] };
     if (onlyFirst && before > 0) return { changed: false, result };
     result.site = bundle.site !== undefined && (await writeSite(trx, bundle.site));
     for (const { slug, configuration } of bundle.pages) if (await writePage(trx, slug, configuration)) result.pages.push(slug);
-    return { changed: result.site || result.pages.length > 0, result };
+    result.redirects = await writeRedirects(trx, bundle.redirects ?? []);
+    return { changed: result.site || result.pages.length > 0 || result.redirects.length > 0, result };
   });
   return { ...written, version };
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { accountMigrations } from '../accounts/migrations.ts';
+import { contentMigrations } from '../content/migrations.ts';
 import { contactMigrations } from '../contact/migrations.ts';
 import { deletionMigrations } from '../deletion/migrations.ts';
 import { fileMigrations } from '../files/migrations.ts';
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   ...deletionMigrations,
   ...profileMigrations,
   ...fileMigrations,
+  ...contentMigrations,
 };
 
 /** A migration that takes something away says so in its name: an older release must not start after it. */

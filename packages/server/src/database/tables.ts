@@ -23,10 +23,20 @@ interface SiteTable {
 }
 
 interface PagesTable {
+  /** A page in the bin has a key that is no address. */
   slug: string;
   configuration: JsonDocument;
   version: number;
   updated_at: Instant;
+  /** When it was put into the bin; null for a page of the site. */
+  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Addresses that pages had: each leads to the page that is at `target`, never to another redirect. */
+interface RedirectsTable {
+  slug: string;
+  target: string;
+  created_at: Instant;
 }
 
 /** Every configuration there has been, by its place of use: `site` or a page's slug. */
@@ -56,6 +66,7 @@ export interface Tables extends AccountTables, ContactTables, FileTables, Outbox
   content_state: ContentStateTable;
   site: SiteTable;
   pages: PagesTable;
+  redirects: RedirectsTable;
   configuration_versions: ConfigurationVersionsTable;
   newsletter_emails: NewsletterTable;
   newsletter_phones: NewsletterTable;

@@ -47,7 +47,7 @@ export function pagePicturePaths(name: string): string[] {
 
 /** The pictures that editors uploaded, the newest first. */
 export async function listPagePictures(db: Database): Promise<PagePicture[]> {
-  const rows = await db.selectFrom('page_pictures').selectAll().orderBy('uploaded_at', 'desc').limit(mostListed).execute();
+  const rows = await db.selectFrom('page_pictures').selectAll().where('removed_at', 'is', null).orderBy('uploaded_at', 'desc').limit(mostListed).execute();
   return rows.map(shown);
 }
 
@@ -70,7 +70,7 @@ export async function storePagePicture({ db, files }: FilePlaces, file: File): P
   const stored = await db
     .insertInto('page_pictures')
     .values({ name, file_name: shownName(file.name, 'picture') })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: (row) => row.ref('excluded.file_name'), uploaded_at: sql<Date>`now()` }))
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: (row) => row.ref('excluded.file_name'), uploaded_at: sql<Date>`now()`, removed_at: null }))
     .returningAll()
     .executeTakeFirstOrThrow();
   return shown(stored);

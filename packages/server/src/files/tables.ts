@@ -21,6 +21,8 @@ interface PagePicturesTable {
   file_name: string;
   /** When it was last uploaded. */
   uploaded_at: ColumnType<Date, Date | undefined, Date>;
+  /** When it was put into the bin; null for one that can be chosen. */
+  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** One row: the name by which a file store knows its database. A backup that is restored has it too, an empty database another. */

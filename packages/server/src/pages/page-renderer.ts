@@ -39,6 +39,11 @@ export interface ServedPage {
   stale: boolean;
 }
 
+/** The path where the page is that was asked for under an old address. */
+export interface MovedPage {
+  movedTo: string;
+}
+
 /** What rendering needs from outside. */
 export interface RendererOptions {
   app: Pick<BuiltApp, 'render' | 'assets'>;
@@ -87,7 +92,7 @@ function pageOf(bytes: Buffer, { status, secret, policy, version }: Pick<Rendere
 export function createRenderer(options: RendererOptions) {
   const { app, source, origin, settings, maps, humanCheck, cacheBytes = 64 * 1024 * 1024 } = options;
   const pages = new ByteCache<RenderedPage>(cacheBytes);
-  const rendering = new SingleFlight<RenderedPage>();
+  const rendering = new SingleFlight<RenderedPage | MovedPage>();
   const renders = limitConcurrency(1, mostWaiting);
   const fillings = limitConcurrency(1, mostMissingWaiting);
   const secure = origin.startsWith('https:');
@@ -131,14 +136,15 @@ export function createRenderer(options: RendererOptions) {
     });
   }
 
-  async function render(request: PageRequest): Promise<ServedPage> {
+  async function render(request: PageRequest): Promise<ServedPage | MovedPage> {
     const { props, stale } = await source.propsFor(request.path, request.locale, request.beside);
+    if (props.screen === 'content' && props.path !== request.path) return { movedTo: props.path };
     const alike = props.status === 404 && plainPath.test(request.path) && request.requestPath.endsWith(request.path);
     const page = alike ? await missingPage(props, request) : ready(await write(props, request), isSecret(props));
     return { page, stale };
   }
 
-  return async function pageFor(request: PageRequest): Promise<ServedPage> {
+  return async function pageFor(request: PageRequest): Promise<ServedPage | MovedPage> {
     if (request.beside !== undefined) return render(request);
     const { version: now, stale } = await source.version();
     const { requestPath, locale, theme } = request;
@@ -148,11 +154,12 @@ export function createRenderer(options: RendererOptions) {
     try {
       const page = await rendering.run(`${now} ${key}`, async () => {
         const made = await render(request);
+        if ('movedTo' in made) return made;
         // Kept under the version it was made from: the content may have changed since its version was asked for.
         if (made.page.status === 200 && !made.page.secret && !made.stale) pages.set(key, made.page);
         return made.page;
       });
-      return { page, stale };
+      return 'movedTo' in page ? page : { page, stale };
     } catch (error) {
       // An older page is better than none.
       if (known !== undefined && (isUnavailable(error) || error instanceof TooBusy)) return { page: known, stale: true };

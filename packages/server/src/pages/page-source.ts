@@ -1,8 +1,8 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import type { Locale } from '@kermesse/sections/locale';
 import { parseSite } from '@kermesse/sections/site';
-import { slugOfPath } from '../content/slug.ts';
-import { readOutline, readSnapshot } from '../content/store.ts';
+import { pathOfSlug, slugOfPath } from '../content/slug.ts';
+import { readOutline, readSnapshot, type Outline as StoredOutline } from '../content/store.ts';
 import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../database/database.ts';
 import { isUnavailable } from '../database/unavailable.ts';
@@ -25,7 +25,8 @@ export interface PageSource {
   version(): Promise<{ version: string; stale: boolean }>;
   /**
    * The props of a path, which has no language prefix and begins with `/`. A path without a page gives props with `status: 404`
-   * and the site around it. Screens that are built in come first.
+   * and the site around it. Screens that are built in come first. The old address of a page that was renamed gives that page's
+   * props: their `path` is another one than was asked for.
    */
   propsFor(path: string, locale: Locale, beside?: Beside): Promise<SourcedProps>;
 }
@@ -39,7 +40,15 @@ export interface PageSourceOptions {
   cacheBytes?: number;
 }
 
-type Outline = Awaited<ReturnType<typeof readOutline>> & { sites: Map<Locale, PageProps['site']> };
+type Outline = StoredOutline & { sites: Map<Locale, PageProps['site']> };
+
+/** The slug of the page that a path leads to, if need be by a redirect; undefined when it leads to none. */
+function pageAt({ slugs, redirects }: Outline, path: string): string | undefined {
+  const asked = slugOfPath(path);
+  if (asked === undefined || slugs.has(asked)) return asked;
+  const target = redirects.get(asked);
+  return target !== undefined && slugs.has(target) ? target : undefined;
+}
 
 /** A browser's script takes about two bytes for a character. */
 const sizeOf = (props: PageProps) => JSON.stringify(props).length * 2;
@@ -107,8 +116,8 @@ export function createPageSource({ db, version, screens, cacheBytes = 32 * 1024 
         const told = screenProps(screen, found.site, locale);
         return { props: { ...around, screen: screen.screen, ...(told && { screenProps: told }), status: 200 }, stale };
       }
-      const slug = slugOfPath(path);
-      const content = slug !== undefined && found.slugs.has(slug) ? await contentFor(path, locale, now) : undefined;
+      const slug = pageAt(found, path);
+      const content = slug === undefined ? undefined : await contentFor(pathOfSlug(slug), locale, now);
       return content ?? { props: { ...around, screen: 'not-found', status: 404 }, stale };
     },
   };

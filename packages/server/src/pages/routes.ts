@@ -8,7 +8,7 @@ import type { VerificationLink } from '../accounts/verification.ts';
 import { send } from '../http/body.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from './negotiate.ts';
-import type { PageRequest, ServedPage } from './page-renderer.ts';
+import type { MovedPage, PageRequest, ServedPage } from './page-renderer.ts';
 import { staleHeader } from './page-source.ts';
 import type { Beside } from './screens.ts';
 
@@ -26,7 +26,16 @@ function besideOf(context: Context, path: string): Beside | undefined {
   return email === undefined ? undefined : { email };
 }
 
-function sendPage(context: Context, { page, stale }: ServedPage, locale: Locale): Promise<Response> {
+/** To where a page is now, in the language that the address says, with what it asks besides. It may be asked for anew each time: redirects can end. */
+function sendOn(context: Context, path: string): Response {
+  const { pathname, search } = new URL(context.req.url);
+  const { locale } = readAddress(pathname);
+  return context.body(null, 301, { location: `${locale === undefined ? '' : `/${locale}`}${path}${search}`, 'cache-control': 'no-cache' });
+}
+
+async function sendPage(context: Context, served: ServedPage | MovedPage, locale: Locale): Promise<Response> {
+  if ('movedTo' in served) return sendOn(context, served.movedTo);
+  const { page, stale } = served;
   return send(context.req.raw, page.body, {
     status: page.status,
     headers: {
@@ -52,7 +61,7 @@ export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
 
 /** What pages are made of. */
 export interface PageServices {
-  pageFor: (request: PageRequest) => Promise<ServedPage>;
+  pageFor: (request: PageRequest) => Promise<ServedPage | MovedPage>;
   google: Elsewhere;
   addressOf: (context: Context) => string;
   /** Follows the link of a verification mail, pressed in a browser without scripts. */

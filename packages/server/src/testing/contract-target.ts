@@ -11,6 +11,7 @@ import type { TestSite } from './site.ts';
 const emptied = [
   'site',
   'pages',
+  'redirects',
   'configuration_versions',
   'newsletter_emails',
   'newsletter_phones',

@@ -1,7 +1,9 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { editorHeaders } from '../../contract/editor.ts';
+import { linkedSeed } from '../../contract/linked-seed.ts';
 import { sampleSeed } from '../../contract/seed.ts';
 import { editorDocumentGet } from '../editor-document-get/editor-document-get.ts';
+import { editorVersionsList } from '../editor-versions-list/editor-versions-list.ts';
 import { pageProps } from '../page-props/page-props.ts';
 import { editorDocumentPublish } from './editor-document-publish.ts';
 
@@ -64,5 +66,48 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
       { request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } }, expect: { errorCode: 'editor/wrong_key' } },
       stepOf(pageProps, { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Accueil' } } } }),
     ],
+  },
+  {
+    name: 'a page whose address changes keeps its versions, and the old address leads to it',
+    given: linkedSeed,
+    steps: [
+      { request: { input: { kind: 'page', slug: 'prix', configuration: { slug: 'prix', title: 'Prix', sections: [] }, base: 1, from: 'tarifs' }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 2 } } } },
+      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'en' } }, expect: { status: 200, body: { path: '/prix', status: 200, screen: 'content', page: { slug: 'prix', title: 'Prix' } } } }),
+      stepOf(editorDocumentGet, { request: { input: { kind: 'page', slug: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } }),
+      stepOf(editorVersionsList, { request: { input: { kind: 'page', slug: 'prix' }, headers: editorHeaders }, expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } } }),
+      stepOf(editorDocumentGet, { request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 1 } } } }),
+    ],
+  },
+  {
+    name: 'links in other pages and in menus follow, where that is wanted',
+    given: linkedSeed,
+    steps: [
+      {
+        request: { input: { kind: 'page', slug: 'prix', configuration: { slug: 'prix', title: 'Prix', sections: [] }, base: 1, from: 'tarifs', follow: true }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 2, followed: [{ kind: 'page', slug: 'home', version: 2 }, { kind: 'site', slug: '', version: 2 }] } } },
+      },
+      stepOf(editorDocumentGet, {
+        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 2, configuration: { sections: [{ data: { buttonLink: '/prix' } }, { data: { description: '<p><a href="/en/prix#a">x</a></p>' } }] } } } },
+      }),
+      stepOf(editorDocumentGet, { request: { input: { kind: 'site', slug: '' }, headers: editorHeaders }, expect: { status: 200, body: { data: { configuration: { menus: [{ items: [{ path: '/prix' }] }] } } } } }),
+    ],
+  },
+  {
+    name: 'an address changes neither onto another page, nor over somebody’s newer version, nor from nowhere',
+    given: linkedSeed,
+    steps: [
+      { request: { input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Prix', sections: [] }, base: 1, from: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['slug'] } },
+      { request: { input: { kind: 'page', slug: 'prix', configuration: { slug: 'prix', title: 'Prix', sections: [] }, base: 2, from: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } },
+      { request: { input: { kind: 'page', slug: 'prix', configuration: { slug: 'prix', title: 'Prix', sections: [] }, base: 1, from: 'nowhere' }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } },
+    ],
+  },
+  {
+    name: 'no page where the site itself answers',
+    given: linkedSeed,
+    steps: ['login', 'account/anything', 'composer', 'api'].map((slug) => ({
+      request: { input: { kind: 'page' as const, slug, configuration: { slug, title: 'Ici', sections: [] }, base: 0 }, headers: editorHeaders },
+      expect: { errorCode: 'form/invalid_data' as const, fields: ['slug'] },
+    })),
   },
 ]);

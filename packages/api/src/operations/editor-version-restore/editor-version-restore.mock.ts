@@ -5,7 +5,7 @@ import { editorVersionRestore } from './editor-version-restore.ts';
 export const editorVersionRestoreMock = mockOf(editorVersionRestore, {
   behave: ({ kind, slug, version, base }, world) => {
     const { configuration } = documentAt(world, { kind, slug }, version);
-    return { data: publishDocument(world, { kind, slug }, configuration, base) };
+    return { data: publishDocument(world, { kind, slug }, configuration, { base }) };
   },
   example: { data: { version: 3 } },
   answers: {},

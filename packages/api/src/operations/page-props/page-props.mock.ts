@@ -1,5 +1,6 @@
 import { sampleSeed } from '../../contract/seed.ts';
 import { mockOf } from '../../mock/mock-of.ts';
+import { redirectsOf } from '../../mock/redirects.ts';
 import { resolvePage } from '../../mock/resolve-page.ts';
 import { resolveSite } from '../../mock/resolve-site.ts';
 import { lookAtLink } from '../../mock/verifications.ts';
@@ -28,13 +29,15 @@ function answerFor(path: string, locale: Locale, world: World): PageProps {
   const around = { version: 'mock', path, locale, site: resolveSite(content.site, locale) };
   const builtIn = screenOf(path, world);
   if (builtIn !== undefined) return { ...around, ...builtIn, status: 200, page: null };
-  const slug = path === '/' ? 'home' : path.slice(1);
+  const asked = path === '/' ? 'home' : path.slice(1);
+  const moved = redirectsOf(world).get(asked);
+  const slug = moved ?? asked;
   // The home page has one address.
   const found = path === '/home' ? undefined : content.pages.find((page) => page.slug === slug);
   const page = found === undefined ? null : resolvePage(found, locale);
   return page === null
     ? { ...around, screen: 'not-found', status: 404, page }
-    : { ...around, screen: 'content', status: 200, page };
+    : { ...around, path: moved === undefined ? path : moved === 'home' ? '/' : `/${moved}`, screen: 'content', status: 200, page };
 }
 
 const sample = createWorld(sampleSeed);

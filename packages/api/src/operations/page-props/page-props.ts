@@ -10,7 +10,7 @@ export type { PageProps, ResolvedPage, ResolvedSection, SectionSettings } from '
 /**
  * A page with all it needs, in one language: a content page, or the name of a screen that is built in. A path with
  * neither is no refusal: it answers 200 with `status: 404` inside, because the not-found page needs the site's menus as
- * well. Asking for `/verify-email/{id}/{hash}` changes nothing: `auth-verify-email` verifies the address.
+ * well. At the old address of a page that was renamed it answers the page, whose `path` then is another one than was asked for. Asking for `/verify-email/{id}/{hash}` changes nothing: `auth-verify-email` verifies the address.
  */
 export const pageProps = operation({
   name: 'page-props',

@@ -1,0 +1,44 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { linkedSeed } from '../../contract/linked-seed.ts';
+import { editorPictureStep } from '../../contract/steps.ts';
+import { textAt, type CaseMemory } from '../../contract/memory.ts';
+import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
+import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
+import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
+import { editorPictureRemove } from '../editor-picture-remove/editor-picture-remove.ts';
+import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
+import { editorBinEmpty } from './editor-bin-empty.ts';
+
+const picture = ({ answers }: CaseMemory) => textAt(answers.at(-1), 'data.0.src');
+const pictures = stepOf(editorPicturesList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200 } });
+
+export const editorBinEmptyCases = casesOf(editorBinEmpty, [
+  {
+    name: 'nothing that was in it comes back',
+    given: linkedSeed,
+    steps: [
+      stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders }, expect: { status: 200 } }),
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: { erased: 1, kept: 0 } } } },
+      stepOf(editorBinList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } }),
+    ],
+  },
+  {
+    name: 'a picture that a page shows is kept',
+    given: linkedSeed,
+    steps: [
+      editorPictureStep('plage.png', 1),
+      pictures,
+      stepOf(editorDocumentPublish, {
+        request: (memory: CaseMemory) => ({
+          input: { kind: 'page' as const, slug: 'plage', configuration: { slug: 'plage', title: 'Plage', image: { src: picture(memory), alt: 'La plage' }, sections: [] }, base: 0 },
+          headers: editorHeaders,
+        }),
+        expect: { status: 200 },
+      }),
+      pictures,
+      stepOf(editorPictureRemove, { request: (memory: CaseMemory) => ({ input: { src: picture(memory) }, headers: editorHeaders }), expect: { status: 200 } }),
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: { erased: 0, kept: 1 } } } },
+    ],
+  },
+]);

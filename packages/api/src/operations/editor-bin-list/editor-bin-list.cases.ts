@@ -1,0 +1,17 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { linkedSeed } from '../../contract/linked-seed.ts';
+import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
+import { editorBinList } from './editor-bin-list.ts';
+
+export const editorBinListCases = casesOf(editorBinList, [
+  {
+    name: 'is empty at first, and the last removed comes first',
+    given: linkedSeed,
+    steps: [
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      ...['tarifs', 'home'].map((slug) => stepOf(editorPageRemove, { request: { input: { slug, base: 1 }, headers: editorHeaders }, expect: { status: 200 } })),
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ slug: 'home' }, { slug: 'tarifs' }] } } },
+    ],
+  },
+]);

@@ -1,0 +1,9 @@
+import { binOf, exampleBinned } from '../../mock/bin.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { editorBinList } from './editor-bin-list.ts';
+
+export const editorBinListMock = mockOf(editorBinList, {
+  behave: (_, world) => ({ data: binOf(world) }),
+  example: { data: [exampleBinned] },
+  answers: { empty: { data: [] } },
+});

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { editorBinned } from '../../schemas/editor.ts';
+
+export const input = z.object({});
+
+export const output = z.object({ data: z.array(editorBinned) });

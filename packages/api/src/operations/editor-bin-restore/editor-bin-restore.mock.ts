@@ -1,0 +1,10 @@
+import { restore } from '../../mock/bin.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { editorBinRestore } from './editor-bin-restore.ts';
+
+export const editorBinRestoreMock = mockOf(editorBinRestore, {
+  behave: ({ kind, id, slug }, world) => ({ data: restore(world, kind, id, slug) }),
+  example: { data: { slug: 'tarifs', version: 3 } },
+  answers: {},
+  invalid: { slug: 'taken' },
+});

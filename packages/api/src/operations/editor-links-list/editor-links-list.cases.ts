@@ -1,0 +1,26 @@
+import { casesOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { linkedSeed } from '../../contract/linked-seed.ts';
+import { editorLinksList } from './editor-links-list.ts';
+
+export const editorLinksListCases = casesOf(editorLinksList, [
+  {
+    name: 'names the pages and the menus that link to a page, and how often',
+    given: linkedSeed,
+    steps: [
+      {
+        request: { input: { slug: 'tarifs' }, headers: editorHeaders },
+        expect: {
+          status: 200,
+          body: {
+            data: [
+              { kind: 'page', slug: 'home', title: 'Accueil', links: 2 },
+              { kind: 'site', slug: '', links: 1 },
+            ],
+          },
+        },
+      },
+      { request: { input: { slug: 'nowhere' }, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+    ],
+  },
+]);

@@ -1,0 +1,10 @@
+import { exampleBinned, removePage } from '../../mock/bin.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { editorPageRemove } from './editor-page-remove.ts';
+
+export const editorPageRemoveMock = mockOf(editorPageRemove, {
+  behave: ({ slug, base }, world) => ({ data: removePage(world, slug, base) }),
+  example: { data: exampleBinned },
+  answers: {},
+  invalid: { slug: 'required' },
+});

@@ -1,0 +1,31 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { bareSeed } from '../../contract/seed.ts';
+import { editorPictureStep } from '../../contract/steps.ts';
+import { textAt, type CaseMemory } from '../../contract/memory.ts';
+import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
+import { editorBinRestore } from '../editor-bin-restore/editor-bin-restore.ts';
+import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
+import { editorPictureRemove } from './editor-picture-remove.ts';
+
+const uploaded = ({ answers }: CaseMemory) => textAt(answers[0], 'data.src');
+
+export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
+  {
+    name: 'a picture leaves the list, is in the bin, and comes back',
+    given: bareSeed,
+    steps: [
+      editorPictureStep('plage.png', 1),
+      { request: (memory) => ({ input: { src: uploaded(memory) }, headers: editorHeaders }), expect: { status: 200, body: { data: { kind: 'picture', title: 'plage.png' } } } },
+      stepOf(editorPicturesList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } }),
+      stepOf(editorBinList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ kind: 'picture', title: 'plage.png' }] } } }),
+      stepOf(editorBinRestore, { request: (memory: CaseMemory) => ({ input: { kind: 'picture' as const, id: textAt(memory.answers.at(-1), 'data.0.id') }, headers: editorHeaders }), expect: { status: 200 } }),
+      stepOf(editorPicturesList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ name: 'plage.png' }] } } }),
+    ],
+  },
+  {
+    name: 'what is not there cannot be removed',
+    given: bareSeed,
+    steps: [{ request: { input: { src: '/api/pictures/none' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } }],
+  },
+]);

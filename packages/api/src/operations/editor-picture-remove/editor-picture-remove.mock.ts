@@ -1,0 +1,10 @@
+import { exampleBinned, removePicture } from '../../mock/bin.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { editorPictureRemove } from './editor-picture-remove.ts';
+
+export const editorPictureRemoveMock = mockOf(editorPictureRemove, {
+  behave: ({ src }, world) => ({ data: removePicture(world, src) }),
+  example: { data: { ...exampleBinned, kind: 'picture' as const, slug: '', title: 'plage.jpg', src: '/art/beach' } },
+  answers: {},
+  invalid: { src: 'required' },
+});

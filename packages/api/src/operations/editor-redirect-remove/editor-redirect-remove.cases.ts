@@ -1,0 +1,19 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { linkedSeed } from '../../contract/linked-seed.ts';
+import { renameStep } from '../../contract/steps.ts';
+import { pageProps } from '../page-props/page-props.ts';
+import { editorRedirectRemove } from './editor-redirect-remove.ts';
+
+export const editorRedirectRemoveCases = casesOf(editorRedirectRemove, [
+  {
+    name: 'the address leads nowhere from then on',
+    given: linkedSeed,
+    steps: [
+      renameStep('tarifs', 'prix', 1),
+      { request: { input: { slug: 'tarifs' }, headers: editorHeaders }, expect: { status: 200 } },
+      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { path: '/tarifs', status: 404 } } }),
+      { request: { input: { slug: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
+    ],
+  },
+]);

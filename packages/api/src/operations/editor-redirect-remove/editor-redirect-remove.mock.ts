@@ -1,0 +1,10 @@
+import { mockOf } from '../../mock/mock-of.ts';
+import { removeRedirect } from '../../mock/redirects.ts';
+import { editorRedirectRemove } from './editor-redirect-remove.ts';
+
+export const editorRedirectRemoveMock = mockOf(editorRedirectRemove, {
+  behave: ({ slug }, world) => removeRedirect(world, slug),
+  example: {},
+  answers: {},
+  invalid: { slug: 'required' },
+});

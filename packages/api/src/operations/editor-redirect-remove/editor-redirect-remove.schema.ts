@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { acknowledgement } from '../../schemas/acknowledgement.ts';
+
+export const input = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+export const output = acknowledgement;

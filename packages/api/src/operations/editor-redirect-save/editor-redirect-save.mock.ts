@@ -1,0 +1,11 @@
+import { made } from '../../mock/editor.ts';
+import { mockOf } from '../../mock/mock-of.ts';
+import { saveRedirect } from '../../mock/redirects.ts';
+import { editorRedirectSave } from './editor-redirect-save.ts';
+
+export const editorRedirectSaveMock = mockOf(editorRedirectSave, {
+  behave: ({ slug, target }, world) => ({ data: { slug, target: saveRedirect(world, slug, target), createdAt: made } }),
+  example: { data: { slug: 'tarifs', target: 'nos-tarifs', createdAt: made } },
+  answers: {},
+  invalid: { slug: 'taken' },
+});

@@ -1,0 +1,44 @@
+import { casesOf, stepOf } from '../../contract/case.ts';
+import { editorHeaders } from '../../contract/editor.ts';
+import { linkedSeed } from '../../contract/linked-seed.ts';
+import { renameStep } from '../../contract/steps.ts';
+import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
+import { pageProps } from '../page-props/page-props.ts';
+import { editorRedirectsList } from './editor-redirects-list.ts';
+
+export const editorRedirectsListCases = casesOf(editorRedirectsList, [
+  {
+    name: 'a page that is renamed twice is one step away from each of its addresses',
+    given: linkedSeed,
+    steps: [
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      renameStep('tarifs', 'prix', 1),
+      renameStep('prix', 'nos-prix', 2),
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ slug: 'prix', target: 'nos-prix' }, { slug: 'tarifs', target: 'nos-prix' }] } } },
+      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { path: '/nos-prix', screen: 'content', page: { slug: 'nos-prix' } } } }),
+    ],
+  },
+  {
+    name: 'going back to an address ends its redirect, so that there is no circle',
+    given: linkedSeed,
+    steps: [
+      renameStep('tarifs', 'prix', 1),
+      renameStep('prix', 'tarifs', 2),
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ slug: 'prix', target: 'tarifs' }] } } },
+      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { path: '/tarifs', page: { slug: 'tarifs' } } } }),
+    ],
+  },
+  {
+    name: 'a page that is published at an old address is there, and its redirect ends',
+    given: linkedSeed,
+    steps: [
+      renameStep('tarifs', 'prix', 1),
+      stepOf(editorDocumentPublish, {
+        request: { input: { kind: 'page', slug: 'tarifs', configuration: { slug: 'tarifs', title: 'Une autre', sections: [] }, base: 0 }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 1 } } },
+      }),
+      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Une autre' } } } }),
+    ],
+  },
+]);

@@ -1,0 +1,63 @@
+/** The keys under which a configuration holds an address to follow: `href`, `link`, `buttonLink`, `path` of a menu item. */
+const linkKey = /(?:^|[a-z])(?:href|link|url|path)$/i;
+
+const inHtml = /(\bhref\s*=\s*\\?["'])([^"'\\]*)/gi;
+
+type Change = (href: string) => string;
+
+function inText(text: string, key: string | undefined, change: Change): string {
+  if (key !== undefined && linkKey.test(key)) return change(text);
+  if (/^\s*[[{]/.test(text)) {
+    // Some lists are stored as JSON in a text.
+    try {
+      const value: unknown = JSON.parse(text);
+      const next = walk(value, key, change);
+      return next === value ? text : JSON.stringify(next);
+    } catch {
+      // It only looks like JSON.
+    }
+  }
+  return text.includes('href') ? text.replace(inHtml, (_, before: string, href: string) => before + change(href)) : text;
+}
+
+/** The same value when no link in it changes. */
+function walk(value: unknown, key: string | undefined, change: Change): unknown {
+  if (typeof value === 'string') return inText(value, key, change);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const next = value.map((each) => walk(each, key, change));
+    return next.some((each, index) => each !== value[index]) ? next : value;
+  }
+  const entries = Object.entries(value);
+  const next = entries.map(([name, inner]) => [name, walk(inner, name, change)] as const);
+  return next.some(([, inner], index) => inner !== entries[index]?.[1]) ? Object.fromEntries(next) : value;
+}
+
+const pathOf = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
+
+/** A link to one page given the address of another, with its language, query and anchor; any other link as it is. */
+function redirected(href: string, from: string, to: string): string {
+  const [, space = '', prefix = '', path = '', rest = ''] = /^(\s*)(\/(?:fr|en)(?=[/?#]|\s*$))?([^?#\s]*)(.*)$/s.exec(href) ?? [];
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path || (prefix === '' ? '' : '/');
+  if (bare !== pathOf(from)) return href;
+  const target = pathOf(to);
+  return space + prefix + (prefix !== '' && target === '/' ? '/' : target) + rest;
+}
+
+/**
+ * A configuration (of a page or of the site) in which every link to one page leads to another: link fields, menu items, and
+ * links inside long texts. The very same configuration when there is none.
+ */
+export function withLinksTo<T>(configuration: T, from: string, to: string): T {
+  return walk(configuration, undefined, (href) => redirected(href, from, to)) as T;
+}
+
+/** How many links of a configuration lead to a page. */
+export function countLinksTo(configuration: unknown, slug: string): number {
+  let count = 0;
+  walk(configuration, undefined, (href) => {
+    if (redirected(href, slug, `${slug}-`) !== href) count += 1;
+    return href;
+  });
+  return count;
+}
