@@ -31,7 +31,7 @@ describe('a new editor', () => {
     const editor: Editor = await composer(browser, site.origin);
     const { page } = editor;
     await page.getByLabel('Titre, français').fill('Accueil de la fête');
-    await page.getByLabel('Title, anglais').fill('Home of the party');
+    await page.getByLabel('Titre, anglais').fill('Home of the party');
     for (const kind of kinds.slice(0, 2)) await addSection(page, kind);
     await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 2));
 
@@ -39,12 +39,12 @@ describe('a new editor', () => {
     await rows(page).filter({ hasText: 'Grand diaporama' }).click();
     await page.locator('[data-fold]').first().click();
     await page.getByLabel('Titre, français').first().fill('Que la fête *commence*');
-    await page.getByLabel('Title, anglais').first().fill('Let the party *begin*');
+    await page.getByLabel('Titre, anglais').first().fill('Let the party *begin*');
     await page.reload();
     await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 2));
     await rows(page).filter({ hasText: 'Grand diaporama' }).click();
     await page.locator('[data-fold]').first().click();
-    await expect.poll(() => page.getByLabel('Title, anglais').first().inputValue(), { timeout: 30_000 }).toBe('Let the party *begin*');
+    await expect.poll(() => page.getByLabel('Titre, anglais').first().inputValue(), { timeout: 30_000 }).toBe('Let the party *begin*');
 
     await rows(page).last().click();
     for (const kind of kinds.slice(2)) await addSection(page, kind);
@@ -137,7 +137,7 @@ describe('a picture from the editor’s device', () => {
     const chooser = atelier.waitForEvent('filechooser');
     await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
     await (await chooser).setFiles({ name: 'soirée.jpg', mimeType: 'image/jpeg', buffer });
-    await atelier.getByRole('status').filter({ hasText: 'soirée.jpg est envoyée et choisie.' }).waitFor({ state: 'attached', timeout: 60_000 });
+    await atelier.getByRole('status').filter({ hasText: 'Image envoyée et choisie : soirée.jpg.' }).waitFor({ state: 'attached', timeout: 60_000 });
     await field.getByLabel('Texte de remplacement, français').fill('Des lampions au-dessus de l’eau');
     const preview = atelier.frameLocator('iframe[title="La page en français"]').getByRole('img', { name: 'Des lampions au-dessus de l’eau' });
     await preview.waitFor();
@@ -156,7 +156,7 @@ describe('a picture from the editor’s device', () => {
     // The next time it stands among those to choose from.
     await atelier.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
     await opener.click();
-    await atelier.getByRole('region', { name: 'Envoyées' }).getByRole('button', { name: 'soirée.jpg', pressed: true }).waitFor();
+    await atelier.getByRole('region', { name: 'Vos images' }).getByRole('button', { name: 'soirée.jpg', pressed: true }).waitFor();
     expect(editor.complaints).toEqual([]);
     await editor.close();
   });

@@ -8,6 +8,7 @@ import { lacksEnglish } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import { Counter } from './Counter.tsx';
 import { FieldShell } from './FieldShell.tsx';
+import { useUiLocale } from './FormContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { textIn, withText } from './textIn.ts';
 import { useField } from './useField.ts';
@@ -50,6 +51,7 @@ const Area = styled.textarea`
 /** A text in French and English, side by side. */
 export function TranslatableField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
+  const tongue = useUiLocale();
   const { value, fault, write } = useField(keys);
   const lacks = lacksEnglish(value);
   const longest = Math.max(...locales.map((locale) => textIn(value, locale).length));
@@ -64,7 +66,7 @@ export function TranslatableField({ meta, keys }: FieldProps) {
               </span>
               <Area
                 {...control}
-                aria-label={`${meta.label[locale]}, ${t(`language.${locale}`)}`}
+                aria-label={`${meta.label[tongue]}, ${t(`language.${locale}`)}`}
                 id={`${id}-${locale}`}
                 lang={locale}
                 rows={1}

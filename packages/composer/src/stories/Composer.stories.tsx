@@ -79,7 +79,7 @@ export const Troubled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await standing(canvasElement, 4);
-    await userEvent.click(await canvas.findByRole('button', { name: /^\d+ (défauts|faults)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^\d+ (à corriger|to fix)$/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /"beaucoup"/ }));
     const price = await canvas.findByRole('textbox', { name: /^(Prix|Price)$/ });
     await waitFor(() => expect(price).toHaveFocus());

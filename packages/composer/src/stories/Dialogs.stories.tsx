@@ -92,7 +92,7 @@ export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const button = opener(canvasElement);
     await userEvent.click(button);
-    const said = await screen.findByRole('dialog', { name: /^(Cet outil s’est arrêté|This tool has stopped)$/ });
+    const said = await screen.findByRole('dialog', { name: /^(Cette fenêtre ne répond plus|This window has stopped working)$/ });
     await waitFor(() => expect(said).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

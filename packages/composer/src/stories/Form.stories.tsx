@@ -65,7 +65,7 @@ export const Pricing: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     const folds = canvas.getAllByRole('button', { expanded: false });
     await expect(folds[0]).toHaveTextContent(/^(La Maison|The House)/);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Ajouter\s: |Add: )Ticket$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(Ajouter\s: Formule|Add: Plan)$/ }));
     await waitFor(() => expect(canvas.getAllByText(/(Attendu\s: |Expected: )/)[0]).toBeVisible());
   },
 };

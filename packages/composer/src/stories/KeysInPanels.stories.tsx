@@ -60,7 +60,7 @@ export const Checks: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 4);
-    const checks = () => button(canvasElement, /^\d+ (défauts|faults)$/);
+    const checks = () => button(canvasElement, /^\d+ (à corriger|to fix)$/);
     await press(checks);
     await press(() => button(canvasElement, /"beaucoup"/));
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
@@ -92,7 +92,7 @@ export const Translations: Story = {
     await userEvent.keyboard('{Enter}');
     // There is nothing left to filter by; what stands beside it has the focus.
     await expect(filter()).toBeNull();
-    await waitFor(() => expect(button(canvasElement, /^\d+ (défauts|faults)$/)).toHaveFocus());
+    await waitFor(() => expect(button(canvasElement, /^\d+ (à corriger|to fix)$/)).toHaveFocus());
   },
 };
 

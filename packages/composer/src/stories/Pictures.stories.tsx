@@ -54,7 +54,7 @@ const upload = /^(Envoyer une image|Upload a picture)/;
 const picture = (name = 'plage.jpg', size = 3) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });
 
 const keyField = /^(Clé d’éditeur|Editor’s key)/;
-const uploaded = /^(Envoyées|Uploaded)$/;
+const uploaded = /^(Vos images|Your pictures)$/;
 
 /** The sheet has closed, and the focus is where it was before. */
 async function closed(opener: HTMLElement) {
@@ -193,7 +193,7 @@ export const NoList: Story = {
     msw.use(editorPicturesListMock.offline);
     const { canvas } = await openSheet(canvasElement);
     const again = await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
-    await expect(canvas.getByRole('region', { name: /^(De la maison|Of the house)$/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^(Illustrations du site|The site’s illustrations)$/ })).toBeVisible();
     msw.use(editorPicturesListMock.success());
     await userEvent.click(again);
     await canvas.findByRole('button', { name: 'plage.jpg' });

@@ -12,8 +12,8 @@ export const settingsSchema = group(
       label: { fr: 'Fond', en: 'Background' },
       options: [
         { value: 'page', label: { fr: 'Page', en: 'Page' } },
-        { value: 'surface', label: { fr: 'Papier', en: 'Surface' } },
-        { value: 'brand', label: { fr: 'Marque', en: 'Brand' } },
+        { value: 'surface', label: { fr: 'Papier', en: 'Paper' } },
+        { value: 'brand', label: { fr: 'Couleur du site', en: 'Site colour' } },
         { value: 'image', label: { fr: 'Image voilée', en: 'Veiled picture' } },
       ],
     }),
@@ -62,8 +62,8 @@ export type DataSource =
 
 /** What a page says of itself, beside its sections. */
 export const pageHeadSchema = group({
-  slug: slug({ label: { fr: 'Adresse', en: 'Slug' }, required: true }),
+  slug: slug({ label: { fr: 'Adresse', en: 'Address' }, required: true }),
   title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true }),
   description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 160 }),
-  image: image({ label: { fr: 'Image de partage', en: 'Sharing picture' } }),
+  image: image({ label: { fr: 'Image de partage', en: 'Picture for sharing' } }),
 });

@@ -20,7 +20,7 @@ const appInformationSchema = group({
   icon: link({ label: { fr: 'Icône', en: 'Icon' } }),
   description: translatable({ label: { fr: 'Description', en: 'Description' } }),
   phone: text({ label: { fr: 'Téléphone', en: 'Phone' } }),
-  email: text({ label: { fr: 'E-mail', en: 'Email' } }),
+  email: text({ label: { fr: 'Adresse e-mail', en: 'Email address' } }),
   address: translatable({ label: { fr: 'Adresse', en: 'Address' } }),
   ...socialFields,
 });
@@ -28,7 +28,7 @@ const appInformationSchema = group({
 const menuItem = group({
   id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
   title: translatable({ label: title, required: true }),
-  path: link({ label: { fr: 'Lien', en: 'Path' }, required: true }),
+  path: link({ label: { fr: 'Lien', en: 'Link' }, required: true }),
   position: number({ label: { fr: 'Rang', en: 'Position' } }),
   isActive: flag({ label: active }),
   isVisible: flag({ label: { fr: 'Visible', en: 'Visible' } }),

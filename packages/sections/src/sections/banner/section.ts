@@ -5,21 +5,21 @@ export const section = defineSection({
   slug: 'banner',
   name: { fr: 'Bandeau', en: 'Banner' },
   description: {
-    fr: 'Une bande de minuit sur toute la largeur : une phrase, une action.',
-    en: 'A full-width band of midnight: one sentence, one action.',
+    fr: 'Une bande colorée sur toute la largeur, avec un titre et un bouton.',
+    en: 'A full-width band of colour with a title and a button.',
   },
   wake: 'never',
   schema: group({
     title: translatable({
-      label: { fr: 'Phrase', en: 'Sentence' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      label: { fr: 'Titre', en: 'Title' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       required: true,
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
     description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
     image: image({
-      label: { fr: 'Image de fond', en: 'Picture behind' },
+      label: { fr: 'Image de fond', en: 'Background picture' },
       hint: {
         fr: 'Son sujet à droite : la gauche est voilée pour le texte.',
         en: 'Its subject to the right: the left is veiled for the words.',

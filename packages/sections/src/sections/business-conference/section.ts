@@ -5,14 +5,14 @@ export const section = defineSection({
   slug: 'business-conference',
   name: { fr: 'Conférence d’entreprise', en: 'Business conference' },
   description: {
-    fr: 'Une haute image sous une arche et, à côté, la liste de ce qui est compris.',
-    en: 'A tall picture under an arch and, beside it, the list of what is included.',
+    fr: 'Une grande image et, à côté, la liste de ce qui est compris.',
+    en: 'A tall picture and, beside it, the list of what is included.',
   },
   wake: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       required: true,
       comfortable: 60,
     }),

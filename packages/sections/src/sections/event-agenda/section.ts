@@ -7,14 +7,14 @@ export const section = defineSection({
   slug: 'event-agenda',
   name: { fr: 'Agenda', en: 'Event agenda' },
   description: {
-    fr: 'Un programme imprimé, tous les jours l’un sous l’autre : l’heure, une conduite de points, la salle.',
-    en: 'A printed programme, all days one under another: the time, a leader of dots, the room.',
+    fr: 'Le programme complet, jour après jour : l’heure, l’activité, la salle.',
+    en: 'The whole programme, day after day: the time, the activity, the room.',
   },
   wake: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       required: true,
       comfortable: 50,
     }),

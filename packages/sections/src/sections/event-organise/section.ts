@@ -6,14 +6,14 @@ export const section = defineSection({
   slug: 'event-organise',
   name: { fr: 'Organiser un événement', en: 'Organise an event' },
   description: {
-    fr: 'Une image et, à côté, des raisons ou des kits numérotés en grands chiffres.',
-    en: 'A picture and, beside it, reasons or kits with large numerals.',
+    fr: 'Une image et, à côté, des kits ou des raisons numérotés.',
+    en: 'A picture and, beside it, numbered kits or reasons.',
   },
   wake: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),

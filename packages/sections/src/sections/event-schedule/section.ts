@@ -7,14 +7,14 @@ export const section = defineSection({
   slug: 'event-schedule',
   name: { fr: 'Programme par jour', en: 'Schedule by day' },
   description: {
-    fr: 'Un programme imprimé, un onglet par jour ; les flèches et le glissement du doigt changent de jour.',
-    en: 'A printed programme with a tab for each day; arrows and swipes move between days.',
+    fr: 'Le programme avec un onglet par jour.',
+    en: 'The programme with a tab for each day.',
   },
   wake: 'visible',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       required: true,
       comfortable: 40,
     }),

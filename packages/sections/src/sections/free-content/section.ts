@@ -5,14 +5,14 @@ export const section = defineSection({
   slug: 'free-content',
   name: { fr: 'Texte libre', en: 'Free content' },
   description: {
-    fr: 'Un long texte composé comme dans un beau livre : lettrine, tableaux, listes, citations, images légendées.',
-    en: 'Long-form text set as in a good book: drop cap, tables, lists, quotes, pictures with captions.',
+    fr: 'Un long texte : titres, listes, tableaux, citations, images légendées.',
+    en: 'A long text: headings, lists, tables, quotations, pictures with captions.',
   },
   wake: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       comfortable: 70,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -26,7 +26,7 @@ export const section = defineSection({
     }),
     image: image({ label: { fr: 'Image', en: 'Picture' } }),
     imagePosition: choice({
-      label: { fr: 'Place de l’image', en: 'Place of the picture' },
+      label: { fr: 'Place de l’image', en: 'Picture position' },
       options: [
         { value: 'above', label: { fr: 'Au-dessus', en: 'Above' } },
         { value: 'beside', label: { fr: 'À côté', en: 'Beside' } },

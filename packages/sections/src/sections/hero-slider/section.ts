@@ -15,8 +15,8 @@ export const section = defineSection({
   slug: 'hero-slider',
   name: { fr: 'Grand diaporama', en: 'Hero slider' },
   description: {
-    fr: 'Le devant de la carte : une scène en pleine page, un grand titre, deux actions. Plusieurs vues se relaient toutes les dix secondes.',
-    en: 'The front of the card: a scene from edge to edge, one large title, two actions. Several slides take turns every ten seconds.',
+    fr: 'Une image en pleine largeur, un grand titre et deux boutons. Plusieurs vues se relaient toutes les dix secondes.',
+    en: 'A full-width picture, a large title and two buttons. Several slides take turns every ten seconds.',
   },
   wake: 'idle',
   schema: group({
@@ -37,9 +37,9 @@ export const section = defineSection({
               en: 'The text lies on its left: keep that side quiet.',
             },
           }),
-          buttonText: translatable({ label: { fr: 'Bouton', en: 'Button text' }, hint: bothNeeded, comfortable: 24 }),
+          buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, hint: bothNeeded, comfortable: 24 }),
           buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
-          secondButtonText: translatable({ label: { fr: 'Second bouton', en: 'Second button text' }, hint: bothNeeded, comfortable: 24 }),
+          secondButtonText: translatable({ label: { fr: 'Texte du second bouton', en: 'Second button text' }, hint: bothNeeded, comfortable: 24 }),
           secondButtonLink: link({ label: { fr: 'Lien du second bouton', en: 'Second button link' } }),
         },
         { fr: 'Vue', en: 'Slide' },

@@ -5,14 +5,14 @@ export const section = defineSection({
   slug: 'image-slider',
   name: { fr: 'Défilé d’images', en: 'Image slider' },
   description: {
-    fr: 'Cinq tirages de front, celui du milieu plus grand ; ils avancent d’eux-mêmes, en boucle. Jusqu’à quatre, ils sont posés là.',
-    en: 'Five prints across, the middle one larger; they move on by themselves, round and round. Up to four just lie there.',
+    fr: 'Cinq images côte à côte, qui défilent en boucle. Jusqu’à quatre, elles ne bougent pas.',
+    en: 'Five pictures side by side, moving round in a loop. Up to four stay still.',
   },
   wake: 'visible',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       comfortable: 50,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),

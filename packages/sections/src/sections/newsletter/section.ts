@@ -5,14 +5,14 @@ export const section = defineSection({
   slug: 'newsletter',
   name: { fr: 'Lettre d’information', en: 'Newsletter' },
   description: {
-    fr: 'Une enveloppe : e-mail ou téléphone, un champ, un bouton.',
-    en: 'An envelope: email or phone, one field, one button.',
+    fr: 'Un champ et un bouton pour s’abonner, par e-mail ou par téléphone.',
+    en: 'A field and a button to subscribe, by email or by phone.',
   },
   wake: 'visible',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       required: true,
       comfortable: 50,
     }),

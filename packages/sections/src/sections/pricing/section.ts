@@ -6,14 +6,14 @@ export const section = defineSection({
   slug: 'pricing',
   name: { fr: 'Tarifs', en: 'Pricing' },
   description: {
-    fr: 'Des tickets avec leur talon ; celui du milieu est surélevé.',
-    en: 'Tickets with a stub; the middle one is raised.',
+    fr: 'Vos formules et leurs prix, côte à côte ; l’une d’elles peut être mise en avant.',
+    en: 'Your plans and their prices side by side; one of them can be highlighted.',
   },
   wake: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -37,9 +37,9 @@ export const section = defineSection({
           buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
           highlighted: flag({ label: { fr: 'Mis en avant', en: 'Highlighted' } }),
         },
-        { fr: 'Ticket', en: 'Ticket' },
+        { fr: 'Formule', en: 'Plan' },
       ),
-      { label: { fr: 'Tickets', en: 'Tickets' }, required: true, max: 6 },
+      { label: { fr: 'Formules', en: 'Plans' }, required: true, max: 6 },
     ),
   }),
 });

@@ -5,8 +5,8 @@ export const section = defineSection({
   slug: 'sponsors',
   name: { fr: 'Partenaires', en: 'Sponsors' },
   description: {
-    fr: 'Une rangée discrète de logos d’une seule encre ; leurs couleurs viennent au survol.',
-    en: 'One quiet row of logos in a single ink; their colours come when pointed at.',
+    fr: 'Une rangée de logos d’une seule couleur ; au survol, ils retrouvent les leurs.',
+    en: 'A row of logos in a single colour; they show their own when pointed at.',
   },
   wake: 'never',
   schema: group({

@@ -5,8 +5,8 @@ export const section = defineSection({
   slug: 'statistics',
   name: { fr: 'Chiffres', en: 'Statistics' },
   description: {
-    fr: 'Quelques grands chiffres, séparés par un filet d’or.',
-    en: 'A few large figures, a gold hairline between them.',
+    fr: 'Quelques grands chiffres, chacun avec sa légende.',
+    en: 'A few large figures, each with its label.',
   },
   wake: 'visible',
   schema: group({

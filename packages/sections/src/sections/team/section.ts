@@ -6,14 +6,14 @@ export const section = defineSection({
   slug: 'team',
   name: { fr: 'Prestations', en: 'Team and services' },
   description: {
-    fr: 'Des cartons de table : une scène ou un portrait, le nom, la maison, le prix et ce qui est compris.',
-    en: 'Place cards: a scene or a portrait, the name, the provider, the price and what is included.',
+    fr: 'Des cartes : une image, le nom, le prestataire, le prix et ce qui est compris.',
+    en: 'Cards: a picture, the name, the provider, the price and what is included.',
   },
   wake: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -23,8 +23,8 @@ export const section = defineSection({
         {
           name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 30 }),
           provider: translatable({
-            label: { fr: 'Maison', en: 'Provider' },
-            hint: { fr: 'Qui la propose, ou le métier d’une personne.', en: 'Who offers it, or what a person does.' },
+            label: { fr: 'Prestataire', en: 'Provider' },
+            hint: { fr: 'Qui propose la prestation, ou le métier de la personne.', en: 'Who offers the service, or what the person does.' },
             comfortable: 50,
           }),
           image: image({
@@ -48,9 +48,9 @@ export const section = defineSection({
           buttonText: translatable({ label: { fr: 'Texte du lien', en: 'Link text' }, comfortable: 24 }),
           buttonLink: link({ label: { fr: 'Lien', en: 'Link' } }),
         },
-        { fr: 'Carton', en: 'Place card' },
+        { fr: 'Prestation', en: 'Service' },
       ),
-      { label: { fr: 'Cartons', en: 'Place cards' }, required: true, max: 12 },
+      { label: { fr: 'Prestations', en: 'Services' }, required: true, max: 12 },
     ),
   }),
 });

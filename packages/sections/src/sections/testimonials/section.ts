@@ -5,8 +5,8 @@ export const section = defineSection({
   slug: 'testimonials',
   name: { fr: 'Témoignages', en: 'Testimonials' },
   description: {
-    fr: 'Une grande citation à la fois, le portrait de son auteur et son carton de table. Plusieurs se relaient.',
-    en: 'One large quotation at a time, with its author’s portrait and place card. Several take turns.',
+    fr: 'Une citation à la fois, avec le portrait et le nom de son auteur. Plusieurs se relaient.',
+    en: 'One quotation at a time, with its author’s picture and name. Several take turns.',
   },
   wake: 'visible',
   schema: group({
@@ -27,10 +27,10 @@ export const section = defineSection({
             required: true,
             comfortable: 160,
           }),
-          authorImage: image({ label: { fr: 'Portrait', en: 'Author’s picture' } }),
-          authorName: text({ label: { fr: 'Nom', en: 'Author’s name' }, required: true, comfortable: 26 }),
+          authorImage: image({ label: { fr: 'Portrait', en: 'Portrait' } }),
+          authorName: text({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 26 }),
           authorRole: translatable({
-            label: { fr: 'Qui c’est', en: 'Author’s role' },
+            label: { fr: 'Fonction', en: 'Role' },
             hint: { fr: 'Comme : mariée à Baguida, 240 invités.', en: 'Such as: bride in Baguida, 240 guests.' },
             comfortable: 40,
           }),

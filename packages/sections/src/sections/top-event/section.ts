@@ -5,14 +5,14 @@ export const section = defineSection({
   slug: 'top-event',
   name: { fr: 'De l’idée à la fête', en: 'Top event' },
   description: {
-    fr: 'Quatre tickets numérotés, joints par une perforation, qui mènent à la connexion.',
-    en: 'Four numbered tickets joined by perforations, leading to the login page.',
+    fr: 'Quatre étapes numérotées, qui mènent à la connexion.',
+    en: 'Four numbered steps that lead to the login page.',
   },
   wake: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Des *astérisques* mettent en italique.', en: '*Asterisks* set in italics.' },
+      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -26,14 +26,14 @@ export const section = defineSection({
           color: color({
             label: { fr: 'Couleur', en: 'Colour' },
             hint: {
-              fr: 'Le ticket prend le papier de la maison qui lui ressemble le plus : nuit, or, blanc ou bleu. Sans couleur, les quatre se suivent.',
-              en: 'The ticket takes the house paper most like it: midnight, gold, white or blue. Without a colour the four follow one another.',
+              fr: 'L’étape prend la couleur du site la plus proche : nuit, or, blanc ou bleu. Laissez vide pour que les quatre se suivent.',
+              en: 'The step takes the site colour nearest to it: midnight, gold, white or blue. Leave empty to let the four follow one another.',
             },
           }),
         },
-        { fr: 'Ticket', en: 'Ticket' },
+        { fr: 'Étape', en: 'Step' },
       ),
-      { label: { fr: 'Tickets', en: 'Tickets' }, required: true, max: 4 },
+      { label: { fr: 'Étapes', en: 'Steps' }, required: true, max: 4 },
     ),
   }),
 });
