@@ -141,7 +141,7 @@ export const FilesOnly: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
-    const said = await screen.findByText(/(relié à aucun serveur|connected to no server)/);
+    const said = await screen.findByText(/(relié à aucun serveur|not connected to a server)/);
     await waitFor(() => expect(said).toBeVisible());
   },
 };

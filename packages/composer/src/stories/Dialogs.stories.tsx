@@ -62,7 +62,7 @@ export const OnItsWay: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(opener(canvasElement));
     await expect(within(canvasElement).queryByRole('button', { name: giveUp })).toBeNull();
-    await expect(await within(canvasElement).findByText(/(cet outil arrive|is on its way)/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/(Chargement…|Loading…)/)).toBeVisible();
     await expect(opener(canvasElement)).toHaveFocus();
   },
 };

@@ -91,7 +91,7 @@ export const Uploads: Story = {
     await give(picture());
     await closed(opener);
     await chosen(args, '/art/beach');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^plage\.jpg (est envoyée et choisie|is uploaded and chosen)\.$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/);
     await userEvent.click(opener);
     const own = await canvas.findByRole('region', { name: uploaded });
     await expect(within(own).getByRole('button', { name: 'plage.jpg' })).toHaveAttribute('aria-pressed', 'true');
@@ -153,10 +153,10 @@ export const Refused: Story = {
     await give(picture('plage.jpg', 20_971_521));
     await waitFor(() => expect(alert).toHaveTextContent(/20\s(Mo|MB)\.$/));
     await give(picture('plage.jpg', 0));
-    await waitFor(() => expect(alert).toHaveTextContent(/(ne peut pas être lu|cannot be read)$/));
+    await waitFor(() => expect(alert).toHaveTextContent(/(ne peut pas être lu|cannot be read)\.$/));
     msw.use(editorPictureUploadMock.refuses('form/invalid_data', { file: 'file_broken' }));
     await give(picture());
-    await waitFor(() => expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)$/));
+    await waitFor(() => expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)\.?$/));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -173,7 +173,7 @@ export const Fails: Story = {
     await expect(alert).toBeEmptyDOMElement();
     msw.use(editorPictureUploadMock.offline);
     await give(picture());
-    await waitFor(() => expect(alert).toHaveTextContent(/(n’est pas joignable|cannot be reached)/));
+    await waitFor(() => expect(alert).toHaveTextContent(/(injoignable|cannot be reached)/));
     msw.use(editorPictureUploadMock.editorWrongKey);
     await give(picture());
     await waitFor(() => expect(alert).toHaveTextContent(/(n’est pas la bonne|not the right one)/));
