@@ -62,8 +62,8 @@ export type DataSource =
 
 /** What a page says of itself, beside its sections. */
 export const pageHeadSchema = group({
-  slug: slug({ label: { fr: 'Adresse', en: 'Address' }, required: true }),
-  title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true }),
+  slug: slug({ label: { fr: 'Adresse', en: 'Address' }, required: true, noun: { fr: 'une adresse', en: 'an address' } }),
+  title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true, noun: { fr: 'un titre', en: 'a title' } }),
   description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 160 }),
   image: image({ label: { fr: 'Image de partage', en: 'Picture for sharing' } }),
 });

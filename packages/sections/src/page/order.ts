@@ -10,7 +10,7 @@ export function readOrder(
 ): { ids: string[]; faults: Fault[] } {
   const given = fromJsonText(configuration[key] ?? []);
   if (!Array.isArray(given)) {
-    return { ids: [], faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, given)] };
+    return { ids: [], faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, given, false, 'order')] };
   }
   const ids: string[] = [];
   const faults: Fault[] = [];
@@ -20,7 +20,7 @@ export function readOrder(
   };
   given.forEach((id: unknown, index) => {
     if (typeof id === 'string' && known.has(id)) ids.push(id);
-    else faults.push(fault([key, index], expected, id));
+    else faults.push(fault([key, index], expected, id, false, 'order'));
   });
   return { ids, faults };
 }

@@ -48,18 +48,18 @@ const pageExpected = {
 };
 
 function readPage(configuration: unknown, { registry = allSections, fetched }: Pick<PageContext, 'registry' | 'fetched'>): ReadPage {
-  if (!isRecord(configuration)) return { head: {}, sections: [], faults: [fault([], pageExpected, configuration)] };
+  if (!isRecord(configuration)) return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, false, 'structure')] };
   const head = readTolerantly(pageHeadSchema, configuration);
   const listed = fromJsonText(configuration['sections'] ?? []);
   const faults = [...head.faults];
-  if (!Array.isArray(listed)) faults.push(fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, listed));
+  if (!Array.isArray(listed)) faults.push(fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, listed, false, 'structure'));
   const sections: ReadSection[] = [];
   const seen = new Set<string>();
   (Array.isArray(listed) ? listed : []).forEach((entry: unknown, index) => {
     const { id, section, faults: found } = readSection(entry, index, registry, fetched);
     if (id !== undefined && seen.has(id)) {
       const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
-      faults.push({ ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId), section: id });
+      faults.push({ ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, false, 'place-taken'), section: id });
       return;
     }
     if (id !== undefined) seen.add(id);

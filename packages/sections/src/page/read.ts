@@ -53,7 +53,7 @@ function readSource(entry: Record<string, unknown>, slug: string, keys: PathKey[
     fr: 'une source : { type: "section-data", source, link } ou { type: "content-model", name, field }',
     en: 'a source: { type: "section-data", source, link } or { type: "content-model", name, field }',
   };
-  if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, given)] };
+  if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, given, false, 'source')] };
   const source = parsed.data;
   return { source: source.type === 'section-data' ? { ...source, section: source.section ?? slug } : source, faults: [] };
 }
@@ -70,9 +70,9 @@ export function readSection(
   fetched?: (id: string) => Record<string, unknown> | undefined,
 ): SectionReading {
   const keys: PathKey[] = ['sections', index];
-  if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry)] };
+  if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry, false, 'structure')] };
   const { slug, linkId, missingLink, given } = identify(entry);
-  if (slug === undefined) return { faults: [fault([...keys, 'slug'], { fr: 'le nom d’une section', en: 'the name of a section' }, entry['slug'])] };
+  if (slug === undefined) return { faults: [fault([...keys, 'slug'], { fr: 'le nom d’une section', en: 'the name of a section' }, entry['slug'], false, 'structure')] };
   const id = sectionId(slug, linkId);
   const definition = entryFor(registry, id);
   const named = (list: Fault[]) => list.map((each) => ({ ...each, section: id }));
@@ -80,11 +80,11 @@ export function readSection(
     const names = Object.keys(registry).join(', ');
     const expected = { fr: `l’une des sections : ${names}`, en: `one of the sections: ${names}` };
     // Not rendered, but `kept`: a section that another release or tool knows survives every import and export.
-    return { id, faults: named([fault([...keys, 'slug'], expected, slug, true)]) };
+    return { id, faults: named([fault([...keys, 'slug'], expected, slug, true, 'unknown-section')]) };
   }
   const faults: Fault[] = [];
   if (missingLink) {
-    faults.push(fault([...keys, 'pivot', 'linkId'], { fr: 'un nom pour cet emplacement', en: 'a name for this place' }, given, true));
+    faults.push(fault([...keys, 'pivot', 'linkId'], { fr: 'un nom pour cet emplacement', en: 'a name for this place' }, given, true, 'place-unnamed'));
   }
   const { source, faults: sourceFaults } = readSource(entry, slug, keys);
   const written = entry['data'] ?? {};
@@ -92,7 +92,7 @@ export function readSection(
   const waiting = source !== undefined && fetched === undefined;
   const reading = readTolerantly(definition.schema, data, [...keys, 'data']);
   const settings = readTolerantly(settingsSchema, entry['settings'] ?? {}, [...keys, 'settings']);
-  const dataFaults = waiting ? reading.faults.filter(({ found }) => found.en !== 'nothing (missing)') : reading.faults;
+  const dataFaults = waiting ? reading.faults.filter(({ code }) => !code.startsWith('missing')) : reading.faults;
   faults.push(...dataFaults, ...settings.faults, ...sourceFaults);
   if (!reading.usable && !waiting) return { id, faults: named(faults) };
   const section = {

@@ -18,13 +18,13 @@ export function settleSections(sections: readonly ReadSection[]): { sections: Re
     const { anchor, ...rest } = section.settings;
     const keys = ['sections', section.index, 'settings'];
     if (rest['background'] === 'image' && rest['image'] === undefined) {
-      faults.push({ ...fault([...keys, 'image'], pictured, undefined, true), section: section.id });
+      faults.push({ ...fault([...keys, 'image'], pictured, undefined, true, 'missing-picture'), section: section.id });
     }
     if (anchor === undefined || !anchors.has(anchor)) {
       if (anchor !== undefined) anchors.add(anchor);
       return section;
     }
-    faults.push({ ...fault([...keys, 'anchor'], unique, anchor), section: section.id });
+    faults.push({ ...fault([...keys, 'anchor'], unique, anchor, false, 'anchor-taken'), section: section.id });
     return { ...section, settings: rest };
   });
   return { sections: settled, faults };

@@ -9,6 +9,7 @@ const timeZone = describe(z.string().refine(isTimeZone).optional(), {
   label: { fr: 'Fuseau horaire', en: 'Time zone' },
   hint: { fr: `Celui des heures du programme. Sans lui : ${homeZone}.`, en: `That of the programme’s times. Without it: ${homeZone}.` },
   required: false,
+  form: 'timeZone',
   expected: { fr: 'un fuseau horaire, comme Africa/Lome', en: 'a time zone, such as Africa/Lome' },
 });
 
@@ -21,9 +22,10 @@ export const programmeFields = {
           label: { fr: 'Numéro du jour', en: 'Day number' },
           hint: { fr: 'Les activités s’y rattachent.', en: 'Activities refer to it.' },
           required: true,
+          noun: { fr: 'un numéro de jour', en: 'a day number' },
           whole: true,
         }),
-        date: date({ label: { fr: 'Date', en: 'Date' }, required: true }),
+        date: date({ label: { fr: 'Date', en: 'Date' }, required: true, noun: { fr: 'une date', en: 'a date' } }),
       },
       { fr: 'Jour', en: 'Day' },
     ),
@@ -32,9 +34,9 @@ export const programmeFields = {
   scheduleItems: list(
     group(
       {
-        scheduleIndex: number({ label: { fr: 'Numéro du jour', en: 'Day number' }, required: true, whole: true }),
-        time: time({ label: { fr: 'Heure', en: 'Time' }, required: true }),
-        activity: translatable({ label: { fr: 'Activité', en: 'Activity' }, required: true, comfortable: 40 }),
+        scheduleIndex: number({ label: { fr: 'Numéro du jour', en: 'Day number' }, required: true, noun: { fr: 'un numéro de jour', en: 'a day number' }, whole: true }),
+        time: time({ label: { fr: 'Heure', en: 'Time' }, required: true, noun: { fr: 'une heure', en: 'a time' } }),
+        activity: translatable({ label: { fr: 'Activité', en: 'Activity' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 40 }),
         description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 80 }),
         place: translatable({ label: { fr: 'Salle', en: 'Room' }, comfortable: 20 }),
       },

@@ -3,6 +3,29 @@ import type { Words } from './locale.ts';
 export type PathKey = string | number;
 
 /**
+ * What kind of fault it is: what a tool makes its own sentence of.
+ * `missing`: nothing is there; `missing-french`: there is a text, but not in the site's first language;
+ * `missing-picture`: a picture is wanted and there is none; `wrong`: a value that its kind of field does not take;
+ * `removed`: a part of a long text that visitors never see; `place-unnamed` and `place-taken`: the section's `linkId`;
+ * `order`: an identifier in `sectionsOrder` or `sectionsDisabled` that no section has; `structure`: no page, no list.
+ */
+export const faultCodes = [
+  'missing',
+  'missing-french',
+  'missing-picture',
+  'wrong',
+  'removed',
+  'unknown-section',
+  'place-unnamed',
+  'place-taken',
+  'anchor-taken',
+  'order',
+  'source',
+  'structure',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+/**
  * One thing that is wrong in a configuration, described so that an editor can find and correct it.
  * `kept`: the value stays in the configuration (a text that only lacks its French, a section that is not known and so
  * not rendered); otherwise the value is left out.
@@ -15,6 +38,7 @@ export interface Fault {
   field?: PathKey[];
   /** The identifier `slug__linkId` of the section it stands in. */
   section?: string;
+  code: FaultCode;
   expected: Words;
   found: Words;
   kept?: boolean;
@@ -55,12 +79,20 @@ export function describeFound(value: unknown): Words {
   return { fr: cut, en: cut };
 }
 
-/** Makes a fault; its path as text follows from its keys. */
-export function fault(keys: PathKey[], expected: Words, value: unknown, kept = false): Fault {
-  return { path: pathText(keys), keys, expected, found: describeFound(value), ...(kept ? { kept } : {}) };
+/** Codes of faults that keep nothing from being shown: an editor should know of them, and may publish all the same. */
+const advisory: ReadonlySet<FaultCode> = new Set(['missing-picture', 'order']);
+
+/** Whether a fault is advice only: nobody is kept from publishing by it. */
+export const isAdvice = ({ code }: Fault): boolean => advisory.has(code);
+
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Makes a fault; its path as text follows from its keys, and its code, where none is given, from the value. */
+export function fault(keys: PathKey[], expected: Words, value: unknown, kept = false, code: FaultCode = isBlank(value) ? 'missing' : 'wrong'): Fault {
+  return { path: pathText(keys), keys, code, expected, found: describeFound(value), ...(kept ? { kept } : {}) };
 }
 
 /** Makes a fault of a part that is removed when the value is shown, such as an event handler in HTML. The rest is `kept`. */
 export function removalFault(keys: PathKey[], expected: Words, found: Words): Fault {
-  return { path: pathText(keys), keys, expected, found, kept: true };
+  return { path: pathText(keys), keys, code: 'removed', expected, found, kept: true };
 }

@@ -24,6 +24,14 @@ export interface FieldMeta {
   label: Words;
   hint?: Words;
   required: boolean;
+  /** What it is called with its article, as in “give the banner a title”: for fields that have to be filled. */
+  noun?: Words;
+  /** What its text has to look like, where its kind does not say it: which sentence is said of a wrong one. */
+  form?: 'slug' | 'anchor' | 'timeZone';
+  /** The least and the most of a `number`, where there are such. */
+  range?: { min?: number; max?: number };
+  /** What a `flag` that nobody has set counts as. */
+  preset?: boolean;
   /** What a right value is, in words that follow "expected". */
   expected: Words;
   /** Texts longer than this (in characters) outgrow their place; advice, not a fault. */

@@ -16,6 +16,8 @@ interface FieldOptions {
   label: Words;
   hint?: Words;
   required?: boolean;
+  /** See `FieldMeta.noun`. */
+  noun?: Words;
   comfortable?: number;
 }
 
@@ -31,8 +33,8 @@ function field<Output, Input, Options extends FieldOptions>(
   more: Partial<FieldMeta> = {},
 ): Field<Output, Input, Options> {
   const required = options.required === true;
-  const { label, hint, comfortable } = options;
-  const meta: FieldMeta = { kind, label, hint, comfortable, required, expected, ...more };
+  const { label, hint, noun, comfortable } = options;
+  const meta: FieldMeta = { kind, label, hint, noun, comfortable, required, expected, ...more };
   return describe(required ? schema : schema.optional(), meta) as Field<Output, Input, Options>;
 }
 
@@ -49,6 +51,7 @@ export const slug = <const O extends FieldOptions>(options: O) =>
     'text',
     { fr: 'des mots en minuscules reliés par des tirets, comme a-propos', en: 'lower-case words joined by hyphens, such as a-propos' },
     options,
+    { form: 'slug' },
   );
 
 /** Names that the page itself uses as ids. */
@@ -68,6 +71,7 @@ export const anchor = <const O extends FieldOptions>(options: O) =>
       en: 'lower-case words joined by hyphens, such as our-offers',
     },
     options,
+    { form: 'anchor' },
   );
 
 type TranslatableInput = string | { fr: string; en?: string };
@@ -229,12 +233,19 @@ export const number = <const O extends FieldOptions & { min?: number; max?: numb
       en: `a ${whole ? 'whole ' : ''}number${options.min === undefined ? '' : ` from ${min}`}${options.max === undefined ? '' : ` to ${max}`}`,
     },
     options,
+    { range: { min: options.min, max: options.max } },
   );
 };
 
-/** Yes or no. */
-export const flag = <const O extends FieldOptions>(options: O) =>
-  field(z.boolean(), 'flag', { fr: 'true ou false', en: 'true or false' }, options);
+/** Yes or no as other systems write it: 1 and 0, "true" and "false". Anything else as it is. */
+export function asFlag(input: unknown): unknown {
+  if (input === 1 || input === '1' || input === 'true') return true;
+  return input === 0 || input === '0' || input === 'false' ? false : input;
+}
+
+/** Yes or no. `preset`: what it counts as while nobody has set it; no unless said otherwise. */
+export const flag = <const O extends FieldOptions & { preset?: boolean }>(options: O) =>
+  field(z.preprocess<unknown, z.ZodBoolean, boolean | 0 | 1 | string>(asFlag, z.boolean()), 'flag', { fr: 'true ou false', en: 'true or false' }, options, { preset: options.preset ?? false });
 
 /** One of a few values. */
 export const choice = <const V extends string, const O extends FieldOptions & { options: { value: V; label: Words }[] }>(

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { fault, removalFault, type Fault, type PathKey } from './faults.ts';
+import { fault, removalFault, type Fault, type FaultCode, type PathKey } from './faults.ts';
 import { fromJsonText, isRecord } from './json.ts';
-import { metaOf } from './meta.ts';
+import { metaOf, type FieldMeta } from './meta.ts';
 
 /** What could be read of a value, and everything that was wrong with it. `value` is undefined when nothing could. */
 export interface Reading {
@@ -67,11 +67,18 @@ function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   }
   const value = meta.salvage?.(input);
   const places = new Map(parsed.error.issues.map(({ path }) => [JSON.stringify(path), path as PathKey[]]));
-  const faults = [...places.values()].map((below) => ({
-    ...fault([...keys, ...below], meta.expected, valueAt(fromJsonText(input), below), value !== undefined),
-    field: keys,
-  }));
+  const faults = [...places.values()].map((below) => {
+    const found = valueAt(fromJsonText(input), below);
+    return { ...fault([...keys, ...below], meta.expected, found, value !== undefined, codeOf(meta, below, found, value !== undefined)), field: keys };
+  });
   return { value, faults, usable: value !== undefined || !meta.required };
+}
+
+/** What a leaf lacks, where it lacks something that has a name of its own; undefined for whatever follows from its value. */
+function codeOf({ kind }: FieldMeta, below: readonly PathKey[], found: unknown, salvaged: boolean): FaultCode | undefined {
+  if (found !== undefined && found !== null && found !== '') return undefined;
+  if (kind === 'image' && (below.length === 0 || below[0] === 'src')) return 'missing-picture';
+  return salvaged && below.at(-1) === 'fr' ? 'missing-french' : undefined;
 }
 
 /** The value found by following keys down; undefined where the way ends. */

@@ -26,12 +26,12 @@ const appInformationSchema = group({
 });
 
 const menuItem = group({
-  id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
-  title: translatable({ label: title, required: true }),
-  path: link({ label: { fr: 'Lien', en: 'Link' }, required: true }),
+  id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
+  title: translatable({ label: title, required: true, noun: { fr: 'un titre', en: 'a title' } }),
+  path: link({ label: { fr: 'Lien', en: 'Link' }, required: true, noun: { fr: 'un lien', en: 'a link' } }),
   position: number({ label: { fr: 'Rang', en: 'Position' } }),
-  isActive: flag({ label: active }),
-  isVisible: flag({ label: { fr: 'Visible', en: 'Visible' } }),
+  isActive: flag({ label: active, preset: true }),
+  isVisible: flag({ label: { fr: 'Visible', en: 'Visible' }, preset: true }),
   menuItemGroupId: number({ label: { fr: 'Groupe', en: 'Group' }, whole: true }),
 }, { fr: 'Entrée', en: 'Item' });
 
@@ -39,8 +39,8 @@ const listed = (label: Words, item: Words) =>
   list(
     group(
       {
-        id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
-        name: translatable({ label: name, required: true }),
+        id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
+        name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
       },
       item,
     ),
@@ -57,6 +57,7 @@ export const siteSchema = group({
       location: choice({
         label: { fr: 'Emplacement', en: 'Location' },
         required: true,
+        noun: { fr: 'un emplacement', en: 'a location' },
         options: [
           { value: 'header', label: { fr: 'En-tête', en: 'Header' } },
           { value: 'footer', label: { fr: 'Pied de page', en: 'Footer' } },
@@ -68,27 +69,27 @@ export const siteSchema = group({
   ),
   menuItemGroups: list(
     group({
-      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
-      title: translatable({ label: title, required: true }),
+      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
+      title: translatable({ label: title, required: true, noun: { fr: 'un titre', en: 'a title' } }),
       position: number({ label: { fr: 'Rang', en: 'Position' } }),
     }, { fr: 'Groupe', en: 'Group' }),
     { label: { fr: 'Groupes d’entrées', en: 'Menu item groups' } },
   ),
   newsCategories: list(
     group({
-      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
-      name: translatable({ label: name, required: true }),
+      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
+      name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
       parentId: number({ label: { fr: 'Catégorie parente', en: 'Parent category' }, whole: true }),
-      isActive: flag({ label: active }),
+      isActive: flag({ label: active, preset: true }),
     }, { fr: 'Rubrique', en: 'Category' }),
     { label: { fr: 'Rubriques d’actualité', en: 'News categories' } },
   ),
   newsTags: list(
     group({
-      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, whole: true }),
-      name: translatable({ label: name, required: true }),
+      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
+      name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
       articlesCount: number({ label: { fr: 'Nombre d’articles', en: 'Number of articles' }, whole: true, min: 0 }),
-      isActive: flag({ label: active }),
+      isActive: flag({ label: active, preset: true }),
     }, { fr: 'Mot-clé', en: 'Tag' }),
     { label: { fr: 'Mots-clés d’actualité', en: 'News tags' } },
   ),

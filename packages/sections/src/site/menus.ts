@@ -1,4 +1,5 @@
 import type { MenuEntry, MenuGroup } from '@kermesse/api/page-props';
+import { asFlag } from '../schema/schema.ts';
 
 interface Item {
   id: number;
@@ -17,20 +18,25 @@ interface Group {
 }
 
 const byPosition = (a: { position?: number }, b: { position?: number }) => (a.position ?? 0) - (b.position ?? 0);
-const shown = ({ isActive, isVisible }: Item) => isActive !== false && isVisible !== false;
+/** Whether visitors see a link: unless it is said to be inactive or invisible. */
+export const isShownInMenu = ({ isActive, isVisible }: { isActive?: unknown; isVisible?: unknown }): boolean => asFlag(isActive) !== false && asFlag(isVisible) !== false;
+
 const entry = ({ id, title, path }: Item): MenuEntry => ({ id: String(id), title, href: path });
+
+/** What visitors see of a menu: the links of no group that there is, and those of each group, all by position. */
+function visibleParts(items: Item[], groups: Group[]): { loose: Item[]; grouped: { group: Group; items: Item[] }[] } {
+  const visible = items.filter(isShownInMenu).toSorted(byPosition);
+  const known = new Set(groups.map(({ id }) => id));
+  const loose = visible.filter(({ menuItemGroupId }) => menuItemGroupId === undefined || !known.has(menuItemGroupId));
+  const grouped = groups.toSorted(byPosition).map((group) => ({ group, items: visible.filter(({ menuItemGroupId }) => menuItemGroupId === group.id) }));
+  return { loose, grouped: grouped.filter(({ items: inside }) => inside.length > 0) };
+}
 
 /** The entries of a menu by group, in order; entries without a group come first, in a group without a title. */
 export function menuGroups(items: Item[], groups: Group[]): MenuGroup[] {
-  const visible = items.filter(shown).toSorted(byPosition);
-  const known = new Set(groups.map(({ id }) => id));
-  const loose = visible.filter(({ menuItemGroupId }) => menuItemGroupId === undefined || !known.has(menuItemGroupId));
-  const grouped = groups.toSorted(byPosition).map(({ id, title }) => ({
-    id: String(id),
-    title,
-    items: visible.filter(({ menuItemGroupId }) => menuItemGroupId === id).map(entry),
-  }));
-  return [{ id: 'loose', items: loose.map(entry) }, ...grouped].filter(({ items: inside }) => inside.length > 0);
+  const { loose, grouped } = visibleParts(items, groups);
+  const first = loose.length === 0 ? [] : [{ id: 'loose', items: loose.map(entry) }];
+  return [...first, ...grouped.map(({ group: { id, title }, items: inside }) => ({ id: String(id), title, items: inside.map(entry) }))];
 }
 
 /**
@@ -38,15 +44,13 @@ export function menuGroups(items: Item[], groups: Group[]): MenuGroup[] {
  * by their position, a loose one before a group that has the same.
  */
 export function menuEntries(items: Item[], groups: Group[]): MenuEntry[] {
-  const inGroups = menuGroups(items, groups);
-  const positions = new Map(groups.map(({ id, position }) => [String(id), position]));
-  const itemPositions = new Map(items.map(({ id, position }) => [String(id), position]));
-  const placed = inGroups.flatMap(({ id, title, items: inside }) => {
-    const [first] = inside;
-    if (title === undefined || first === undefined) {
-      return inside.map((each) => ({ position: itemPositions.get(each.id), entry: each }));
-    }
-    return [{ position: positions.get(id), entry: { id: `group-${id}`, title, href: first.href, items: inside } }];
-  });
+  const { loose, grouped } = visibleParts(items, groups);
+  const placed = [
+    ...loose.map((item) => ({ position: item.position, entry: entry(item) })),
+    ...grouped.map(({ group: { id, title, position }, items: inside }) => ({
+      position,
+      entry: { id: `group-${id}`, title, href: inside[0]?.path ?? '', items: inside.map(entry) },
+    })),
+  ];
   return placed.toSorted(byPosition).map(({ entry: each }) => each);
 }

@@ -61,7 +61,7 @@ export function choiceListsOf(configuration: unknown, locale: Locale): ChoiceLis
 
 /** Every fault of a site configuration. */
 export function checkSite(configuration: unknown): Fault[] {
-  if (!isRecord(configuration)) return [fault([], siteExpected, configuration)];
+  if (!isRecord(configuration)) return [fault([], siteExpected, configuration, false, 'structure')];
   return readTolerantly(siteSchema, { appInformation: {}, ...configuration }).faults;
 }
 

@@ -16,7 +16,7 @@ import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import { isReservedSlug } from '@kermesse/api/schemas/routes';
-import type { Fault } from '@kermesse/sections/faults';
+import { isAdvice, type Fault } from '@kermesse/sections/faults';
 import { listPagePictures, storePagePicture } from '../files/page-pictures.ts';
 import { handler, invalidFields, Refused, type Call } from '../api/handler.ts';
 import { checkDocument, type Configuration } from '../content/bundle.ts';
@@ -30,7 +30,9 @@ import { listDocuments, listVersions, publishDocument, readDocument, readVersion
 /** So many faults tell an editor enough; the composer shows them all. */
 const mostFaults = 50;
 
-function refuseFaults(faults: Fault[], prefix: string): void {
+/** Advice is the editor's to follow or not; the composer has shown it. */
+function refuseFaults(found: Fault[], prefix: string): void {
+  const faults = found.filter((fault) => !isAdvice(fault));
   if (faults.length === 0) return;
   const paths = faults.slice(0, mostFaults).map(({ path }) => path.replace(prefix, '') || 'configuration');
   throw invalidFields(Object.fromEntries(paths.map((path) => [path, 'invalid' as const])));

@@ -1,5 +1,5 @@
 import { checkPage, soundPage } from '@kermesse/sections/page';
-import { fault, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
+import { fault, isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import { checkSite, soundSite } from '@kermesse/sections/site';
 import type { Redirect } from './redirects.ts';
 import { slugFault } from './slug.ts';
@@ -71,7 +71,7 @@ function checkPages(entries: unknown[], prefix: (index: number) => PathKey[], { 
       faults.push(fault([...at, 'slug'], expected, slug));
       return;
     }
-    pages.set(slug, { slug, configuration: found.length === 0 ? entry : soundPage(entry) });
+    pages.set(slug, { slug, configuration: found.every(isAdvice) ? entry : soundPage(entry) });
   });
   return { faults, pages: [...pages.values()] };
 }
@@ -102,7 +102,7 @@ function checkBundle(document: Configuration): CheckedDocument {
   if (site !== undefined) {
     const found = checkSite(site);
     faults.push(...under(['site'], found));
-    if (isRecord(site)) bundle.site = found.length === 0 ? site : soundSite(site);
+    if (isRecord(site)) bundle.site = found.every(isAdvice) ? site : soundSite(site);
   }
   if (Array.isArray(pages)) {
     const checked = checkPages(pages, (index) => ['pages', index]);

@@ -1,4 +1,4 @@
-import type { Fault } from '@kermesse/sections/faults';
+import { faultCodes, isAdvice, type Fault } from '@kermesse/sections/faults';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import { checkDocument } from './bundle.ts';
@@ -10,6 +10,7 @@ const faultSchema: z.ZodType<Fault> = z.object({
   path: z.string(),
   keys: z.array(z.union([z.string(), z.number()])),
   section: z.string().optional(),
+  code: z.enum(faultCodes),
   expected: wordsSchema,
   found: wordsSchema,
   kept: z.boolean().optional(),
@@ -28,7 +29,7 @@ export const importOutcomeSchema = z.object({
 export type ImportOutcome = z.output<typeof importOutcomeSchema>;
 
 /**
- * Imports a document: all of it, or nothing when it has faults. With `force` what is sound is imported.
+ * Imports a document: all of it, or nothing when it has faults that are more than advice. With `force` what is sound is imported.
  * @throws what the database says; nothing is stored then.
  */
 export async function importDocument(
@@ -38,6 +39,6 @@ export async function importDocument(
 ): Promise<ImportOutcome> {
   const { faults, bundle } = checkDocument(document);
   const brought = { site: bundle.site !== undefined, pages: bundle.pages.map(({ slug }) => slug), redirects: (bundle.redirects ?? []).map(({ slug }) => slug) };
-  if (faults.length > 0 && !force) return { faults, written: null, brought };
+  if (faults.some((fault) => !isAdvice(fault)) && !force) return { faults, written: null, brought };
   return { faults, written: await writeBundle(db, bundle), brought };
 }

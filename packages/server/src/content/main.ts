@@ -4,6 +4,7 @@ import { describeFaults as describeEnvironment, readEnvironment } from '../confi
 import { FolderUnusable } from '../database/folder-lock.ts';
 import { reachContent, Unreachable, type ContentAccess } from './access.ts';
 import { readArguments, usage, type Task } from './arguments.ts';
+import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from './bundle.ts';
 import { readJson } from './json.ts';
 import { describeFaults, describeForced, describeWritten } from './report.ts';
@@ -71,7 +72,7 @@ function validate(file: string): number {
 async function importFile(file: string, force: boolean): Promise<number> {
   const document = readDocument(file);
   const { faults } = checkDocument(document);
-  if (faults.length > 0 && !force) {
+  if (faults.some((fault) => !isAdvice(fault)) && !force) {
     console.log(describeFaults(faults));
     console.log('\nNothing was imported. Mend the file, or import what is sound with --force.');
     return 1;

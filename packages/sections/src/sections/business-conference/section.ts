@@ -14,6 +14,7 @@ export const section = defineSection({
       label: { fr: 'Titre', en: 'Title' },
       hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       required: true,
+      noun: { fr: 'un titre', en: 'a title' },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -22,7 +23,7 @@ export const section = defineSection({
       label: { fr: 'Image', en: 'Picture' },
       hint: { fr: 'Recadrée en hauteur, sous une arche.', en: 'Cropped tall, under an arch.' },
     }),
-    features: list(translatable({ label: { fr: 'Prestation', en: 'Feature' }, required: true, comfortable: 50 }), {
+    features: list(translatable({ label: { fr: 'Prestation', en: 'Feature' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 50 }), {
       label: { fr: 'Ce qui est compris', en: 'What is included' },
       max: 20,
     }),

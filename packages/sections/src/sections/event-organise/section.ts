@@ -22,7 +22,7 @@ export const section = defineSection({
     kits: list(
       group(
         {
-          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 40 }),
+          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 40 }),
           description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
           image: image({ label: { fr: 'Vignette', en: 'Thumbnail' } }),
           price: number({

@@ -16,6 +16,7 @@ export const section = defineSection({
       label: { fr: 'Titre', en: 'Title' },
       hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       required: true,
+      noun: { fr: 'un titre', en: 'a title' },
       comfortable: 40,
     }),
     subtitle: translatable({ label: { fr: 'Lieu', en: 'Place' }, comfortable: 40 }),

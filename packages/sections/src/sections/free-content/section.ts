@@ -23,6 +23,7 @@ export const section = defineSection({
         en: 'Headings, paragraphs, lists, quotes, tables, pictures and links; the rest is taken out.',
       },
       required: true,
+      noun: { fr: 'un texte', en: 'a text' },
     }),
     image: image({ label: { fr: 'Image', en: 'Picture' } }),
     imagePosition: choice({

@@ -23,7 +23,7 @@ export const section = defineSection({
     slides: list(
       group(
         {
-          title: translatable({ label: { fr: 'Titre', en: 'Title' }, hint: asterisks, required: true, comfortable: 34 }),
+          title: translatable({ label: { fr: 'Titre', en: 'Title' }, hint: asterisks, required: true, noun: { fr: 'un titre', en: 'a title' }, comfortable: 34 }),
           subtitle: translatable({
             label: { fr: 'Surtitre', en: 'Subtitle' },
             hint: { fr: 'La petite ligne au-dessus du titre.', en: 'The small line above the title.' },

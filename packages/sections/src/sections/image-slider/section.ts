@@ -19,7 +19,7 @@ export const section = defineSection({
     images: list(
       group(
         {
-          image: image({ label: { fr: 'Image', en: 'Picture' }, required: true }),
+          image: image({ label: { fr: 'Image', en: 'Picture' }, required: true, noun: { fr: 'une image', en: 'a picture' } }),
           link: link({ label: { fr: 'Lien', en: 'Link' } }),
         },
         { fr: 'Image', en: 'Picture' },

@@ -14,6 +14,7 @@ export const section = defineSection({
       label: { fr: 'Titre', en: 'Title' },
       hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
       required: true,
+      noun: { fr: 'un titre', en: 'a title' },
       comfortable: 50,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 30 }),

@@ -21,7 +21,7 @@ export const section = defineSection({
     services: list(
       group(
         {
-          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 24 }),
+          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 24 }),
           price: number({
             label: { fr: 'Prix', en: 'Price' },
             hint: { fr: '0 se lit « Offert » ; sans prix : « Sur devis ».', en: '0 reads ‘Free’; no price: ‘On request’.' },

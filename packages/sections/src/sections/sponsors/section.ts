@@ -21,6 +21,7 @@ export const section = defineSection({
               en: 'SVG or PNG without a background, with its width and height; its shape is filled with the ink of the page.',
             },
             required: true,
+            noun: { fr: 'un logo', en: 'a logo' },
           }),
           name: translatable({
             label: { fr: 'Nom', en: 'Name' },

@@ -21,7 +21,7 @@ export const section = defineSection({
     services: list(
       group(
         {
-          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 30 }),
+          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 30 }),
           provider: translatable({
             label: { fr: 'Prestataire', en: 'Provider' },
             hint: { fr: 'Qui propose la prestation, ou le métier de la personne.', en: 'Who offers the service, or what the person does.' },

@@ -25,10 +25,11 @@ export const section = defineSection({
               en: 'With or without quotation marks; a word between *asterisks* is set in italic.',
             },
             required: true,
+            noun: { fr: 'une citation', en: 'a quotation' },
             comfortable: 160,
           }),
           authorImage: image({ label: { fr: 'Portrait', en: 'Portrait' } }),
-          authorName: text({ label: { fr: 'Nom', en: 'Name' }, required: true, comfortable: 26 }),
+          authorName: text({ label: { fr: 'Nom', en: 'Name' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 26 }),
           authorRole: translatable({
             label: { fr: 'Fonction', en: 'Role' },
             hint: { fr: 'Comme : mariée à Baguida, 240 invités.', en: 'Such as: bride in Baguida, 240 guests.' },

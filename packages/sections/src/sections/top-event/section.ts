@@ -21,7 +21,7 @@ export const section = defineSection({
       group(
         {
           icon: icon({ label: { fr: 'Icône', en: 'Icon' } }),
-          title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true, comfortable: 16 }),
+          title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true, noun: { fr: 'un titre', en: 'a title' }, comfortable: 16 }),
           description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 90 }),
           color: color({
             label: { fr: 'Couleur', en: 'Colour' },

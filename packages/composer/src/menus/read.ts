@@ -1,0 +1,101 @@
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import type { PathKey } from '@kermesse/sections/faults';
+import type { Configuration } from '../document/json.ts';
+import { idOf, keyOf, menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
+
+/** A record with its place in the configuration. */
+interface Listed {
+  value: Readonly<Record<string, unknown>>;
+  path: PathKey[];
+}
+
+const listAt = (configuration: Configuration, key: string): readonly unknown[] => {
+  const list = fromJsonText(configuration[key]);
+  return Array.isArray(list) ? list : [];
+};
+
+/** The records of a list that are records, each with its path. */
+function recordsOf(list: unknown, path: readonly PathKey[]): Listed[] {
+  const given = fromJsonText(list);
+  return Array.isArray(given) ? given.flatMap((value: unknown, index) => (isRecord(value) ? [{ value, path: [...path, index] }] : [])) : [];
+}
+
+/** The menus of a configuration that stand at a location, by their place in `menus`. */
+export const menusAt = (configuration: Configuration, location: MenuLocation): number[] =>
+  listAt(configuration, 'menus').flatMap((menu, index) => (isRecord(menu) && menu['location'] === location ? [index] : []));
+
+const positionOf = ({ value: { position } }: { value: Listed['value'] }): number => {
+  const number = typeof position === 'string' && position.trim() !== '' ? Number(position) : position;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+};
+
+/** In the order that the site shows: by position, those of the same position as they are written. */
+const inOrder = <Each extends { value: Listed['value'] }>(list: readonly Each[]): Each[] => list.toSorted((a, b) => positionOf(a) - positionOf(b));
+
+/** Gives each record an id of its own: the one it has, unless that is missing or another's; then the next free one. */
+function identified(): (value: unknown, spare: () => number) => number {
+  const taken = new Set<number>();
+  return (value, spare) => {
+    const own = idOf(value);
+    const id = own !== undefined && !taken.has(own) ? own : spare();
+    taken.add(id);
+    return id;
+  };
+}
+
+/** Counts up from the highest id of a list. */
+export function spareIds(values: readonly unknown[]): () => number {
+  let last = Math.max(0, ...values.map((value) => idOf(value) ?? 0));
+  return () => (last += 1);
+}
+
+const groupIdOf = ({ value: { menuItemGroupId } }: Listed): unknown => (typeof menuItemGroupId === 'string' ? Number(menuItemGroupId) : menuItemGroupId);
+
+const known = new WeakMap<Configuration, MenuTree>();
+
+/** The links of every menu at a location, in the order of the configuration. */
+export const entriesAt = (configuration: Configuration, location: MenuLocation): Listed[] =>
+  menusAt(configuration, location).flatMap((menu) => {
+    const list = listAt(configuration, 'menus')[menu];
+    return isRecord(list) ? recordsOf(list['items'], ['menus', menu, 'items']) : [];
+  });
+
+/**
+ * The menus of a site configuration as a tree, in the order that visitors see. A group is in the menu that its links are
+ * in; one that both menus use is in both, and the footer's becomes one of its own when the tree is written. An empty
+ * group is where its `location` says, else in the header.
+ */
+export function readMenus(configuration: Configuration): MenuTree {
+  const before = known.get(configuration);
+  if (before !== undefined) return before;
+  const entries = { header: entriesAt(configuration, 'header'), footer: entriesAt(configuration, 'footer') };
+  const groups = recordsOf(configuration['menuItemGroups'], ['menuItemGroups']);
+  const spareEntry = spareIds([...entries.header, ...entries.footer].map(({ value }) => value));
+  const spareGroup = spareIds(groups.map(({ value }) => value));
+  const [entryId, groupId] = [identified(), identified()];
+  const groupIds = new Set(groups.flatMap(({ value }) => idOf(value) ?? []));
+  const used = new Set<unknown>([...entries.header, ...entries.footer].map(groupIdOf).filter((id) => id !== undefined));
+
+  const read = (location: MenuLocation): readonly MenuNode[] => {
+    const nodes = inOrder(entries[location]).map((listed) => {
+      const id = entryId(listed.value, spareEntry);
+      const node: MenuNode = { key: keyOf('entry', id), kind: 'entry', id, ...listed, children: [] };
+      return { node, group: groupIdOf(listed) };
+    });
+    const held = (id: unknown) => nodes.flatMap(({ node, group }) => (group === id ? [node] : []));
+    const loose = nodes.flatMap(({ node, group }) => (groupIds.has(group as number) ? [] : [node]));
+    const own = inOrder(groups).flatMap((listed): MenuNode[] => {
+      const written = idOf(listed.value);
+      const children = written === undefined ? [] : held(written);
+      const home = listed.value['location'] === 'footer' ? 'footer' : 'header';
+      if (children.length === 0 && (used.has(written) || home !== location)) return [];
+      const id = groupId(listed.value, spareGroup);
+      return [{ key: keyOf('group', id), kind: 'group', id, ...listed, children }];
+    });
+    // The footer shows its loose links first; in the header both take their place by position.
+    return location === 'footer' ? [...loose, ...own] : inOrder([...loose, ...own]);
+  };
+  const tree: MenuTree = Object.fromEntries(menuLocations.map((location) => [location, read(location)])) as Record<MenuLocation, readonly MenuNode[]>;
+  known.set(configuration, tree);
+  return tree;
+}

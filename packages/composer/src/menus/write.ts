@@ -1,0 +1,66 @@
+import { fromJsonText, isRecord } from '@kermesse/sections/json';
+import type { Configuration } from '../document/json.ts';
+import { menusAt } from './read.ts';
+import { menuLocations, type MenuLocation, type MenuNode, type MenuTree } from './tree.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record with some of its keys changed; `undefined` takes a key away. The very same record when nothing changes. */
+function withKeys(record: Fields, changes: Fields): Fields {
+  if (Object.entries(changes).every(([key, value]) => record[key] === value)) return record;
+  return Object.fromEntries(Object.entries({ ...record, ...changes }).filter(([, value]) => value !== undefined));
+}
+
+interface Written {
+  location: MenuLocation;
+  /** The menu it came from, by its place in `menus`. */
+  menu?: number;
+  record: Fields;
+}
+
+/** The links of a menu as records, in order: ids, positions and groups follow from where each is. */
+const entriesOf = (location: MenuLocation, nodes: readonly MenuNode[], group?: number): Written[] =>
+  nodes.flatMap(({ kind, id, value, path, children }, position): Written[] => {
+    if (kind === 'group') return entriesOf(location, children, id);
+    const menu = path?.[0] === 'menus' && typeof path[1] === 'number' ? path[1] : undefined;
+    return [{ location, menu, record: withKeys(value, { id, position, menuItemGroupId: group }) }];
+  });
+
+const listOf = (value: unknown): readonly unknown[] => {
+  const list = fromJsonText(value);
+  return Array.isArray(list) ? list : [];
+};
+
+/**
+ * What a tree is in the configuration: `menus` and `menuItemGroups`. A link stays in the menu it is written in for as
+ * long as that is at its location, else it goes to the first one there. Whatever is no link and no group stays.
+ */
+export function writeMenus(configuration: Configuration, tree: MenuTree): { menus: unknown[]; menuItemGroups: unknown[] } {
+  const menus = [...listOf(configuration['menus'])];
+  for (const location of menuLocations) {
+    if (tree[location].length > 0 && menusAt({ menus }, location).length === 0) menus.push({ location, items: [] });
+    const places = menusAt({ menus }, location);
+    const entries = entriesOf(location, tree[location]);
+    for (const [turn, place] of places.entries()) {
+      const menu = menus[place];
+      if (!isRecord(menu)) continue;
+      const mine = entries.filter(({ menu: from }) => from === place || (turn === 0 && (from === undefined || !places.includes(from))));
+      const strange = listOf(menu['items']).filter((item) => !isRecord(item));
+      menus[place] = { ...menu, items: [...mine.map(({ record }) => record), ...strange] };
+    }
+  }
+  return { menus, menuItemGroups: groupsOf(configuration, tree) };
+}
+
+function groupsOf(configuration: Configuration, tree: MenuTree): unknown[] {
+  const groups = menuLocations.flatMap((location) =>
+    tree[location].flatMap(({ kind, id, value, path, children }, position) => {
+      if (kind !== 'group') return [];
+      // Links say which menu a group is in; an empty one has to say it itself.
+      const record = withKeys(value, { id, position, ...(children.length === 0 && { location }) });
+      return [{ index: typeof path?.[1] === 'number' ? path[1] : Infinity, record }];
+    }),
+  );
+  const strange = listOf(configuration['menuItemGroups']).filter((each) => !isRecord(each));
+  return [...groups.toSorted((a, b) => a.index - b.index).map(({ record }) => record), ...strange];
+}
