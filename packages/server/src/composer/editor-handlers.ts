@@ -31,8 +31,8 @@ import { listDocuments, listVersions, publishDocument, readDocument, readVersion
 const mostFaults = 50;
 
 /** Advice is the editor's to follow or not; the composer has shown it. */
-function refuseFaults(found: Fault[], prefix: string): void {
-  const faults = found.filter((fault) => !isAdvice(fault));
+function refuseFaults(given: Fault[], prefix: string): void {
+  const faults = given.filter((fault) => !isAdvice(fault));
   if (faults.length === 0) return;
   const paths = faults.slice(0, mostFaults).map(({ path }) => path.replace(prefix, '') || 'configuration');
   throw invalidFields(Object.fromEntries(paths.map((path) => [path, 'invalid' as const])));
