@@ -61,10 +61,14 @@ function withoutBlankEdges(nodes: RichTextNode[]): RichTextNode[] {
   return nodes.filter((node) => typeof node !== 'string' || node.trim() !== '');
 }
 
-/** Turns HTML of any origin into allowed nodes. Never throws; what is not allowed is gone, its text kept where it is text. */
-export function sanitizeHtml(html: string): RichTextNode[] {
-  const parsed = parseHtml(html);
+/** Turns a parsed piece of HTML into allowed nodes; renames its elements in place. Never throws. */
+export function sanitizeTree(parsed: Root): RichTextNode[] {
   renameElements(parsed);
   const kept = keepAllowed(parsed, schema) as Root;
   return withoutBlankEdges(toNodes(kept.children ?? []));
+}
+
+/** Turns HTML of any origin into allowed nodes. Never throws; what is not allowed is gone, its text kept where it is text. */
+export function sanitizeHtml(html: string): RichTextNode[] {
+  return sanitizeTree(parseHtml(html));
 }

@@ -1,0 +1,87 @@
+import { allowedElements, type RichTextElement } from '@kermesse/sections/rich-text-nodes';
+import { Mark, Node, type AnyExtension } from '@tiptap/core';
+import { markOrder, roles, type MarkElement } from './roles.ts';
+
+/** What the nodes may hold: ProseMirror content expressions. Marks have none. */
+const content: Record<Exclude<RichTextElement, MarkElement>, string> = {
+  p: 'inline*',
+  h2: 'inline*',
+  h3: 'inline*',
+  h4: 'inline*',
+  br: '',
+  img: '',
+  hr: '',
+  ul: 'li+',
+  ol: 'li+',
+  li: 'block+',
+  blockquote: 'block+',
+  figure: '(block | figcaption)+',
+  figcaption: 'inline*',
+  table: 'caption? (thead | tbody)+',
+  caption: 'inline*',
+  thead: 'tr+',
+  tbody: 'tr+',
+  tr: '(th | td)+',
+  th: 'block+',
+  td: 'block+',
+};
+
+const groups: Partial<Record<RichTextElement, string>> = { ul: 'block list', ol: 'block list', br: 'inline', img: 'inline' };
+
+/** The attributes of an element, from the allow-list. All are texts, and absent unless they are given. */
+const attributesOf = (element: RichTextElement) =>
+  Object.fromEntries(allowedElements[element].map((name) => [name, { default: null, parseHTML: (node: HTMLElement) => node.getAttribute(name) }]));
+
+/**
+ * A paragraph that is `bare` was text without a `<p>` around it (the text of a list item, say) and is written so again:
+ * true and false are as it was read, null is for a new one, which follows its place.
+ */
+const bare = {
+  default: null,
+  keepOnSplit: false,
+  parseHTML: (node: HTMLElement) => ({ true: true, false: false })[node.dataset['bare'] ?? ''] ?? null,
+  renderHTML: ({ bare: value }: Record<string, unknown>) => (typeof value === 'boolean' ? { 'data-bare': String(value) } : {}),
+};
+
+function nodeOf(element: Exclude<RichTextElement, MarkElement>): AnyExtension {
+  const role = roles[element];
+  const group = groups[element] ?? (role === 'part' ? undefined : 'block');
+  const leaf = content[element] === '';
+  return Node.create({
+    name: element,
+    // The first block is the one that is made where any will do.
+    priority: element === 'p' ? 1000 : 100,
+    content: content[element],
+    group,
+    inline: role === 'inline',
+    selectable: element !== 'br',
+    draggable: element === 'img',
+    // Backspace at the start of a cell or a caption does not reach out of it.
+    isolating: ['td', 'th', 'caption', 'figcaption'].includes(element),
+    defining: ['li', 'blockquote', 'h2', 'h3', 'h4', 'figcaption', 'caption'].includes(element),
+    addAttributes: () => (element === 'p' ? { bare } : attributesOf(element)),
+    parseHTML: () => [{ tag: element }],
+    renderHTML: ({ HTMLAttributes }) => (leaf ? [element, HTMLAttributes] : [element, HTMLAttributes, 0]),
+  });
+}
+
+function markOf(element: MarkElement): AnyExtension {
+  return Mark.create({
+    name: element,
+    priority: 100 - markOrder.indexOf(element),
+    // What is written after a link is not a part of it.
+    inclusive: element !== 'a',
+    excludes: element === 'sub' ? 'sub sup' : element === 'sup' ? 'sup sub' : undefined,
+    addAttributes: () => attributesOf(element),
+    parseHTML: () => [{ tag: element }],
+    renderHTML: ({ HTMLAttributes }) => [element, HTMLAttributes, 0],
+  });
+}
+
+/** The editor's nodes and marks: one for each element of the allow-list by which the server sanitises. */
+export const richTextExtensions: AnyExtension[] = [
+  Node.create({ name: 'doc', topNode: true, content: 'block+' }),
+  Node.create({ name: 'text', group: 'inline' }),
+  ...(Object.keys(content) as (keyof typeof content)[]).map(nodeOf),
+  ...markOrder.map(markOf),
+];

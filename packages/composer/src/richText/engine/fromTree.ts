@@ -1,0 +1,140 @@
+import type { RichTextElement, RichTextNode } from '@kermesse/sections/rich-text-nodes';
+import type { JSONContent } from '@tiptap/core';
+import { isInline, isMark, roles } from './roles.ts';
+
+type Element = Exclude<RichTextNode, string>;
+type Marks = NonNullable<JSONContent['marks']>;
+
+const blank = /^[ \t\r\n\f]*$/;
+const childrenOf = ({ children = [] }: Element) => children;
+const isElement = (node: RichTextNode, ...names: RichTextElement[]): node is Element => typeof node !== 'string' && names.includes(node.element);
+
+/** Whether a node stands in a line of text with all that it holds. */
+const isLine = (node: RichTextNode): boolean => typeof node === 'string' || (isInline(node.element) && childrenOf(node).every(isLine));
+
+/** Nodes of a line; a block inside of one leaves its text. Spaces count as browsers count them. */
+function line(nodes: readonly RichTextNode[], marks: Marks): JSONContent[] {
+  return nodes.flatMap((node): JSONContent[] => {
+    if (typeof node === 'string') {
+      const text = node.replaceAll(/[ \t\r\n\f]+/g, ' ');
+      return text === '' ? [] : [{ type: 'text', text, marks }];
+    }
+    const { element, attributes } = node;
+    if (isMark(element)) return line(childrenOf(node), withMark(marks, node));
+    if (roles[element] === 'inline') return [{ type: element, attrs: attributes, marks }];
+    return line([' ', ...childrenOf(node), ' '], marks);
+  });
+}
+
+const excluding: Partial<Record<string, string>> = { sub: 'sup', sup: 'sub' };
+
+function withMark(marks: Marks, { element, attributes }: Element): Marks {
+  return [...marks.filter(({ type }) => type !== element && type !== excluding[element]), { type: element, attrs: attributes }];
+}
+
+/** A line without the spaces at its ends and after other spaces, which browsers do not show. */
+function trimmed(content: JSONContent[]): JSONContent[] {
+  const kept: JSONContent[] = [];
+  for (const node of content) {
+    const before = kept.at(-1);
+    const opens = before === undefined || before.type === 'br' || before.text?.endsWith(' ') === true;
+    const text = opens ? node.text?.replace(/^ /, '') : node.text;
+    if (text !== '') kept.push(text === undefined ? node : { ...node, text });
+  }
+  const last = kept.at(-1);
+  if (last?.text?.endsWith(' ') !== true) return kept;
+  const text = last.text.slice(0, -1);
+  return [...kept.slice(0, -1), ...(text === '' ? [] : [{ ...last, text }])];
+}
+
+const lineOf = (nodes: readonly RichTextNode[], marks: Marks = []) => trimmed(line(nodes, marks));
+
+const paragraph = (content: JSONContent[], bare: boolean | null): JSONContent => ({ type: 'p', attrs: { bare }, content });
+
+function tableOf(node: Element): JSONContent[] {
+  const parts = childrenOf(node).flatMap((part) => (isElement(part, 'tr') ? [{ element: 'tbody' as const, children: [part] }] : [part]));
+  const sections = parts.flatMap((part): JSONContent[] => {
+    if (!isElement(part, 'thead', 'tbody')) return [];
+    const rows = childrenOf(part).flatMap((row): JSONContent[] => {
+      const cells = isElement(row, 'tr') ? childrenOf(row).filter((cell) => isElement(cell, 'td', 'th')) : [];
+      return cells.length === 0 ? [] : [{ type: 'tr', content: cells.map((cell) => ({ type: cell.element, attrs: cell.attributes, content: atLeastOne(blocks(childrenOf(cell))) })) }];
+    });
+    return rows.length === 0 ? [] : [{ type: part.element, content: rows }];
+  });
+  const captions = parts.filter((part) => isElement(part, 'caption'));
+  if (sections.length === 0) return captions.map((caption) => paragraph(lineOf(childrenOf(caption)), false));
+  const caption = captions.length === 0 ? [] : [{ type: 'caption', content: lineOf(captions.flatMap(childrenOf)) }];
+  return [{ type: 'table', content: [...caption, ...sections] }];
+}
+
+/** The items of a list. What stands between them belongs to the one before, as a list that is nested in Google Docs does. */
+function itemsOf(nodes: readonly RichTextNode[], marks: Marks): JSONContent[] {
+  const items: RichTextNode[][] = [];
+  for (const node of nodes) {
+    if (isElement(node, 'li')) items.push([...childrenOf(node)]);
+    else if (typeof node !== 'string' || !blank.test(node)) {
+      const last = items.at(-1);
+      if (last === undefined) items.push([node]);
+      else last.push(node);
+    }
+  }
+  return items.map((children) => ({ type: 'li', content: atLeastOne(blocks(children, marks)) }));
+}
+
+const atLeastOne = (content: JSONContent[]) => (content.length === 0 ? [paragraph([], null)] : content);
+
+function blockOf(node: Element, marks: Marks, inFigure: boolean): JSONContent[] {
+  const { element, attributes } = node;
+  const children = childrenOf(node);
+  if (isMark(element)) return blocks(children, withMark(marks, node));
+  if (element === 'table') return tableOf(node);
+  if (element === 'ul' || element === 'ol') {
+    const items = itemsOf(children, marks);
+    return items.length === 0 ? [] : [{ type: element, attrs: attributes, content: items }];
+  }
+  if (element === 'figcaption' && inFigure) return [{ type: element, content: lineOf(children, marks) }];
+  if (element === 'p' || element === 'figcaption' || element === 'caption') return [paragraph(lineOf(children, marks), false)];
+  if (roles[element] === 'text') return [{ type: element, content: lineOf(children, marks) }];
+  if (roles[element] === 'leaf') return [{ type: element }];
+  if (element === 'blockquote' || element === 'figure') return [{ type: element, content: atLeastOne(blocks(children, marks, element === 'figure')) }];
+  // A part of a table without one.
+  return blocks(children, marks);
+}
+
+/** Nodes as blocks: what stands in lines becomes bare paragraphs, items without a list become one. */
+function blocks(nodes: readonly RichTextNode[], marks: Marks = [], inFigure = false): JSONContent[] {
+  const made: JSONContent[] = [];
+  let run: RichTextNode[] = [];
+  let items: Element[] = [];
+  const endRun = () => {
+    const content = lineOf(run, marks);
+    if (content.length > 0) made.push(paragraph(content, true));
+    run = [];
+  };
+  const endItems = () => {
+    if (items.length > 0) made.push({ type: 'ul', content: itemsOf(items, marks) });
+    items = [];
+  };
+  for (const node of nodes) {
+    if (isLine(node)) {
+      if (items.length > 0 && typeof node === 'string' && blank.test(node)) continue;
+      endItems();
+      run.push(node);
+    } else if (isElement(node, 'li')) {
+      endRun();
+      items.push(node);
+    } else if (typeof node !== 'string') {
+      endRun();
+      endItems();
+      made.push(...blockOf(node, marks, inFigure));
+    }
+  }
+  endRun();
+  endItems();
+  return made;
+}
+
+/** The editor's document of a sanitised text. Text is never lost: an element out of its place leaves what it holds. */
+export function documentOf(nodes: readonly RichTextNode[]): JSONContent {
+  return { type: 'doc', content: atLeastOne(blocks(nodes)) };
+}

@@ -1,0 +1,53 @@
+import { getSchema } from '@tiptap/core';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { richTextExtensions } from '../engine/extensions.ts';
+import { documentOf } from '../engine/fromTree.ts';
+import { htmlOf } from '../engine/html.ts';
+import { treeOf } from '../engine/toTree.ts';
+import { readPasted, readPlain } from './paste.ts';
+
+const schema = getSchema(richTextExtensions);
+const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}.html`, import.meta.url), 'utf8');
+const html = (nodes: ReturnType<typeof readPlain>) => htmlOf(treeOf(schema.nodeFromJSON(documentOf(nodes))));
+/** Every block on a line of its own. */
+const blocks = (text: string) => text.replaceAll(/(<\/(?:p|h\d|ul|ol|blockquote|table)>)(?=<(?:p|h\d|ul|ol|blockquote|table))/g, '$1\n').split('\n');
+
+describe('what is pasted', () => {
+  it('from Word has headings, lists, tables, quotations and links, and nothing of its styling', () => {
+    const { nodes, pictures } = readPasted(fixture('word'));
+    expect(blocks(html(nodes))).toEqual([
+      '<h2>Charte des maisons</h2>',
+      '<h2>Les promesses</h2>',
+      '<p>Un <strong>prix ferme</strong>, écrit <em>avant</em> l’acompte ; voir <a href="https://kermesse.example/tarifs">les tarifs</a>.</p>',
+      '<ul><li>Une visite<ul><li>ou une <s>dégustation</s></li></ul></li><li>Quelqu’un le jour même</li></ul>',
+      '<ol><li>Signer</li><li>Verser l’acompte</li></ol>',
+      '<blockquote>Ne rien porter.</blockquote>',
+      '<table><thead><tr><td><strong>Annulation</strong></td><td><strong>Part rendue</strong></td></tr></thead><tbody><tr><td>30 jours avant</td><td></td></tr></tbody></table>',
+      '<p>Fin.</p>',
+    ]);
+    expect(pictures).toBe(1);
+  });
+
+  it('from Google Docs has the same, and links lead where they say', () => {
+    const { nodes, pictures } = readPasted(fixture('google-docs'));
+    expect(blocks(html(nodes))).toEqual([
+      '<h2>Les promesses</h2>',
+      '<p>Un <strong>prix ferme</strong>, écrit <em>avant</em> l’acompte ; voir <a href="https://kermesse.example/tarifs">les tarifs</a>. Le 1<sup>er</sup><s> juin</s></p>',
+      '<ul><li>Une visite<ul><li>ou une dégustation</li></ul></li><li>Quelqu’un le jour même</li></ul>',
+      '<ol><li>Signer</li></ol>',
+      '<table><tbody><tr><td><strong>Annulation</strong></td><td><strong>Part rendue</strong></td></tr><tr><td>30 jours avant</td><td></td></tr></tbody></table>',
+      '<p>Fin.</p>',
+    ]);
+    expect(pictures).toBe(1);
+  });
+
+  it('keeps pictures of this site, and no script, handler or other address', () => {
+    const { nodes } = readPasted('<p onclick="alert(1)"><img src="/art/hero" onerror="alert(1)" alt="Bal"><a href="javascript:alert(1)">x</a><script>alert(1)</script></p>');
+    expect(html(nodes)).toBe('<p><img src="/art/hero" alt="Bal">x</p>');
+  });
+
+  it('as plain text has paragraphs and lines', () => {
+    expect(html(readPlain('un\r\ndeux\r\n\r\n\r\ntrois <b>\n'))).toBe('<p>un<br>deux</p><p>trois &lt;b&gt;</p>');
+  });
+});

@@ -1,0 +1,109 @@
+import { parseHtml } from '@kermesse/sections/parse-html';
+import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
+import { sanitizeTree } from '@kermesse/sections/sanitize';
+import type { ElementContent, Parents } from 'hast';
+import { classesOf, element, isNamed, replaceChildren, styleOf, textOf } from './tree.ts';
+import { makeWordLists, withoutMarkers } from './wordLists.ts';
+
+/** What was pasted: its allowed nodes, and how many pictures were left out because they are on another site or device. */
+export interface Pasted {
+  nodes: RichTextNode[];
+  pictures: number;
+}
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** What was copied, of a whole document around it. */
+const copied = (html: string) => /<!--\s*StartFragment\s*-->([\s\S]*)<!--\s*EndFragment\s*-->/.exec(html)?.[1] ?? html;
+
+/** Formatting that Google Docs and Word write as style, as elements. */
+function marksOf(node: ElementContent, parent: Parents): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const style = styleOf(node);
+  const weight = style['font-weight'] ?? '';
+  const children = node.children;
+  // Google Docs wraps all that is copied in a <b> that is not bold.
+  if (isNamed(node, 'b', 'strong') && /^(normal|[1-4]00)$/.test(weight)) return children;
+  if (isNamed(node, 'i', 'em') && style['font-style'] === 'normal') return children;
+  if (!isNamed(node, 'span', 'font')) return [node];
+  if (style['mso-list'] === 'ignore') return [node];
+  const decoration = `${style['text-decoration'] ?? ''} ${style['text-decoration-line'] ?? ''}`;
+  const heading = isNamed(parent, ...headings);
+  const names = [
+    !heading && /^(bold|bolder|[6-9]00)$/.test(weight) ? 'strong' : '',
+    !heading && style['font-style'] === 'italic' ? 'em' : '',
+    decoration.includes('line-through') ? 's' : '',
+    style['vertical-align'] === 'super' ? 'sup' : style['vertical-align'] === 'sub' ? 'sub' : '',
+  ];
+  return names.reduceRight<ElementContent[]>((inner, name) => (name === '' || inner.length === 0 ? inner : [element(name, inner)]), children);
+}
+
+/** Named paragraphs of Word as what they are. */
+function styledParagraph(node: ElementContent): ElementContent[] {
+  if (!isNamed(node, 'p')) return isNamed(node, ...headings) ? [{ ...node, children: withoutMarkers(node.children) }] : [node];
+  const [name = ''] = classesOf(node);
+  if (name === 'MsoTitle') return [element('h2', node.children)];
+  if (name === 'MsoSubtitle') return [element('h3', node.children)];
+  if (name === 'MsoQuote' || name === 'MsoIntenseQuote') return [element('blockquote', node.children)];
+  return [node];
+}
+
+/** The address behind Google's redirection. */
+function address(href: string): string {
+  const target = /^https:\/\/www\.google\.com\/url\?/.test(href) ? new URL(href).searchParams.get('q') : null;
+  return target ?? href;
+}
+
+const holders = ['li', 'td', 'th'];
+const blank = /^[\s\u00a0]*$/;
+const holdsPicture = (node: ElementContent): boolean => node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
+
+/** Without what carries nothing: empty paragraphs, line breaks between blocks, a paragraph around all that an item or a cell holds. */
+function withoutJunk(node: ElementContent, parent: Parents): ElementContent[] {
+  if (node.type === 'comment') return [];
+  if (node.type !== 'element') return [node];
+  if (isNamed(node, 'a')) return [{ ...node, properties: { ...node.properties, href: address(String(node.properties['href'] ?? '')) } }];
+  if (isNamed(node, 'br') && (parent.type === 'root' || classesOf(node).includes('Apple-interchange-newline'))) return [];
+  if (isNamed(node, 'p', ...headings) && blank.test(textOf(node)) && !holdsPicture(node)) return [];
+  if (isNamed(node, ...holders)) {
+    const held = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    const paragraphs = held.filter((child) => isNamed(child, 'p'));
+    const [first, ...rest] = held;
+    if (isNamed(first, 'br') && rest.length === 0) return [{ ...node, children: [] }];
+    const alone = paragraphs.length === 1 && isNamed(first, 'p') && rest.every((child) => isNamed(child, 'ul', 'ol'));
+    if (alone && first !== undefined) return [{ ...node, children: [...first.children, ...rest] }];
+  }
+  return [node];
+}
+
+/**
+ * Reads HTML from the clipboard, of Word, Google Docs or any page, as nodes of the allow-list: real lists, headings,
+ * tables and links, without the source's styling. Pictures come only from this site: others would be lost with their
+ * source. Never throws; makes no nodes of the page.
+ */
+export function readPasted(html: string): Pasted {
+  const root = parseHtml(copied(html));
+  let pictures = 0;
+  replaceChildren(root, marksOf);
+  replaceChildren(root, (node) => {
+    const foreign = isNamed(node, 'img') && !/^\/(?!\/)/.test(String(node.properties['src'] ?? ''));
+    if (foreign) pictures += 1;
+    return foreign ? [] : [node];
+  });
+  makeWordLists(root);
+  replaceChildren(root, styledParagraph);
+  replaceChildren(root, withoutJunk);
+  return { nodes: sanitizeTree(root), pictures };
+}
+
+/** Plain text from the clipboard: an empty line parts paragraphs, a single line end is a line break. */
+export function readPlain(text: string): RichTextNode[] {
+  const paragraphs = text.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/).filter((each) => each.trim() !== '');
+  return paragraphs.map((each) => ({
+    element: 'p' as const,
+    children: each
+      .replaceAll(/^\n|\n$/g, '')
+      .split('\n')
+      .flatMap((line, index): RichTextNode[] => (index === 0 ? [line] : [{ element: 'br' }, line])),
+  }));
+}
