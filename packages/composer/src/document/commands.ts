@@ -10,8 +10,8 @@ import { entriesOf, freeLinkId, idsUnder, placesOf, type Place } from './section
  * there, an index outside its list) leaves the configuration the very same.
  */
 export type Command =
-  /** Writes a value at a place; `undefined` takes the place away. */
-  | { do: 'set'; keys: PathKey[]; value: unknown }
+  /** Writes a value at a place; `undefined` takes the place away. `apart` begins a step, also while somebody types on. */
+  | { do: 'set'; keys: PathKey[]; value: unknown; apart?: boolean }
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
   | { do: 'take'; keys: PathKey[]; at: number }
   | { do: 'move'; keys: PathKey[]; from: number; to: number }

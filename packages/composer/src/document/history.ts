@@ -25,7 +25,8 @@ export function perform(history: History, command: Command, now: number): Histor
   if (present === history.present) return history;
   const place = command.do === 'set' && command.value !== undefined ? pathText(command.keys) : undefined;
   const { typing, past } = history;
-  const continues = place !== undefined && typing?.place === place && now - typing.at < together && past.length > 0;
+  const apart = command.do === 'set' && command.apart === true;
+  const continues = !apart && place !== undefined && typing?.place === place && now - typing.at < together && past.length > 0;
   return {
     present,
     past: continues ? past : [...past, history.present].slice(-historyLength),

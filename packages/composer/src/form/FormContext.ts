@@ -6,6 +6,14 @@ import { getIn, type Configuration } from '../document/json.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 
+/** An address that is offered where a link is set. */
+export interface OfferedLink {
+  href: string;
+  title: string;
+  /** A page of one's own that visitors cannot open yet. */
+  unpublished?: boolean;
+}
+
 /** What the fields of a form know beside their schema. */
 export interface FormSettings {
   /** The faults of the part that this form is of, by the path they stand at. The same map for the same configuration. */
@@ -13,7 +21,7 @@ export interface FormSettings {
   /** Show only what lacks a translation. */
   onlyMissing: boolean;
   /** Addresses to offer in link fields. */
-  links: readonly { href: string; title: string }[];
+  links: readonly OfferedLink[];
 }
 
 const FormContext = createContext<FormSettings>({ faultsOf: () => new Map(), onlyMissing: false, links: [] });

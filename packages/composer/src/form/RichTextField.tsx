@@ -9,7 +9,7 @@ import { lacksEnglish } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { RichTextBox } from '../richText/RichTextBox.tsx';
+import { LazyRichTextBox } from '../richText/LazyRichTextBox.tsx';
 import { textIn, withText } from './textIn.ts';
 import { useField } from './useField.ts';
 
@@ -55,7 +55,7 @@ export function RichTextField({ meta, keys }: FieldProps) {
           {locales.map((locale) => {
             const label = `${meta.label[locale]}, ${t(`language.${locale}`)}`;
             const html = textIn(value, locale);
-            const onChange = (next: string) => write(withText(value, locale, next));
+            const onChange = (next: string, apart = false) => write(withText(value, locale, next), { apart });
             return (
               <Tongue key={locale}>
                 <Bar>
@@ -66,7 +66,7 @@ export function RichTextField({ meta, keys }: FieldProps) {
                 {source ? (
                   <Source aria-label={label} aria-describedby={control['aria-describedby']} lang={locale} value={html} spellCheck={false} onChange={({ target }) => onChange(target.value)} />
                 ) : (
-                  <RichTextBox label={label} describedBy={control['aria-describedby']} lang={locale} html={html} onChange={onChange} />
+                  <LazyRichTextBox label={label} describedBy={control['aria-describedby']} lang={locale} html={html} onChange={onChange} />
                 )}
               </Tongue>
             );

@@ -9,8 +9,8 @@ export interface FieldAccess {
   path: string;
   value: unknown;
   fault: string;
-  /** Writes the value; `undefined` takes it away. */
-  write(value: unknown): void;
+  /** Writes the value; `undefined` takes it away. With `apart` it is a step of its own, however soon after the last. */
+  write(value: unknown, options?: { apart?: boolean }): void;
 }
 
 /** The field at a place of the configuration on the screen. */
@@ -21,7 +21,7 @@ export function useField(keys: PathKey[], deep = true): FieldAccess {
     path,
     value: useFieldValue(keys),
     fault: useFaultText(path, deep),
-    write: (value) => desk.carryOut({ do: 'set', keys, value }),
+    write: (value, { apart = false } = {}) => desk.carryOut({ do: 'set', keys, value, ...(apart ? { apart } : {}) }),
   };
 }
 
@@ -38,7 +38,7 @@ export function useWanted(keys: readonly PathKey[]): number {
   return useWorkspace(({ wanted }) => (wanted !== undefined && starts(keys, wanted.keys) ? wanted.request : 0));
 }
 
-const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
+const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="textbox"]';
 
 /** The last request that was met: once is enough, however often the form is drawn anew. */
 const met = new WeakMap<Desk, number>();

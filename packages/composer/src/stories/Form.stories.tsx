@@ -74,9 +74,13 @@ export const Pricing: Story = {
 export const RichText: Story = {
   args: { section: { slug: 'free-content', data: { title: words('Une parole', 'A word'), description: words('<p>Bonjour <strong>à tous</strong></p>', '<p>Hello</p>') } } },
   play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getAllByRole('textbox', { name: /, (français|French)$/ }).find((each) => each.isContentEditable);
-    await userEvent.type(box as HTMLElement, ' !');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    const box = await waitFor(() => {
+      const found = within(canvasElement).getAllByRole('textbox', { name: /, (français|French)$/ }).find((each) => each.isContentEditable);
+      if (found === undefined) throw new Error('The editor is not there yet.');
+      return found;
+    });
+    await userEvent.type(box, ' !');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ data: expect.objectContaining({ description: words('<p>Bonjour <strong>à tous !</strong></p>', '<p>Hello</p>') }) })));
   },
 };
 

@@ -52,7 +52,7 @@ const lineOf = (nodes: readonly RichTextNode[], marks: Marks = []) => trimmed(li
 const paragraph = (content: JSONContent[], bare: boolean | null): JSONContent => ({ type: 'p', attrs: { bare }, content });
 
 function tableOf(node: Element): JSONContent[] {
-  const parts = childrenOf(node).flatMap((part) => (isElement(part, 'tr') ? [{ element: 'tbody' as const, children: [part] }] : [part]));
+  const parts = childrenOf(node).map((part): RichTextNode => (isElement(part, 'tr') ? { element: 'tbody', children: [part] } : part));
   const sections = parts.flatMap((part): JSONContent[] => {
     if (!isElement(part, 'thead', 'tbody')) return [];
     const rows = childrenOf(part).flatMap((row): JSONContent[] => {

@@ -11,7 +11,7 @@ export interface Pasted {
   pictures: number;
 }
 
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** What was copied, of a whole document around it. */
 const copied = (html: string) => /<!--\s*StartFragment\s*-->([\s\S]*)<!--\s*EndFragment\s*-->/.exec(html)?.[1] ?? html;
@@ -54,7 +54,7 @@ function address(href: string): string {
   return target ?? href;
 }
 
-const holders = ['li', 'td', 'th'];
+const holders = ['li', 'td', 'th'] as const;
 const blank = /^[\s\u00a0]*$/;
 const holdsPicture = (node: ElementContent): boolean => node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
 

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 
 /** An element of HTML with a name. */
-export const isNamed = (node: Nodes | undefined, ...names: string[]): node is Element => node?.type === 'element' && names.includes(node.tagName);
+export const isNamed = <Name extends string>(node: Nodes | undefined, ...names: Name[]): node is Element & { tagName: Name } =>
+  node?.type === 'element' && (names as string[]).includes(node.tagName);
 
 /** The declarations of an element's `style`, by their names in lower case. */
 export function styleOf({ properties }: Element): Record<string, string> {

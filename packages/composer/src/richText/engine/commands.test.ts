@@ -1,0 +1,138 @@
+import { sanitizeHtml } from '@kermesse/sections/sanitize';
+import { getSchema } from '@tiptap/core';
+import { Slice } from '@tiptap/pm/model';
+import { EditorState, TextSelection, type Command } from '@tiptap/pm/state';
+import { describe, expect, it } from 'vitest';
+import { readPasted } from '../paste/paste.ts';
+import { richTextExtensions } from './extensions.ts';
+import { documentOf } from './fromTree.ts';
+import { htmlOf } from './html.ts';
+import { becoming } from './outside.ts';
+import { createSteps } from './steps.ts';
+import { addColumn, addRow, goToCell, insertTable, removeColumn, removeRow, removeTable } from './tables.ts';
+import { treeOf } from './toTree.ts';
+
+const schema = getSchema(richTextExtensions);
+const documentFrom = (html: string) => schema.nodeFromJSON(documentOf(sanitizeHtml(html)));
+
+/** An editor's state with the caret behind the first `word`. */
+function stateAt(html: string, word = ''): EditorState {
+  const doc = documentFrom(html);
+  let at = 1;
+  doc.descendants((node, position) => {
+    const found = node.text?.indexOf(word) ?? -1;
+    if (word !== '' && found !== -1) at = position + found + word.length;
+  });
+  return EditorState.create({ doc, selection: TextSelection.near(doc.resolve(at)) });
+}
+
+function after(state: EditorState, ...commands: Command[]): EditorState {
+  let now = state;
+  for (const command of commands) command(now, (transaction) => (now = now.apply(transaction)));
+  now.doc.check();
+  return now;
+}
+
+const htmlFrom = ({ doc }: EditorState) => htmlOf(treeOf(doc));
+const table = '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>';
+
+describe('tables', () => {
+  it.each<[string, string, Command, string]>([
+    ['a row below', 'c', addRow, '<tbody><tr><td>c</td><td>d</td></tr><tr><td></td><td></td></tr></tbody></table>'],
+    ['a row below the head', 'a', addRow, '<tbody><tr><td></td><td></td></tr><tr><td>c</td><td>d</td></tr></tbody></table>'],
+    ['a column to the right', 'c', addColumn, '<table><thead><tr><th scope="col">a</th><th scope="col"></th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td></td><td>d</td></tr></tbody></table>'],
+    ['no such column', 'c', removeColumn, '<table><thead><tr><th scope="col">b</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>'],
+    ['no such row', 'c', removeRow, '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead></table>'],
+  ])('get %s', (_, word, command, expected) => expect(htmlFrom(after(stateAt(table, word), command))).toContain(expected));
+
+  it('go with their last row, or as a whole', () => {
+    expect(htmlFrom(after(stateAt(`<p>x</p>${table}`, 'c'), removeTable))).toBe('<p>x</p><p></p>');
+    expect(htmlFrom(after(stateAt(table, 'c'), removeRow, removeRow))).toBe('');
+  });
+
+  it('are put in the place of an empty paragraph, with the caret in the first cell', () => {
+    const state = after(stateAt(''), insertTable);
+    expect(htmlFrom(state)).toBe('<table><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>');
+    expect(state.selection.$from.node(-1).type.name).toBe('th');
+  });
+
+  it('are walked through by Tab, which leaves them at the end', () => {
+    const there = after(stateAt(table, 'a'), goToCell(1), goToCell(1));
+    expect(there.selection.$from.parent.textContent).toBe('c');
+    expect(goToCell(1)(stateAt(table, 'd'))).toBe(false);
+    expect(goToCell(-1)(stateAt(table, 'a'))).toBe(false);
+  });
+});
+
+describe('pasting', () => {
+  const pasteInto = (state: EditorState, html: string) =>
+    htmlFrom(state.apply(state.tr.replaceSelection(Slice.maxOpen(schema.nodeFromJSON(documentOf(readPasted(html).nodes)).content, false))));
+
+  it.each([
+    ['words into a line', '<p>un</p>', 'un', '<p> <b>deux</b></p>', '<p>un<strong>deux</strong></p>'],
+    ['a list into an empty text', '', '', '<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
+    ['a heading and a list into an empty text', '', '', '<h2>t</h2><ul><li>a</li></ul>', '<h2>t</h2><ul><li>a</li></ul>'],
+    ['a table into an empty text', '', '', table, table],
+    ['a list after a line', '<p>un</p><p>fin</p>', 'un', '<p>, deux</p><ul><li>a</li></ul>', '<p>un, deux</p><ul><li>a</li></ul><p>fin</p>'],
+  ])('%s', (_, html, word, pasted, expected) => expect(pasteInto(stateAt(html, word), pasted)).toContain(expected));
+});
+
+describe('a text that changes outside of the field', () => {
+  it.each([
+    ['<p>un deux trois</p>', '<p>un trois</p>'],
+    ['<p>a</p>', '<p>a</p><ul><li>b</li></ul>'],
+    ['<p>aaa</p><p>aaa</p>', '<p>aaa</p>'],
+    ['<ol start="2"><li>a</li></ol>', '<ol><li>a</li></ol>'],
+    [table, '<h2>a</h2>'],
+    ['', '<p>x</p>'],
+  ])('%s becomes %s and back', (one, other) => {
+    for (const [from, to] of [[one, other], [other, one]] as const) {
+      const state = stateAt(from);
+      const transaction = becoming(state, documentFrom(to));
+      expect(transaction?.doc.toJSON()).toEqual(documentFrom(to).toJSON());
+    }
+  });
+
+  it('leaves the caret where it is when the change is elsewhere', () => {
+    const state = stateAt('<p>un</p><p>deux trois</p>', 'deux');
+    const transaction = becoming(state, documentFrom('<p>un et demi</p><p>deux trois</p>'));
+    expect(transaction?.selection.$from.parent.textContent).toBe('deux trois');
+    expect(transaction?.selection.$from.parentOffset).toBe(4);
+  });
+});
+
+describe('a step', () => {
+  /** Types letter by letter at the caret; true where a step begins. */
+  function beginnings(text: string, state = stateAt('<p>x</p>', 'x')): boolean[] {
+    const steps = createSteps();
+    let now = state;
+    return [...text].map((letter) => {
+      const transaction = now.tr.insertText(letter);
+      now = now.apply(transaction);
+      return steps.begins(transaction);
+    });
+  }
+
+  it('is what is typed in one go', () => expect(beginnings(' deux mots').filter(Boolean)).toHaveLength(1));
+  it('ends with a word once it is long', () => {
+    const text = ' une phrase assez longue pour deux pas';
+    const begun = beginnings(text);
+    expect(begun.flatMap((begins, at) => (begins ? [at] : []))).toEqual([0, text.indexOf('deux')]);
+  });
+  it('ends where one goes elsewhere, erases, or formats', () => {
+    const steps = createSteps();
+    let now = stateAt('<p>un</p><p>deux</p>', 'deux');
+    const does = (make: (state: EditorState) => EditorState['tr']) => {
+      const transaction = make(now);
+      now = now.apply(transaction);
+      return steps.begins(transaction);
+    };
+    expect(does(({ tr }) => tr.insertText('a'))).toBe(true);
+    expect(does(({ tr }) => tr.insertText('b'))).toBe(false);
+    expect(does(({ tr, selection }) => tr.delete(selection.from - 1, selection.from))).toBe(true);
+    expect(does(({ tr, selection }) => tr.delete(selection.from - 1, selection.from))).toBe(false);
+    expect(does(({ tr }) => tr.insertText('c', 1))).toBe(true);
+    expect(does(({ tr, schema: { marks } }) => tr.addMark(1, 3, (marks['strong'] as NonNullable<(typeof marks)['strong']>).create()))).toBe(true);
+    expect(does(({ tr }) => tr.insertText('d', 2))).toBe(true);
+  });
+});

@@ -1,0 +1,151 @@
+import { isSafeLink } from '@kermesse/sections/safe-link';
+import { sanitizeHtml } from '@kermesse/sections/sanitize';
+import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
+import { Editor, Extension } from '@tiptap/core';
+import { Slice } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { readPasted, readPlain } from '../paste/paste.ts';
+import { richTextExtensions } from './extensions.ts';
+import { documentOf } from './fromTree.ts';
+import { htmlOf } from './html.ts';
+import { becoming } from './outside.ts';
+import { createSteps } from './steps.ts';
+import { goToCell } from './tables.ts';
+import { treeOf } from './toTree.ts';
+
+/** Marks a transaction that brings in what was changed outside of the field, by an undo for example. */
+const fromOutside = 'fromOutside';
+
+export interface EditorOptions {
+  element: HTMLElement;
+  html: string;
+  /** Attributes of the editable element: its name, its language, what describes it. */
+  attributes: Record<string, string>;
+  /** Told the text after each change; `apart` when the change is a step of its own. */
+  onChange: (html: string, apart: boolean) => void;
+  /** Told how many pictures of something that was pasted were left out. */
+  onPicturesLeftOut: (count: number) => void;
+  onLink: () => void;
+  onTools: () => void;
+  onUndo: (again: boolean) => void;
+}
+
+const keysOf = ({ onLink, onTools }: EditorOptions) =>
+  Extension.create({
+    name: 'keys',
+    priority: 1100,
+    addKeyboardShortcuts() {
+      const { editor } = this;
+      const { commands } = editor;
+      const handled = (act: () => void) => () => {
+        act();
+        return true;
+      };
+      const inCells = (direction: 1 | -1) => () => goToCell(direction)(editor.state, editor.view.dispatch);
+      return {
+        Enter: () => commands.splitListItem('li'),
+        'Shift-Enter': () => commands.insertContent({ type: 'br' }),
+        // At the start of an item it leaves the list, rather than joining the item before.
+        Backspace: () => {
+          const { $from, empty } = editor.state.selection;
+          const first = empty && $from.parentOffset === 0 && $from.depth > 1 && $from.node(-1).type.name === 'li' && $from.index(-1) === 0;
+          return first && commands.liftListItem('li');
+        },
+        'Mod-b': () => commands.toggleMark('strong'),
+        'Mod-i': () => commands.toggleMark('em'),
+        'Mod-k': handled(onLink),
+        'Mod-]': () => commands.sinkListItem('li'),
+        'Mod-[': () => commands.liftListItem('li'),
+        'Mod-Alt-2': () => commands.toggleNode('h2', 'p'),
+        'Mod-Alt-3': () => commands.toggleNode('h3', 'p'),
+        'Mod-Shift-7': () => commands.toggleList('ol', 'li'),
+        'Mod-Shift-8': () => commands.toggleList('ul', 'li'),
+        'Alt-F10': handled(onTools),
+        Tab: inCells(1),
+        'Shift-Tab': inCells(-1),
+      };
+    },
+  });
+
+function sliceOf(editor: Editor, nodes: readonly RichTextNode[]): Slice {
+  return Slice.maxOpen(editor.schema.nodeFromJSON(documentOf(nodes)).content, false);
+}
+
+/** Puts nodes in at the selection, as pasting does. */
+function put(editor: Editor, nodes: readonly RichTextNode[]): void {
+  if (nodes.length === 0) return;
+  editor.view.dispatch(editor.state.tr.replaceSelection(sliceOf(editor, nodes)).scrollIntoView());
+}
+
+/**
+ * Takes what is pasted or dropped from outside: read here, because ProseMirror would hand the HTML to the browser's own
+ * parser, which the page's Trusted Types refuse.
+ */
+function take(editor: Editor, data: DataTransfer, onPicturesLeftOut: (count: number) => void): void {
+  const text = data.getData('text/plain');
+  const html = data.getData('text/html');
+  const address = text.trim();
+  if (!editor.state.selection.empty && /^https?:\S+$/.test(address) && isSafeLink(address)) {
+    editor.commands.setMark('a', { href: address });
+    return;
+  }
+  const { nodes, pictures } = html === '' ? { nodes: readPlain(text), pictures: data.files.length } : readPasted(html);
+  put(editor, nodes);
+  if (pictures > 0) onPicturesLeftOut(pictures);
+}
+
+/** Makes an editor of a long text. It has no history: undoing is the document's, and comes from outside. */
+export function createRichTextEditor(options: EditorOptions): Editor {
+  const { element, html, attributes, onChange, onPicturesLeftOut, onUndo } = options;
+  const steps = createSteps();
+  const editor: Editor = new Editor({
+    element,
+    content: documentOf(sanitizeHtml(html)),
+    extensions: [...richTextExtensions, keysOf(options)],
+    // The page's policy allows no styles from script; the field's own are enough.
+    injectCSS: false,
+    enableInputRules: false,
+    enablePasteRules: false,
+    editorProps: {
+      attributes,
+      handleDOMEvents: {
+        paste: (_: EditorView, event) => {
+          event.preventDefault();
+          if (event.clipboardData !== null) take(editor, event.clipboardData, onPicturesLeftOut);
+          return true;
+        },
+        drop: (view, event) => {
+          // What is dragged within the field is moved by ProseMirror.
+          if (view.dragging !== null) return false;
+          event.preventDefault();
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (place === null || event.dataTransfer === null) return true;
+          view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))));
+          take(editor, event.dataTransfer, onPicturesLeftOut);
+          return true;
+        },
+        beforeinput: (_, event) => {
+          // The browser's own menu, or a phone that is shaken.
+          if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false;
+          event.preventDefault();
+          onUndo(event.inputType === 'historyRedo');
+          return true;
+        },
+      },
+    },
+    onTransaction: ({ transaction }) => {
+      if (!transaction.docChanged || transaction.getMeta(fromOutside) === true) return;
+      onChange(htmlOf(treeOf(transaction.doc)), steps.begins(transaction));
+    },
+    onBlur: () => steps.end(),
+  });
+  return editor;
+}
+
+/** Shows a text that was changed outside of the field. */
+export function showHtml(editor: Editor, html: string): void {
+  const next = editor.schema.nodeFromJSON(documentOf(sanitizeHtml(html)));
+  const transaction = becoming(editor.state, next);
+  if (transaction !== undefined) editor.view.dispatch(transaction.setMeta(fromOutside, true));
+}

@@ -1,0 +1,52 @@
+import { ReplaceStep } from '@tiptap/pm/transform';
+import type { Transaction } from '@tiptap/pm/state';
+
+/** From how many letters on the next word is a step of its own. */
+const long = 30;
+
+interface Change {
+  kind: 'insert' | 'delete';
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A change of letters within one line, as typing makes it; undefined for anything else. */
+function lettersOf(transaction: Transaction): Change | undefined {
+  const [step, ...others] = transaction.steps;
+  if (others.length > 0 || !(step instanceof ReplaceStep)) return undefined;
+  const { from, to, slice } = step;
+  const { content } = slice;
+  const plain = slice.openStart === 0 && slice.openEnd === 0 && content.childCount <= 1 && (content.firstChild?.isText ?? true);
+  const before = transaction.docs[0]?.resolve(from);
+  if (!plain || before === undefined || !before.parent.isTextblock || to > before.end()) return undefined;
+  const text = content.firstChild?.text ?? '';
+  return { kind: text === '' ? 'delete' : 'insert', from, to, text };
+}
+
+/** Tells what a person would call one step: typing or erasing without going elsewhere, up to the end of a word. */
+export function createSteps() {
+  let last: { kind: Change['kind']; at: number; letters: number } | undefined;
+  return {
+    /** Whether a change begins a step, rather than going on with the one before. */
+    begins(transaction: Transaction): boolean {
+      const change = lettersOf(transaction);
+      if (change === undefined) {
+        last = undefined;
+        return true;
+      }
+      const { kind, from, to, text } = change;
+      const goesOn = last !== undefined && last.kind === kind && (to === last.at || (kind === 'delete' && from === last.at));
+      const line = transaction.docs[0]?.resolve(from);
+      const afterSpace = line !== undefined && /\s$/.test(line.parent.textBetween(0, line.parentOffset, undefined, '.'));
+      const newWord = kind === 'insert' && afterSpace && !/^\s/.test(text) && (last?.letters ?? 0) >= long;
+      const begins = !goesOn || newWord;
+      last = { kind, at: from + text.length, letters: (begins ? 0 : (last?.letters ?? 0)) + text.length };
+      return begins;
+    },
+    /** Ends the step: the next change begins another one. */
+    end() {
+      last = undefined;
+    },
+  };
+}

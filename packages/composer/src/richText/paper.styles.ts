@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+
+/** The frame of a long text: its tools above, the text below. */
+export const Frame = styled.div`
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--surface);
+
+  &:focus-within {
+    border-color: var(--focus);
+    box-shadow: 0 0 0 1px var(--focus);
+  }
+`;
+
+/** Where the text is written; also what is shown of it until the editor is there. */
+export const Paper = styled.div`
+  & > .ProseMirror,
+  &[role='textbox'] {
+    box-sizing: border-box;
+    min-height: 110px;
+    max-height: 340px;
+    overflow-y: auto;
+    padding: 9px 11px;
+    outline: none;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+    white-space: pre-wrap;
+    overflow-wrap: break-word;
+    font-variant-ligatures: none;
+  }
+  & > .ProseMirror > * + *,
+  &[role='textbox'] > * + * {
+    margin-block-start: 0.6em;
+  }
+  h2,
+  h3,
+  h4 {
+    font-size: 1.2rem;
+    line-height: 1.15;
+  }
+  h3 {
+    font-size: 1.05rem;
+  }
+  h4 {
+    font-size: 0.9375rem;
+    font-weight: 700;
+  }
+  ul,
+  ol {
+    padding-inline-start: 1.4em;
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  blockquote {
+    padding-inline-start: 10px;
+    border-inline-start: 2px solid var(--hairline);
+  }
+  cite {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
+  a {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  hr {
+    margin-block: 10px;
+    border: 0;
+    border-block-start: 1px solid var(--control);
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  caption {
+    padding-block-end: 3px;
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+    text-align: start;
+  }
+  td,
+  th {
+    min-width: 2em;
+    padding: 2px 6px;
+    border: 1px solid var(--control);
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    background: var(--sunk);
+    font-weight: 620;
+  }
+  img {
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: 120px;
+    vertical-align: bottom;
+  }
+  figcaption {
+    color: var(--ink-soft);
+    font-size: var(--text-0);
+  }
+  .ProseMirror-selectednode {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  padding: 5px 11px;
+  border-block-start: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+`;
