@@ -24,7 +24,7 @@ export function LazyRichTextBox(props: RichTextBoxProps) {
       wanted = false;
     };
   }, []);
-  if (Box !== undefined) return <Box {...props} autoFocus={focused} />;
+  if (Box !== undefined) return <Box {...props} hadFocus={focused} />;
   const { label, describedBy, lang, html } = props;
   return (
     <Frame aria-busy="true">

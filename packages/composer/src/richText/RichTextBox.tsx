@@ -19,7 +19,7 @@ export interface RichTextBoxProps {
   /** Told the text after each change; `apart` when the change is a step of its own, to be taken back alone. */
   onChange: (html: string, apart: boolean) => void;
   /** Whether the text that this takes the place of had the focus. */
-  autoFocus?: boolean;
+  hadFocus?: boolean;
 }
 
 /** What the selection is in, followed as it changes. */
@@ -47,7 +47,7 @@ function setPicture(editor: Editor, picture: TextPicture): void {
 }
 
 /** A long text written as it reads, on TipTap. Its schema is the allow-list by which the server sanitises. */
-export function RichTextBox({ label, describedBy, lang, html, onChange, autoFocus = false }: RichTextBoxProps) {
+export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus = false }: RichTextBoxProps) {
   const { t } = useTranslation('composer');
   const announce = useAnnounce();
   const desk = useDesk();
@@ -60,6 +60,16 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, autoFocu
   const active = useActive(editor);
 
   const attributes = () => ({ 'aria-label': label, 'aria-multiline': 'true', lang, ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }) });
+  const change = useEffectEvent((next: string, apart: boolean) => {
+    written.current = next;
+    setNote('');
+    onChange(next, apart);
+  });
+  const leaveOut = useEffectEvent((count: number) => {
+    const text = t('richText.picturesLeftOut', { count });
+    setNote(text);
+    announce(text);
+  });
   const create = useEffectEvent((element: HTMLElement) =>
     createRichTextEditor({
       element,
@@ -72,17 +82,7 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, autoFocu
       onUndo: (again) => (again ? desk.redo() : desk.undo()),
     }),
   );
-  const change = useEffectEvent((next: string, apart: boolean) => {
-    written.current = next;
-    setNote('');
-    onChange(next, apart);
-  });
-  const leaveOut = useEffectEvent((count: number) => {
-    const text = t('richText.picturesLeftOut', { count });
-    setNote(text);
-    announce(text);
-  });
-  const focusAtOnce = useEffectEvent((made: Editor) => autoFocus && made.commands.focus());
+  const focusAtOnce = useEffectEvent((made: Editor) => hadFocus && made.commands.focus());
 
   useEffect(() => {
     if (paper.current === null) return undefined;

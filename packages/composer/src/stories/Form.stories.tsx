@@ -80,7 +80,8 @@ export const RichText: Story = {
       return found;
     });
     await userEvent.type(box, ' !');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ data: expect.objectContaining({ description: words('<p>Bonjour <strong>à tous !</strong></p>', '<p>Hello</p>') }) })));
+    const data = { title: words('Une parole', 'A word'), description: words('<p>Bonjour <strong>à tous !</strong></p>', '<p>Hello</p>') };
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ slug: 'free-content', data, settings: undefined }));
   },
 };
 

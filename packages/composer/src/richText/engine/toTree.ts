@@ -31,10 +31,10 @@ function lineOf(pieces: readonly Piece[]): RichTextNode[] {
       nodes.push(first.node.isText ? (first.node.text ?? '') : elementOf(first.node));
       at += 1;
     } else {
-      const inside = rest.slice(0, reach(rest, outer)).map(({ node, marks }) => ({ node, marks: outer.removeFromSet(marks) }));
+      const within = rest.slice(0, reach(rest, outer)).map(({ node, marks }) => ({ node, marks: outer.removeFromSet(marks) }));
       const element = outer.type.name as RichTextElement;
-      nodes.push({ element, ...attributesOf(element, outer.attrs), children: lineOf(inside) });
-      at += inside.length;
+      nodes.push({ element, ...attributesOf(element, outer.attrs), children: lineOf(within) });
+      at += within.length;
     }
   }
   return nodes;

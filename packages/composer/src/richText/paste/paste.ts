@@ -2,7 +2,7 @@ import { parseHtml } from '@kermesse/sections/parse-html';
 import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
 import { sanitizeTree } from '@kermesse/sections/sanitize';
 import type { ElementContent, Parents } from 'hast';
-import { classesOf, element, isNamed, replaceChildren, styleOf, textOf } from './tree.ts';
+import { classesOf, element, isNamed, replaceChildren, styleOf, textIn, textOf } from './tree.ts';
 import { makeWordLists, withoutMarkers } from './wordLists.ts';
 
 /** What was pasted: its allowed nodes, and how many pictures were left out because they are on another site or device. */
@@ -50,7 +50,7 @@ function styledParagraph(node: ElementContent): ElementContent[] {
 
 /** The address behind Google's redirection. */
 function address(href: string): string {
-  const target = /^https:\/\/www\.google\.com\/url\?/.test(href) ? new URL(href).searchParams.get('q') : null;
+  const target = href.startsWith('https://www.google.com/url?') ? new URL(href).searchParams.get('q') : null;
   return target ?? href;
 }
 
@@ -62,7 +62,7 @@ const holdsPicture = (node: ElementContent): boolean => node.type === 'element' 
 function withoutJunk(node: ElementContent, parent: Parents): ElementContent[] {
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return [node];
-  if (isNamed(node, 'a')) return [{ ...node, properties: { ...node.properties, href: address(String(node.properties['href'] ?? '')) } }];
+  if (isNamed(node, 'a')) return [{ ...node, properties: { ...node.properties, href: address(textIn(node.properties['href'])) } }];
   if (isNamed(node, 'br') && (parent.type === 'root' || classesOf(node).includes('Apple-interchange-newline'))) return [];
   if (isNamed(node, 'p', ...headings) && blank.test(textOf(node)) && !holdsPicture(node)) return [];
   if (isNamed(node, ...holders)) {
@@ -86,7 +86,7 @@ export function readPasted(html: string): Pasted {
   let pictures = 0;
   replaceChildren(root, marksOf);
   replaceChildren(root, (node) => {
-    const foreign = isNamed(node, 'img') && !/^\/(?!\/)/.test(String(node.properties['src'] ?? ''));
+    const foreign = isNamed(node, 'img') && !/^\/(?!\/)/.test(textIn(node.properties['src']));
     if (foreign) pictures += 1;
     return foreign ? [] : [node];
   });

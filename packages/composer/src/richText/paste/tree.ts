@@ -4,9 +4,12 @@ import type { Element, ElementContent, Nodes, Parents } from 'hast';
 export const isNamed = <Name extends string>(node: Nodes | undefined, ...names: Name[]): node is Element & { tagName: Name } =>
   node?.type === 'element' && (names as string[]).includes(node.tagName);
 
+/** A property that is a text; '' for any other. */
+export const textIn = (property: Element['properties'][string]): string => (typeof property === 'string' ? property : '');
+
 /** The declarations of an element's `style`, by their names in lower case. */
 export function styleOf({ properties }: Element): Record<string, string> {
-  const declarations = String(properties['style'] ?? '').split(';').map((each) => each.split(':'));
+  const declarations = textIn(properties['style']).split(';').map((each) => each.split(':'));
   return Object.fromEntries(declarations.flatMap(([name = '', ...value]) => (value.length === 0 ? [] : [[name.trim().toLowerCase(), value.join(':').trim().toLowerCase()]])));
 }
 

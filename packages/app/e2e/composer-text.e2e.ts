@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composer, openText, rows, type Editor } from './support/editor.ts';
+import { startSite, type Site } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let editor: Editor;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
+  editor = await composer(browser, site.origin);
+  page = editor.page;
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const box = () => page.getByRole('textbox', { name: 'Texte, français' });
+const htmlOf = (element: Locator) => element.evaluate((each) => each.innerHTML);
+
+/** Opens a page of one long text and puts the caret behind a word of it. */
+async function open(html: string): Promise<void> {
+  await openText(page, JSON.stringify({ slug: 'texte', title: { fr: 'Un texte', en: 'A text' }, sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { description: { fr: html, en: '<p>x</p>' } } }] }));
+  await rows(page).first().click();
+  await box().and(page.locator('[contenteditable="true"]')).click();
+  await page.keyboard.press('Control+Home');
+}
+
+/** Gives the field HTML as a clipboard would. */
+const paste = (html: string) =>
+  box().evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    clipboardData.setData('text/plain', '');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+const fixture = (name: string) => readFileSync(new URL(`../../composer/src/richText/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
+
+describe('writing a long text', () => {
+  it('leaves the caret where one writes, and takes back one step at a time', async () => {
+    await open('<p>Un deux trois</p><p>fin</p>');
+    for (let letters = 0; letters < 2; letters += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.type(' vite', { delay: 30 });
+    expect(await box().innerText()).toMatch(/^Un vite deux trois/);
+    await page.keyboard.press('Control+ArrowRight');
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    await page.keyboard.press('Control+b');
+    expect(await htmlOf(box())).toContain('<strong>');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('nouveau');
+    const frame = page.frameLocator('iframe[title="La page en français"]');
+    await frame.getByText('nouveau').waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box().innerText()).not.toContain('nouveau');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    expect(await htmlOf(box())).not.toContain('<strong>');
+    expect(await box().innerText()).toMatch(/^Un vite deux trois/);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box().innerText()).toMatch(/^Un deux trois/);
+    // The caret is where the letters were: writing goes on there.
+    await page.keyboard.type(' peu');
+    expect(await box().innerText()).toMatch(/^Un peu deux trois/);
+  });
+
+  it.each(['word', 'google-docs'])('takes lists, headings, tables and links from %s', async (name) => {
+    await open('');
+    await paste(fixture(name));
+    const shown = page.frameLocator('iframe[title="La page en français"]').locator('[data-section="free-content"]');
+    await shown.getByRole('heading', { name: 'Les promesses' }).waitFor();
+    expect(await shown.getByRole('listitem').count()).toBeGreaterThan(3);
+    expect(await shown.getByRole('row').count()).toBe(2);
+    expect(await shown.getByRole('link', { name: 'les tarifs' }).getAttribute('href')).toBe('https://kermesse.example/tarifs');
+    expect(await htmlOf(box())).not.toMatch(/mso|style=|docs-internal|google/i);
+    await page.getByText('L’image du texte collé n’est pas reprise').first().waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => box().innerText().then((text) => text.trim())).toBe('');
+  });
+
+  it('links to a page by its title, and puts in a picture with its description, by the keyboard', async () => {
+    await open('<p>Voir les prix.</p>');
+    await page.keyboard.press('Control+Shift+End');
+    await page.keyboard.press('Control+k');
+    const target = page.getByRole('combobox', { name: 'Page ou adresse' });
+    await target.fill('un tex');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Un texte' }).getByText('non publiée').waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => htmlOf(box())).toContain('<a href="/texte">Voir les prix.</a>');
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('ArrowLeft');
+    const picture = page.getByRole('toolbar', { name: 'Mise en forme' }).first().getByRole('button', { name: 'Image' });
+    for (let turns = 0; turns < 20 && !(await picture.evaluate((button) => button === document.activeElement)); turns += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Un couple danse/ }).first().click();
+    const description = page.getByLabel('Description de l’image');
+    expect(await description.inputValue()).toMatch(/^Un couple danse/);
+    await description.fill('Le bal de juin');
+    await page.getByRole('button', { name: 'Insérer l’image' }).click();
+    const shown = page.frameLocator('iframe[title="La page en français"]').getByRole('img', { name: 'Le bal de juin' });
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  it('breaks no policy of the page', () => expect(editor.complaints).toEqual([]));
+});
+
+it('costs visitors nothing: no file of theirs has the engine in it, and the composer loads it with its first text', () => {
+  const dist = new URL('../dist/', import.meta.url);
+  const filesWith = (folder: string) =>
+    readdirSync(new URL(folder, dist), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js') && readFileSync(new URL(`${folder}/${name}`, dist), 'utf8').includes('ProseMirror'));
+  expect(filesWith('client')).toEqual([]);
+  const lazy = filesWith('composer');
+  expect(lazy.length).toBeGreaterThan(0);
+  const manifest = JSON.parse(readFileSync(new URL('composer/.vite/manifest.json', dist), 'utf8')) as Record<string, { file: string; imports?: string[] }>;
+  const needed = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    chunk.imports?.forEach(walk);
+  };
+  for (const key of ['src/composer/entry.composer.tsx', 'src/composer/composer.tsx', 'src/composer/preview.tsx']) walk(key);
+  expect([...needed].filter((file) => lazy.includes(file))).toEqual([]);
+});
