@@ -1,29 +1,21 @@
 import { isSafeLink } from '@kermesse/sections/safe-link';
-import { useState, type KeyboardEvent } from 'react';
-import { ComboBox, type Key } from 'react-aria-components/ComboBox';
-import { Input } from 'react-aria-components/Input';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box, line } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useForm } from '../form/FormContext.ts';
-import { addressOf } from './addressOf.ts';
+import { addressOf, matching } from './pagesForLinks.ts';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   gap: 4px;
   padding: 4px;
   border-block-end: 1px solid var(--line);
 
-  & > div {
-    flex: 1 1 200px;
-    min-width: 0;
-  }
   & > p {
-    flex: 1 0 100%;
+    grid-column: 1 / -1;
     margin: 0;
     padding-inline: 4px;
     color: var(--danger);
@@ -31,42 +23,32 @@ const Row = styled.div`
   }
 `;
 
-const Field = styled(Input)`
+const Field = styled.input`
   ${box}
 `;
 
-const Card = styled(Popover)`
-  box-sizing: border-box;
-  width: var(--trigger-width);
-  overflow: auto;
-  padding: 4px;
-  border: 1px solid var(--line);
-  background: var(--raised);
-  color: var(--ink);
-  box-shadow: var(--shadow-raised);
-`;
+const Pages = styled.div`
+  grid-column: 1 / -1;
+  margin: 0;
+  padding: 0;
 
-const Item = styled(ListBoxItem)`
-  ${line}
-  box-sizing: border-box;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 10px;
-  padding: 5px 8px;
-  font-size: 0.9375rem;
-  line-height: 1.35;
-  outline: none;
-
-  & > span {
+  & > div {
+    ${line}
+    box-sizing: border-box;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+    padding: 5px 8px;
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+  & > div[aria-selected='true'] {
+    background: color-mix(in srgb, var(--highlight) 26%, transparent);
+    box-shadow: inset 3px 0 0 var(--highlight-text);
+  }
+  & > div > span {
     color: var(--ink-soft);
     overflow-wrap: anywhere;
-  }
-  & > em {
-    color: var(--highlight-text);
-    font-style: normal;
-  }
-  &[data-focused] {
-    background: color-mix(in srgb, var(--ink) 10%, transparent);
   }
 `;
 
@@ -82,70 +64,67 @@ export interface LinkSheetProps {
 export function LinkSheet({ href, onLink, onClose }: LinkSheetProps) {
   const { t } = useTranslation('composer');
   const { links } = useForm();
-  const titled = links.find((each) => each.href === href);
-  const [input, setInput] = useState(titled?.title ?? href);
-  const [chosen, setChosen] = useState<Key | null>(titled?.href ?? null);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState(href);
+  const [active, setActive] = useState(-1);
   const [refused, setRefused] = useState(false);
+  const pages = matching(links, input);
+  useEffect(() => field.current?.focus(), []);
 
-  function set() {
-    const page = links.find((each) => each.href === chosen && each.title === input.trim()) ?? links.find(({ title }) => title.toLowerCase() === input.trim().toLowerCase());
+  function set(place = active) {
+    const page = pages[place];
     const address = page?.href ?? addressOf(input);
     if (isSafeLink(address)) onLink(address, page?.title ?? input.trim());
     else setRefused(true);
   }
-  function choose(key: Key | null) {
-    setChosen(key);
-    const page = links.find((each) => each.href === key);
-    if (page !== undefined) setInput(page.title);
-  }
   function onKeyDown(event: KeyboardEvent) {
-    const listOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
-    const inList = event.target instanceof Element && event.target.getAttribute('aria-activedescendant') !== null;
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !(listOpen && inList)) set();
-    if (event.key === 'Escape' && !listOpen) onClose();
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by !== 0) {
+      event.preventDefault();
+      setActive(Math.max(-1, Math.min(pages.length - 1, active + by)));
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      set();
+    }
+    if (event.key === 'Escape') onClose();
   }
   return (
-    <Row role="presentation" onKeyDownCapture={onKeyDown}>
-      <ComboBox
+    <Rows>
+      <Field
+        ref={field}
+        role="combobox"
         aria-label={t('richText.linkTo')}
-        allowsCustomValue
-        allowsEmptyCollection={false}
-        inputValue={input}
-        onInputChange={(next) => {
-          setInput(next);
+        aria-autocomplete="list"
+        aria-expanded={pages.length > 0}
+        aria-controls={`${id}-pages`}
+        aria-activedescendant={active === -1 ? undefined : `${id}-${active}`}
+        aria-invalid={refused ? true : undefined}
+        placeholder={t('richText.linkHint')}
+        spellCheck={false}
+        autoComplete="off"
+        value={input}
+        onChange={({ target }) => {
+          setInput(target.value);
+          setActive(-1);
           setRefused(false);
         }}
-        selectedKey={chosen}
-        onSelectionChange={choose}
-        isInvalid={refused}
-        items={links}
-      >
-        <Field ref={(field) => focusOnce(field)} placeholder={t('richText.linkHint')} spellCheck={false} />
-        <Card>
-          <ListBox<(typeof links)[number]>>
-            {(link) => (
-              <Item id={link.href} textValue={link.title}>
-                {link.title}
-                <span>{link.href}</span>
-                {link.unpublished === true && <em>{t('richText.unpublished')}</em>}
-              </Item>
-            )}
-          </ListBox>
-        </Card>
-      </ComboBox>
-      <ToolButton look="line" onClick={set}>
+        onKeyDown={onKeyDown}
+      />
+      <ToolButton look="line" onClick={() => set()}>
         {t('richText.setLink')}
       </ToolButton>
       <ToolButton onClick={onClose}>{t('common.cancel')}</ToolButton>
       {refused && <p role="alert">{t('richText.badAddress')}</p>}
-    </Row>
+      <Pages id={`${id}-pages`} role="listbox" aria-label={t('richText.pages')} hidden={pages.length === 0}>
+        {pages.map((page, place) => (
+          // The field has the keys: they go through the list by `aria-activedescendant`.
+          <div key={page.href} id={`${id}-${place}`} role="option" tabIndex={-1} aria-selected={place === active} onMouseDown={(event) => event.preventDefault()} onClick={() => set(place)} onKeyDown={onKeyDown}>
+            {page.title} <span>{page.href}</span> {page.unpublished === true && <span>{t('richText.unpublished')}</span>}
+          </div>
+        ))}
+      </Pages>
+    </Rows>
   );
-}
-
-const focused = new WeakSet<HTMLElement>();
-
-function focusOnce(field: HTMLElement | null) {
-  if (field === null || focused.has(field)) return;
-  focused.add(field);
-  field.focus();
 }

@@ -37,30 +37,31 @@ const keysOf = ({ onLink, onTools }: EditorOptions) =>
     priority: 1100,
     addKeyboardShortcuts() {
       const { editor } = this;
-      const { commands } = editor;
+      // Each reading of `commands` begins a transaction: it must be read for each key.
+      const carryOut = (act: (commands: Editor['commands']) => boolean) => () => act(editor.commands);
       const handled = (act: () => void) => () => {
         act();
         return true;
       };
       const inCells = (direction: 1 | -1) => () => goToCell(direction)(editor.state, editor.view.dispatch);
       return {
-        Enter: () => commands.splitListItem('li'),
-        'Shift-Enter': () => commands.insertContent({ type: 'br' }),
+        Enter: carryOut((commands) => commands.splitListItem('li')),
+        'Shift-Enter': carryOut((commands) => commands.insertContent({ type: 'br' })),
         // At the start of an item it leaves the list, rather than joining the item before.
         Backspace: () => {
           const { $from, empty } = editor.state.selection;
           const first = empty && $from.parentOffset === 0 && $from.depth > 1 && $from.node(-1).type.name === 'li' && $from.index(-1) === 0;
-          return first && commands.liftListItem('li');
+          return first && editor.commands.liftListItem('li');
         },
-        'Mod-b': () => commands.toggleMark('strong'),
-        'Mod-i': () => commands.toggleMark('em'),
+        'Mod-b': carryOut((commands) => commands.toggleMark('strong')),
+        'Mod-i': carryOut((commands) => commands.toggleMark('em')),
         'Mod-k': handled(onLink),
-        'Mod-]': () => commands.sinkListItem('li'),
-        'Mod-[': () => commands.liftListItem('li'),
-        'Mod-Alt-2': () => commands.toggleNode('h2', 'p'),
-        'Mod-Alt-3': () => commands.toggleNode('h3', 'p'),
-        'Mod-Shift-7': () => commands.toggleList('ol', 'li'),
-        'Mod-Shift-8': () => commands.toggleList('ul', 'li'),
+        'Mod-]': carryOut((commands) => commands.sinkListItem('li')),
+        'Mod-[': carryOut((commands) => commands.liftListItem('li')),
+        'Mod-Alt-2': carryOut((commands) => commands.toggleNode('h2', 'p')),
+        'Mod-Alt-3': carryOut((commands) => commands.toggleNode('h3', 'p')),
+        'Mod-Shift-7': carryOut((commands) => commands.toggleList('ol', 'li')),
+        'Mod-Shift-8': carryOut((commands) => commands.toggleList('ul', 'li')),
         'Alt-F10': handled(onTools),
         Tab: inCells(1),
         'Shift-Tab': inCells(-1),
