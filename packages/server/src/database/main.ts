@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { describeFaults, readEnvironment, type Environment } from '../config/environment.ts';
 import { describeStartFailure } from '../start-failure.ts';
-import { openEmbedded, openPostgres, type OpenDatabase, type PostgresTimeouts } from './database.ts';
-import { describeHolder, FolderUnusable, holderOf, lockFolder } from './folder-lock.ts';
+import { openPostgres, type OpenDatabase, type PostgresTimeouts } from './database.ts';
+import { databasePlace, openForCommand } from './open-for-command.ts';
 
 // `npm run migrate`: brings the tables up to date before a new release starts, with time for what takes long.
 
@@ -26,33 +24,17 @@ async function openShared(url: string): Promise<OpenDatabase> {
   }
 }
 
-async function openOwn(folder: string): Promise<OpenDatabase> {
-  const lock = lockFolder(folder, 'command');
-  if (lock === null) throw new FolderUnusable(`${describeHolder(folder, await holderOf(folder))} It has brought the tables up to date when it started.`);
-  try {
-    const database = await openEmbedded(folder);
-    return { ...database, close: () => database.close().finally(() => lock.release()) };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
-
-async function run({ DATABASE_URL, DATA_DIR }: Environment): Promise<void> {
-  const database = await (DATABASE_URL === undefined ? openOwn(resolve(DATA_DIR)) : openShared(DATABASE_URL));
+async function run(): Promise<void> {
+  const database = await openForCommand(databasePlace(), 'It has brought the tables up to date when it started.', openShared);
   const { applied, newer } = database.migrated;
   await database.close();
   console.log(applied.length === 0 ? 'The tables are up to date.' : `${applied.length} migrations done: ${applied.join(', ')}`);
   if (newer.length > 0) console.log(`The database has migrations of a newer release: ${newer.join(', ')}`);
 }
 
-// Where the database is, is all it needs: whoever migrates needs none of the site's keys.
-const { DATA_DIR, DATABASE_URL } = process.env;
-const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
 try {
-  if (environment === null) throw new FolderUnusable(describeFaults(faults));
-  await run(environment);
+  await run();
 } catch (error) {
-  console.error((await describeStartFailure(error, DATA_DIR ?? '.data')) ?? error);
+  console.error((await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? error);
   process.exitCode = 1;
 }
