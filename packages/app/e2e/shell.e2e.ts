@@ -138,6 +138,25 @@ it('follows a link of the menu panel: the panel closes, the page changes in plac
   silent(here);
 });
 
+it('follows a link of the menu panel to the page that is shown, though most of its sections have not come alive', async () => {
+  const here = await open('/fr/', narrow);
+  const { page } = here;
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu principal' });
+  await awake(page);
+  here.asked();
+  await menu.getByRole('link', { name: 'Français' }).click();
+  await menu.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+  expect(here.asked().documents).toEqual([]);
+  // It is there: nothing comes later and takes whoever scrolls back to the top.
+  await page.mouse.wheel(0, 2500);
+  await page.waitForFunction(() => scrollY > 2000);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  silent(here);
+});
+
 it('changes the language and the theme from the menu panel, by the keyboard', async () => {
   const here = await open('/fr/tarifs', { ...narrow, colorScheme: 'light' });
   const { page } = here;

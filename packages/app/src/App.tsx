@@ -14,6 +14,15 @@ export interface AppProps {
   words: i18n;
 }
 
+/**
+ * What makes a page another one, so that nothing of the one before is kept. The page that came with the document is another
+ * one than the same page visited again: its sections that wait until they are seen would hold the new one back as long.
+ */
+function keyOf({ props, retained }: CurrentPage): string {
+  const sections = props.page !== null && retained.header ? 'with the document' : '';
+  return `${props.locale} ${props.path} ${sections}`;
+}
+
 /** The whole page, the same on the server and in the browser. */
 export function App({ page, words }: AppProps) {
   const [toasts] = useState(createToasts);
@@ -21,7 +30,7 @@ export function App({ page, words }: AppProps) {
     <I18nextProvider i18n={words}>
       <ToastsProvider toasts={toasts}>
         <Shell page={page}>
-          <Broken key={`${page.props.locale} ${page.props.path}`}>
+          <Broken key={keyOf(page)}>
             <PageView page={page} />
           </Broken>
         </Shell>
