@@ -7,6 +7,7 @@ import { limitAddress } from '../accounts/limits.ts';
 import { readMailToken, spendMailToken } from '../accounts/mail-tokens.ts';
 import { toUser, userById, type UserRow } from '../accounts/users.ts';
 import { handler, invalidFields, Refused, userHandler, type UserCall } from '../api/handler.ts';
+import { smsAboutDeletion } from './deletion-sms.ts';
 import { keepAccount, markForDeletion } from './deletions.ts';
 
 /**
@@ -35,6 +36,8 @@ export const deletionHandlers = [
     await requireOwner(call, user, password);
     const eraseAt = await call.db.transaction().execute((trx) => markForDeletion(trx, user.id, { days: call.deletionDays, reason }));
     call.background.run(() => deliverLetters(call));
+    // Asking again changes no date and tells nothing.
+    if (user.erase_at === null) call.background.run(() => smsAboutDeletion(call, user, eraseAt));
     return { data: { eraseAt: eraseAt.toISOString() } };
   }),
 
