@@ -92,6 +92,23 @@ it('keeps what nobody had saved yet when the session is ended from another brows
   await context.close();
 });
 
+it('keeps a message of the contact form when the session ends before it is sent', { timeout: 300_000 }, async () => {
+  const context = await browser.visitor();
+  const page = await context.newPage();
+  await openProfile(page, site, 'kossi');
+  await page.goto(`${site.origin}/en/contact`);
+  const message = page.getByRole('main').getByLabel('Message');
+  await message.fill('Two hundred guests, in December. Have you a date?');
+  await endTheOthers('kossi');
+  await page.getByText('Sign in again: what you typed is kept.').waitFor();
+  await logIn(page, 'kossi@kermesse.example', demoPassword);
+  await page.waitForURL('**/contact');
+  await page.getByText('Your message is back').waitFor();
+  expect(await message.inputValue()).toBe('Two hundred guests, in December. Have you a date?');
+  expect(await keptKeys(page)).toEqual([]);
+  await context.close();
+});
+
 it('shows nothing of it to another person, nor afterwards to its owner', { timeout: 300_000 }, async () => {
   const { context, page } = await deafPage();
   await openProfile(page, site, 'afi');

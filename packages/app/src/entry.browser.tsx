@@ -3,6 +3,7 @@ import { ApiProvider } from '@kermesse/api/client-context';
 import { SessionProvider } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { loadPatiently } from '@kermesse/api/load-patiently';
+import { InputKeeperProvider } from '@kermesse/sections/kept-input';
 import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -39,7 +40,9 @@ function Root({ first, shownBy, stands, app }: RootProps) {
   return (
     <ApiProvider value={app.loadClient}>
       <SessionProvider value={app.session}>
-        <App page={screen.page} words={screen.words} />
+        <InputKeeperProvider value={app.inputKeeper}>
+          <App page={screen.page} words={screen.words} />
+        </InputKeeperProvider>
       </SessionProvider>
     </ApiProvider>
   );

@@ -1,10 +1,12 @@
 import type { Client } from '@kermesse/api/client';
 import type { PageProps } from '@kermesse/api/page-props';
 import { createSession, type BrowserSession, type Ending } from '@kermesse/flows/create-session';
+import type { InputKeeper } from '@kermesse/sections/kept-input';
 import type { ClientSettings } from '../document/document.ts';
 import { splitPath, type Locale } from '../links/links.ts';
 import { createLoadClient } from '../navigation/loadClient.ts';
 import type { Navigation } from '../navigation/navigation.ts';
+import { createInputKeeper } from './inputKeeper.ts';
 import { storeLanguage } from './language.ts';
 import { guard, isForGuests, isForUsers, type Place } from './guard.ts';
 import { keepAskedPage, loginFor } from './redirect.ts';
@@ -22,6 +24,8 @@ export interface AppSessionOptions {
 export interface AppSession {
   session: BrowserSession;
   loadClient: () => Promise<Client>;
+  /** Keeps what is typed into sections' forms when the session ends. */
+  inputKeeper: InputKeeper;
   /** The page (a path) that somebody is to see in the place of one that has come, or null. */
   elsewhere: (props: PageProps, url: URL) => string | null;
   /** To be called once the first page is taken over. */
@@ -94,6 +98,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   return {
     session,
     loadClient,
+    inputKeeper: createInputKeeper(session),
     elsewhere(props, { search }) {
       const verdict = guard(placeOf(props, search), session.get());
       return typeof verdict === 'object' ? verdict.to : null;

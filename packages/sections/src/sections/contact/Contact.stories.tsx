@@ -1,4 +1,5 @@
 import { emailMock } from '@kermesse/api/mocks/email';
+import { InputKeeperProvider, type InputKeeper } from '../../render/keptInput.ts';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
@@ -54,6 +55,17 @@ function formIn({ canvasElement, globals }: PlayContext) {
     },
   };
 }
+
+/** The same letter as it is kept. */
+const keptLetter = { name: letter.name, email: letter.emailAddress, phone: letter.phoneNumber, subject: letter.subject, message: letter.message };
+
+/** Gives what was kept when the session ended. */
+const keeper: InputKeeper = {
+  join(_name, { restore }) {
+    restore(keptLetter);
+    return { stop: () => undefined, drop: () => undefined };
+  },
+};
 
 const bare = exampleStory(examples.minimal).args;
 
@@ -165,3 +177,14 @@ export const TooManyMessages = outcomeStory(emailMock.rateLimited, 'failed', 'li
 export const ServerError = outcomeStory(emailMock.serverError, 'failed', 'failedWhy');
 export const Malformed = outcomeStory(emailMock.malformed, 'failed', 'failedWhy');
 export const NoAnswerInTime = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', { decorators: [soonGivesUp], beforeEach: giveUpSoon });
+
+/** Somebody whose session ended while they wrote has logged in again. */
+export const BackAfterLogin: SectionStoryObj = {
+  args: bare,
+  decorators: [(Story) => <InputKeeperProvider value={keeper}>{Story()}</InputKeeperProvider>],
+  play: async (context) => {
+    const { words, status, kept } = formIn(context);
+    await waitFor(() => expect(status).toHaveTextContent(spaced(words.restored)));
+    await kept();
+  },
+};

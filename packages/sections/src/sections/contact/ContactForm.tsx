@@ -5,8 +5,9 @@ import { Send } from 'lucide-react';
 import { Icon } from '@kermesse/ui/Icon';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeptInput } from '../../render/keptInput.ts';
 import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
-import { emptyLetter, faultsOf, fieldNames, messageOf, type Faults, type FieldName } from './letter.ts';
+import { emptyLetter, faultsOf, fieldNames, isEmpty, letterFrom, messageOf, type Faults, type FieldName } from './letter.ts';
 import { Result } from './Result.tsx';
 import { useSending } from './useSending.ts';
 
@@ -21,12 +22,26 @@ interface ContactFormProps {
 
 const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, subject: 200, message: 15_000 };
 
-/** A correspondence card. What was typed stays until the message has been sent, whatever goes wrong. */
+/**
+ * A correspondence card. What was typed stays until the message has been sent, whatever goes wrong; that of a member also
+ * when their session ends and the page is left for the login.
+ */
 export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const [letter, setLetter] = useState(emptyLetter);
   const [faults, setFaults] = useState<Faults>({});
+  const [restored, setRestored] = useState(false);
   const { pending, outcome, send, forget } = useSending();
+  const dropKept = useKeptInput('contact', {
+    values: () => (isEmpty(letter) ? undefined : letter),
+    restore(kept) {
+      // What was typed since is newer.
+      const typed = letterFrom(kept);
+      if (typed === undefined || !isEmpty(letter)) return;
+      setLetter(typed);
+      setRestored(true);
+    },
+  });
   const form = useRef<HTMLFormElement>(null);
   const hint = useId();
 
@@ -48,8 +63,13 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       return;
     }
     const line = (field: 'name' | 'email' | 'phone', value: string) => t('line', { label: t(field), value });
+    setRestored(false);
     const ended = await send(messageOf(letter, { title, recipient, line }));
-    if (ended?.kind === 'success') setLetter(emptyLetter);
+    if (ended?.kind === 'success') {
+      // The session may have ended meanwhile.
+      dropKept();
+      setLetter(emptyLetter);
+    }
     if (ended?.kind === 'invalid') {
       const { email, ...others } = ended.faults;
       complain({ ...others, ...(email !== undefined && { email: t('emailInvalid') }) });
@@ -85,7 +105,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
           <Button type="submit" pending={pending} pendingLabel={t('sending')} icon={<Icon icon={Send} />}>
             {t('send')}
           </Button>
-          <Result outcome={outcome} />
+          <Result outcome={outcome} restored={restored} />
         </Sending>
       </Form>
     </>

@@ -4,10 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Told } from './form.styles.ts';
 import type { Outcome } from './useSending.ts';
 
+interface ResultProps {
+  outcome?: Outcome;
+  /** The letter is one that was kept when the session ended. */
+  restored: boolean;
+}
+
 /** How the sending ended, said politely; the place is there before there is anything to say. */
-export function Result({ outcome }: { outcome?: Outcome }) {
+export function Result({ outcome, restored }: ResultProps) {
   const { t } = useTranslation('contact');
-  const well = outcome?.kind === 'success';
+  const well = outcome === undefined || outcome.kind === 'success';
   const whys = {
     invalid: t('invalidWhy'),
     offline: t('offlineWhy'),
@@ -17,6 +23,15 @@ export function Result({ outcome }: { outcome?: Outcome }) {
   };
   return (
     <Told role="status" data-kind={well ? 'success' : 'failure'}>
+      {outcome === undefined && restored && (
+        <>
+          <Icon icon={CircleCheck} />
+          <span>
+            <strong>{t('restored')}</strong>
+            <span>{t('restoredWhy')}</span>
+          </span>
+        </>
+      )}
       {outcome !== undefined && (
         <>
           <Icon icon={well ? CircleCheck : CircleAlert} />

@@ -15,6 +15,18 @@ export type Faults = Partial<Record<FieldName, string>>;
 
 export const emptyLetter: Letter = { name: '', email: '', phone: '', subject: '', message: '' };
 
+/** Whether nothing was written. */
+export const isEmpty = (letter: Letter): boolean => fieldNames.every((name) => letter[name] === '');
+
+/** What was kept in the browser's storage as a letter, undefined when it is none or an empty one. */
+export function letterFrom(kept: unknown): Letter | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const fields = fieldNames.map((name) => [name, (kept as Partial<Record<FieldName, unknown>>)[name]] as const);
+  const texts = fields.filter((field): field is [FieldName, string] => typeof field[1] === 'string');
+  const letter: Letter = { ...emptyLetter, ...Object.fromEntries(texts) };
+  return isEmpty(letter) ? undefined : letter;
+}
+
 /** What is to be mended before the letter can go: the key of the words that say so, by field. */
 export function faultsOf(letter: Letter): Partial<Record<FieldName, 'required' | 'emailInvalid'>> {
   const missing = fieldNames.filter((name) => letter[name].trim() === '').map((name) => [name, 'required'] as const);

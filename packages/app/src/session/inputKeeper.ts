@@ -1,0 +1,35 @@
+import { dropInput, keepInput, keptKey, readInput } from '@kermesse/flows/kept-input';
+import type { SessionStore } from '@kermesse/flows/session';
+import { endedUnasked } from '@kermesse/flows/session-end';
+import type { InputKeeper } from '@kermesse/sections/kept-input';
+
+/** Keeps what is typed into sections' forms by the rules of the account's own forms: for its owner alone, for an hour. */
+export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>): InputKeeper {
+  return {
+    join(name, { values, restore }) {
+      let owner: string | undefined;
+      /** Whose input was kept last: a form that is left may still be told that it was sent. */
+      let keptFor: string | undefined;
+      function look(): void {
+        const session = store.get();
+        const typed = owner !== undefined && endedUnasked(session) ? values() : undefined;
+        if (owner !== undefined && typed !== undefined && keepInput(keptKey(owner, name), typed)) keptFor = owner;
+        const now = session.user?.id;
+        if (now !== undefined && now !== owner) {
+          const key = keptKey(now, name);
+          const kept = readInput(key);
+          dropInput(key);
+          if (kept !== undefined) restore(kept.data);
+        }
+        owner = now;
+      }
+      look();
+      return {
+        stop: store.subscribe(look),
+        drop: () => {
+          if (keptFor !== undefined) dropInput(keptKey(keptFor, name));
+        },
+      };
+    },
+  };
+}
