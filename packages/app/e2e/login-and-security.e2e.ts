@@ -21,12 +21,16 @@ afterAll(async () => {
 const email = 'afi@kermesse.example';
 
 /** Gives a page an authenticator of Chromium's own that verifies the person by itself. */
-async function withAuthenticator(page: Page): Promise<void> {
+async function withAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
   });
+  return {
+    /** Whether the person answers as soon as they are asked; of what the browser offers to fill in, they choose the passkey. */
+    answers: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  };
 }
 
 async function signedIn(context: BrowserContext): Promise<Page> {
@@ -37,10 +41,10 @@ async function signedIn(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-it('adds a passkey, names it, signs in with it alone, and removes it', { timeout: 300_000 }, async () => {
+it('adds a passkey, names it, signs in with it alone, by the button and by what the browser fills in, and removes it', { timeout: 300_000 }, async () => {
   const context = await browser.visitor();
   const page = await signedIn(context);
-  await withAuthenticator(page);
+  const person = await withAuthenticator(page);
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto(`${site.origin}/en/account/profile`);
@@ -52,8 +56,21 @@ it('adds a passkey, names it, signs in with it alone, and removes it', { timeout
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('list', { name: 'Passkeys' }).getByText('My test phone').waitFor();
 
+  // Offered in the field for the email, and taken by nobody: the form and the button work as before.
+  await person.answers(false);
+  const offered = page.waitForResponse((answer) => answer.url().endsWith('/api/passkeys/challenge'));
   await signOut(page);
+  await offered;
+  expect(await page.getByRole('main').getByLabel('Email', { exact: true }).getAttribute('autocomplete')).toBe('username webauthn');
+  await logIn(page, email, demoPassword);
+  await badge(page).waitFor();
+  await signOut(page);
+  await person.answers(true);
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+  await badge(page).waitFor();
+
+  // Taken where it is offered: nothing is pressed or typed.
+  await signOut(page);
   await badge(page).waitFor();
 
   await page.goto(`${site.origin}/en/account/profile`);
@@ -61,7 +78,9 @@ it('adds a passkey, names it, signs in with it alone, and removes it', { timeout
   await page.getByRole('button', { name: 'Remove My test phone' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('You have none yet.').waitFor();
+  await person.answers(false);
   await signOut(page);
+  await person.answers(true);
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
   await page.getByText('This passkey no longer opens any account here.').waitFor();
   await context.close();

@@ -5,7 +5,6 @@ import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api
 import type * as browser from '@simplewebauthn/browser';
 import type { Said } from '../failures/failures.ts';
 
-
 /** What came of asking the browser for a passkey: its answer, or what is to be said. */
 export type Ceremony<T> = { ok: true; response: T } | { ok: false; said: Said };
 
@@ -54,3 +53,32 @@ export function signWithPasskey(options: OutputOf<typeof passkeyLoginOptions>['d
   });
 }
 
+/**
+ * Has the browser offer its passkeys for this site among what it fills in to a field (WebAuthn's conditional mediation), until
+ * one is chosen or `signal` ends it.
+ *
+ * @param askOptions gives the server's options, once they are needed.
+ * @returns undefined when none was chosen, or the browser knows no such thing; nobody has asked for anything then.
+ */
+export async function offerPasskeys(
+  askOptions: () => Promise<OutputOf<typeof passkeyLoginOptions>['data'] | undefined>,
+  signal: AbortSignal,
+): Promise<AuthenticationResponse | undefined> {
+  if (!supportsPasskeys()) return undefined;
+  try {
+    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
+    const options = (await browserSupportsWebAuthnAutofill()) ? await askOptions() : undefined;
+    if (options === undefined || signal.aborted) return undefined;
+    const cancel = () => WebAuthnAbortService.cancelCeremony();
+    signal.addEventListener('abort', cancel);
+    try {
+      const answer = await startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
+      return { ...answer, clientExtensionResults: {} };
+    } finally {
+      // Another one may have taken its place by now.
+      signal.removeEventListener('abort', cancel);
+    }
+  } catch {
+    return undefined;
+  }
+}

@@ -4,6 +4,7 @@ import type { Passkey } from '@kermesse/api/schemas/passkey';
 import type { Said } from '../failures/failures.ts';
 import { useCall } from '../form/useCall.ts';
 import { createPasskey } from './ceremony.ts';
+import { rememberPasskeyHere } from './passkeyHere.ts';
 
 /** The key of what is said when the account's password is needed first. */
 export const passwordNeeded = 'passkeyPasswordNeeded';
@@ -23,6 +24,7 @@ export function useAddPasskey() {
     if (!made.ok) return made;
     const { response } = made;
     const kept = await handing.call((client) => client.call(passkeyRegister, { response }));
+    if (kept?.ok === true) rememberPasskeyHere();
     return kept?.ok === true ? { ok: true, passkey: kept.data.data } : kept;
   }
 

@@ -67,7 +67,7 @@ export function LoginScreen() {
     >
       <Fields {...form.formProps}>
         <SessionNotice />
-        <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete={passkeys ? 'username webauthn' : 'username'} />
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
         <Line>
           <Checkbox {...form.tick('remember')}>{t('remember')}</Checkbox>

@@ -3,9 +3,10 @@ import { passkeyLoginMock } from '@kermesse/api/mocks/passkey-login';
 import { passkeyLoginOptionsMock } from '@kermesse/api/mocks/passkey-login-options';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import accessEn from '../access/texts.en.json' with { type: 'json' };
 import accessFr from '../access/texts.fr.json' with { type: 'json' };
+import { forgetPasskeyHere, rememberPasskeyHere } from '../access/passkeyHere.ts';
 import { fakePasskeys, withoutPasskeys, type PasskeyOutcome } from '../stories/fakePasskeys.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
 import { failureText, screenOf, user, type PlayContext } from '../stories/formStories.ts';
@@ -45,6 +46,35 @@ export const LogsIn: Story = {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
     await expect(spies.connect).toHaveBeenCalledTimes(1);
     await expect(spies.connect).toHaveBeenCalledWith(expect.objectContaining({ accessToken: 'example-token', remember: true }));
+  },
+};
+
+/** In a browser where a passkey was used before, it is among what the browser fills in to the field: nothing is pressed. */
+export const FilledIn: Story = {
+  beforeEach: () => {
+    beforeEachFlow();
+    const undo = fakePasskeys();
+    rememberPasskeyHere();
+    return () => {
+      forgetPasskeyHere();
+      undo();
+    };
+  },
+  play: async (context) => {
+    await expect(screenOf(context).getByLabelText(wordsOf({ fr, en }, context).email)).toHaveAttribute('autocomplete', 'username webauthn');
+    await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
+    await expect(spies.connect).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** In any other browser nothing is asked for before the button is pressed. */
+export const NotOfferedUnasked: Story = {
+  play: async (context) => {
+    const get = fn(navigator.credentials.get);
+    navigator.credentials.get = get;
+    await user.click(screenOf(context).getByLabelText(wordsOf({ fr, en }, context).email));
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(get).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,3 @@
-import type { Client } from '@kermesse/api/client';
-import { passkeyLogin } from '@kermesse/api/passkey-login';
-import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import { Button } from '@kermesse/ui/Button';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -8,37 +5,26 @@ import { useTranslation } from 'react-i18next';
 import { signWithPasskey } from '../access/ceremony.ts';
 import type { Said } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useCall } from '../form/useCall.ts';
-import { useGo } from '../go/go.ts';
-import { useSession } from '../session/session.ts';
+import { usePasskeyAutofill } from './usePasskeyAutofill.ts';
+import { usePasskeyLogin } from './usePasskeyLogin.ts';
 
-const askOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });
-
-/** Signing in with a passkey that the browser knows for this site. Nothing of it is loaded before the press. */
+/**
+ * Signing in with a passkey that the browser knows for this site, by a button; in browsers that have used one here, also
+ * among what the browser fills in to the email field. Nothing of it is loaded before that.
+ */
 export function PasskeyWay() {
   const { t } = useTranslation('access');
-  const session = useSession();
-  const go = useGo();
-  const asking = useCall('passkeyLogin');
-  const answering = useCall('passkeyLogin');
+  const { ask, finish } = usePasskeyLogin();
   const [pending, setPending] = useState(false);
   const [said, setSaid] = useState<Said>();
+  usePasskeyAutofill(pending, setSaid);
 
   /** Gives what is to be said when it did not work. */
   async function logIn(): Promise<Said | undefined> {
-    const asked = await asking.call(askOptions);
+    const asked = await ask();
     if (asked?.ok !== true) return asked?.said;
     const signed = await signWithPasskey(asked.data.data);
-    if (!signed.ok) return signed.said;
-    const { response } = signed;
-    const answer = await answering.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
-    if (answer?.ok !== true) return answer?.said;
-    const { data } = answer.data;
-    // Administrators have no business here, whatever a backend answers (specification §4).
-    if (data.user.profileType === 'admin') return { message: 'loginFailed' };
-    await session.connect({ ...data, remember: true });
-    go('/');
-    return undefined;
+    return signed.ok ? finish(signed.response) : signed.said;
   }
 
   async function press() {
