@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { badge, demoPassword, logIn } from './support/account.ts';
-import { sharedBrowser } from './support/browsers.ts';
 import { mailedLink, messagesTo } from './support/outbox.ts';
 import { press, quietVisitor, titled } from './support/profile.ts';
-import { startClockedSite, type Site } from './support/site.ts';
+import { startClockedSite } from './support/site.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
 
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  site = await startClockedSite();
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { site, browser } = await siteAndBrowser(startClockedSite);
 
 const day = 86_400;
 const email = 'kossi@kermesse.example';

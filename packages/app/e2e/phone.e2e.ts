@@ -1,21 +1,11 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signOut } from './support/account.ts';
-import { sharedBrowser } from './support/browsers.ts';
 import { messagesTo, sentCode } from './support/outbox.ts';
-import { startClockedSite, type Site } from './support/site.ts';
+import { startClockedSite } from './support/site.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
 
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  site = await startClockedSite();
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { site, browser } = await siteAndBrowser(startClockedSite);
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 

@@ -1,21 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoPassword, logIn, register } from './support/account.ts';
-import { sharedBrowser } from './support/browsers.ts';
 import { openProfile, pdf, press, quietVisitor, saved, titled } from './support/profile.ts';
-import { startSite, type Site } from './support/site.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
 
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { site, browser } = await siteAndBrowser();
 
 const secret = 'Un long secret 4711!';
 const visitor = () => quietVisitor(browser);

@@ -1,21 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { demoPassword, logIn, signOut } from './support/account.ts';
-import { sharedBrowser } from './support/browsers.ts';
 import { openProfile, openTab, press, saved } from './support/profile.ts';
-import { startSite, type Site } from './support/site.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
 
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { site, browser } = await siteAndBrowser();
 
 const address = (page: Page) => page.getByRole('main').getByLabel(/^Address/);
 const notice = (page: Page) => page.getByText('What you typed before your session ended is back.');

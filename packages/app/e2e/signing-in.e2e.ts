@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { askToSignOut, badge, demoPassword, logIn, register, signOut, statusOf, watchTokens } from './support/account.ts';
-import { ownBrowser, sharedBrowser } from './support/browsers.ts';
+import { ownBrowser } from './support/browsers.ts';
 import { mailedLink } from './support/outbox.ts';
-import { startSite, type Site } from './support/site.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
 
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { site, browser } = await siteAndBrowser();
 
 const first = 'Un long secret 4711!';
 const second = 'Un autre secret 4712!';

@@ -41,6 +41,9 @@ export function signInStep(email: string, password = samplePassword, signsIn?: s
   });
 }
 
+/** Signs the same person in twice: in two browsers that the case calls `here` and `elsewhere`. */
+export const twoBrowsersOf = (email: string) => ['here', 'elsewhere'].map((browser) => signInStep(email, samplePassword, browser));
+
 /** Finds that a password is no longer, or was never, the right one. */
 export function refusedSignInStep(email: string, password = samplePassword) {
   return stepOf(authLogin, {

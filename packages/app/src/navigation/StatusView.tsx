@@ -1,3 +1,4 @@
+import { footNote } from '@kermesse/ui/foot-note';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import type { i18n } from 'i18next';
 import styled, { keyframes } from 'styled-components';
@@ -41,25 +42,15 @@ const Progress = styled.div`
 `;
 
 const Notice = styled.div`
-  position: fixed;
-  inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
-  z-index: 50;
+  ${footNote}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-5);
-  max-inline-size: 620px;
-  margin-inline: auto;
-  padding: var(--space-4) var(--space-5);
-  border: 1px solid var(--hairline);
-  background: var(--raised);
-  color: var(--ink);
-  box-shadow: var(--shadow-raised);
   animation: ${appear} var(--base) var(--ease);
 
   p {
     flex: 1 1 260px;
-    line-height: 1.35;
   }
   button {
     min-block-size: 44px;

@@ -1,4 +1,5 @@
 import { css, keyframes } from 'styled-components';
+import { footNote } from '../loading/footNote.ts';
 
 const run = keyframes`
   from {
@@ -31,17 +32,7 @@ export const pendingCss = css`
   }
 
   #late:not(:empty) {
-    position: fixed;
-    inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
-    z-index: 50;
+    ${footNote}
     inline-size: fit-content;
-    max-inline-size: 620px;
-    margin-inline: auto;
-    padding: var(--space-4) var(--space-5);
-    border: 1px solid var(--hairline);
-    background: var(--raised);
-    color: var(--ink);
-    box-shadow: var(--shadow-raised);
-    line-height: 1.35;
   }
 `;

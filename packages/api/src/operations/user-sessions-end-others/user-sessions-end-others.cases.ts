@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, signInStep } from '../../contract/steps.ts';
+import { personStep, signInStep, twoBrowsersOf } from '../../contract/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEndOthers } from './user-sessions-end-others.ts';
 
@@ -11,8 +11,7 @@ export const userSessionsEndOthersCases = casesOf(userSessionsEndOthers, [
     name: 'leaves the one that asks, and everybody else’s',
     given: seedOf(people.customer, people.provider),
     steps: [
-      signInStep(afi, samplePassword, 'here'),
-      signInStep(afi, samplePassword, 'elsewhere'),
+      ...twoBrowsersOf(afi),
       signInStep(kossi, samplePassword, 'kossi'),
       { as: 'here', request: { input: {} }, expect: { status: 200 } },
       { as: 'elsewhere', request: { input: {} }, expect: { errorCode: 'auth/session_ended' } },

@@ -1,7 +1,7 @@
 import { casesOf, stepOf, type CaseRequest } from '../../contract/case.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { personStep, signInStep } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { personStep, twoBrowsersOf } from '../../contract/steps.ts';
 import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEnd } from './user-sessions-end.ts';
 
@@ -13,8 +13,7 @@ export const userSessionsEndCases = casesOf(userSessionsEnd, [
     name: 'ends that one and no other; its token is told why',
     given: seedOf(people.customer, people.provider),
     steps: [
-      signInStep(afi, samplePassword, 'here'),
-      signInStep(afi, samplePassword, 'elsewhere'),
+      ...twoBrowsersOf(afi),
       stepOf(userSessionsList, { as: 'here', request: { input: {} }, expect: { status: 200 } }),
       { as: kossi, request: other, expect: { errorCode: 'request/not_found' } },
       personStep('elsewhere', { email: afi }),

@@ -1,7 +1,7 @@
 import { casesOf } from '../../contract/case.ts';
 import { valueAt } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { signInStep } from '../../contract/steps.ts';
+import { signInStep, twoBrowsersOf } from '../../contract/steps.ts';
 import { userSessionsList } from './user-sessions-list.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
@@ -11,8 +11,7 @@ export const userSessionsListCases = casesOf(userSessionsList, [
     name: 'gives the caller’s own, the one that asks first',
     given: seedOf(people.customer, people.provider),
     steps: [
-      signInStep(afi, samplePassword, 'here'),
-      signInStep(afi, samplePassword, 'elsewhere'),
+      ...twoBrowsersOf(afi),
       signInStep(kossi, samplePassword, 'kossi'),
       { as: 'here', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }, { current: false }] } } },
       { as: 'kossi', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }] } } },

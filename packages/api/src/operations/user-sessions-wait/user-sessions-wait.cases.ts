@@ -1,6 +1,6 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { people, samplePassword, seedOf } from '../../contract/people.ts';
-import { signInStep } from '../../contract/steps.ts';
+import { people, seedOf } from '../../contract/people.ts';
+import { twoBrowsersOf } from '../../contract/steps.ts';
 import { userSessionsEndOthers } from '../user-sessions-end-others/user-sessions-end-others.ts';
 import { userSessionsWait } from './user-sessions-wait.ts';
 
@@ -11,8 +11,7 @@ export const userSessionsWaitCases = casesOf(userSessionsWait, [
     name: 'says whether the session is still there',
     given: seedOf(people.customer),
     steps: [
-      signInStep(afi, samplePassword, 'here'),
-      signInStep(afi, samplePassword, 'elsewhere'),
+      ...twoBrowsersOf(afi),
       { as: 'elsewhere', request: { input: {} }, expect: { status: 200, body: { data: { after: 0 } } } },
       stepOf(userSessionsEndOthers, { as: 'here', request: { input: {} }, expect: { status: 200 } }),
       { as: 'elsewhere', request: { input: {} }, expect: { errorCode: 'auth/session_ended' } },
