@@ -86,7 +86,7 @@ it('keeps a message of the contact form when the session ends before it is sent'
   const page = await context.newPage();
   await openProfile(page, site, 'kossi');
   await page.goto(`${site.origin}/en/contact`);
-  const message = page.getByRole('main').getByLabel('Message');
+  const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
   await message.fill('Two hundred guests, in December. Have you a date?');
   await endTheOthers('kossi');
   await page.getByText('Sign in again: what you typed is kept.').waitFor();

@@ -33,7 +33,8 @@ export const Buttons = styled.div`
   color: var(--ink);
   box-shadow: var(--shadow-raised);
 
-  > * + * {
+  /* Stronger than the buttons' own style, in whatever order the two come. */
+  > button + button {
     border-block-start: 1px solid var(--line);
   }
   @media (forced-colors: active) {
