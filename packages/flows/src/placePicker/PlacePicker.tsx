@@ -49,7 +49,7 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
       <PickerStage mapStyle={mapStyleUrl} point={point} onPick={choose} />
       <Where role="status">
         {point === undefined ? t('none') : t('chosen', { place: sayPoint(point, i18n.language) })}
-        {nearness !== undefined && ` ${t(`near.${nearness.key}`, nearness.values)}`}
+        {nearness !== undefined && ` ${nearness}`}
       </Where>
       <Deeds>
         <Button variant="line" size="s" icon={<LocateFixed aria-hidden="true" />} onPress={locate} pending={state === 'locating'} pendingLabel={t('locating')}>

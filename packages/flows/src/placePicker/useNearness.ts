@@ -1,11 +1,11 @@
 import { nearestPlace, type KnownPlace } from '@kermesse/ui/known-places';
 import { loadPlaces } from '@kermesse/ui/map-data';
-import { nearWords } from '@kermesse/ui/near-words';
+import { nearSentence } from '@kermesse/ui/near-sentence';
 import { useEffect, useState } from 'react';
 import type { Point } from './point.ts';
 
-/** The words that say where a point lies to a town nearby. The list of towns is loaded with the first point. */
-export function useNearness(point: Point | undefined, locale: string): ReturnType<typeof nearWords> | undefined {
+/** The sentence that says where a point lies to a town nearby. The list of towns is loaded with the first point. */
+export function useNearness(point: Point | undefined, locale: string): string | undefined {
   const [places, setPlaces] = useState<KnownPlace[]>();
   const wanted = point !== undefined;
 
@@ -24,5 +24,5 @@ export function useNearness(point: Point | undefined, locale: string): ReturnTyp
   }, [wanted]);
 
   const near = point === undefined || places === undefined ? undefined : nearestPlace(places, point, locale);
-  return near === undefined ? undefined : nearWords(near, locale);
+  return near === undefined ? undefined : nearSentence(near, locale);
 }

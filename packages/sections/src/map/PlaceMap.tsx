@@ -3,7 +3,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Icon } from '@kermesse/ui/Icon';
 import type { MapDrawing } from '@kermesse/ui/map-drawing';
 import { MapPicture } from '@kermesse/ui/MapPicture';
-import { nearWords } from '@kermesse/ui/near-words';
+import { nearSentence } from '@kermesse/ui/near-sentence';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useDrawing } from '@kermesse/ui/use-drawing';
 import { CircleAlert, MapPinned } from 'lucide-react';
@@ -40,7 +40,7 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
   const wanted = asked || inView;
   const unable = useMemo(() => wanted && !canDrawMaps(), [wanted]);
   const showing = wanted && !unable && state !== 'failed';
-  const words = drawing?.near && nearWords(drawing.near, locale);
+  const near = drawing?.near && nearSentence(drawing.near, locale);
 
   function ask() {
     setAsked(true);
@@ -81,7 +81,7 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
         </Failed>
         {address !== undefined && <Where>{address}</Where>}
         <Position>
-          {place.pinned && words !== undefined && <>{t(`near.${words.key}`, words.values)} </>}
+          {place.pinned && near !== undefined && <>{near} </>}
           {unable ? t('unable') : mapStyle === undefined && t('noStreets')}
         </Position>
         <TextLink href={openStreetMap(place)} rel="noopener" arrow>

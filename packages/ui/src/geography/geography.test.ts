@@ -6,7 +6,7 @@ import { loadPlaces, loadRegion, loadWorld } from './data.ts';
 import { drawMap } from './drawing.ts';
 import { graticule } from './graticule.ts';
 import { toDegrees, toPixels } from './mercator.ts';
-import { nearWords } from './nearWords.ts';
+import { nearSentence } from './nearSentence.ts';
 import { nearestPlace } from './places.ts';
 import { sayLength, scaleAt } from './scale.ts';
 import { findPlaces } from './search.ts';
@@ -86,18 +86,14 @@ describe('searching places', () => {
 describe('where a point is', () => {
   const said = (lat: number, lng: number, locale = 'en') => {
     const near = nearestPlace(places, { lat, lng }, locale);
-    return near && nearWords(near, locale);
+    return near && nearSentence(near, locale);
   };
   it.each([
-    [6.1287, 1.2215, 'inside', 'Lomé'],
-    [6.1287, 1.2425, 'east', 'Lomé'],
-    [6.1216, 1.2094, 'southWest', 'Lomé'],
-    [6.25, 1.6, 'north', 'Aného'],
-  ])('%f, %f is %s of %s', (lat, lng, key, name) => expect(said(lat, lng)).toMatchObject({ key, values: { name, country: 'Togo' } }));
-  it('has its French', () => {
-    expect(said(6.25, 1.6, 'fr')?.values).toMatchObject({ place: expect.stringMatching(/^d’/) as string, distance: '2,6\u00a0km' });
-    expect(said(6.1287, 1.2425, 'fr')?.values).toMatchObject({ place: expect.stringMatching(/^de /) as string, distance: '2,3\u00a0km' });
-  });
+    [6.1287, 1.2215, 'In Lomé, Togo.', 'À Lomé (Togo).'],
+    [6.1287, 1.2425, '2.3\u00a0km east of Lomé, Togo.', 'À 2,3\u00a0km à l’est de Lomé (Togo).'],
+    [6.1216, 1.2094, '1.6\u00a0km south-west of Lomé, Togo.', 'À 1,6\u00a0km au sud-ouest de Lomé (Togo).'],
+    [6.25, 1.6, '2.6\u00a0km north of Aného, Togo.', 'À 2,6\u00a0km au nord d’Aného (Togo).'],
+  ])('%f, %f: %s', (lat, lng, en, fr) => expect([said(lat, lng), said(lat, lng, 'fr')]).toEqual([en, fr]));
   it('is not said in the middle of an ocean', () => expect(said(0, -30)).toBeUndefined());
 });
 

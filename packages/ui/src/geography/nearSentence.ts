@@ -4,11 +4,23 @@ import { sayLength } from './scale.ts';
 /** Nearer than this one is in a place. In kilometres. */
 const inside = 0.8;
 
-/**
- * What a sentence needs that says where a point is: its key (`inside` or a direction) and its values. `of` is the French
- * preposition before the name, with its apostrophe or its space.
- */
-export function nearWords({ name, country, km, direction }: Nearness, locale: string): { key: Direction | 'inside'; values: Record<string, string> } {
-  const of = /^[aeiouyh]/i.test(name.normalize('NFD')) ? 'd’' : 'de ';
-  return { key: km < inside ? 'inside' : direction, values: { name, place: locale === 'fr' ? `${of}${name}` : name, country, distance: sayLength(km * 1000, locale) } };
+const directions: Record<'fr' | 'en', Record<Direction, string>> = {
+  fr: {
+    north: 'au nord', northEast: 'au nord-est', east: 'à l’est', southEast: 'au sud-est',
+    south: 'au sud', southWest: 'au sud-ouest', west: 'à l’ouest', northWest: 'au nord-ouest',
+  },
+  en: {
+    north: 'north', northEast: 'north-east', east: 'east', southEast: 'south-east',
+    south: 'south', southWest: 'south-west', west: 'west', northWest: 'north-west',
+  },
+};
+
+/** The French preposition before a name, with its apostrophe or its space. */
+const of = (name: string) => (/^[aeiouyh]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');
+
+/** A sentence that says where a point is to a town nearby, in the language of the page. */
+export function nearSentence({ name, country, km, direction }: Nearness, locale: string): string {
+  const distance = sayLength(km * 1000, locale);
+  if (locale === 'fr') return km < inside ? `À ${name} (${country}).` : `À ${distance} ${directions.fr[direction]} ${of(name)}${name} (${country}).`;
+  return km < inside ? `In ${name}, ${country}.` : `${distance} ${directions.en[direction]} of ${name}, ${country}.`;
 }
