@@ -128,6 +128,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share a worker and its modules: that halves the processor time.
+          isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
@@ -139,6 +141,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          isolate: false,
           // Figures without a small number take long whatever they are given: `npm run figures` alone runs them.
           include: ['packages/*/e2e/**/*.e2e.ts', ...(process.env['FIGURES'] ? ['packages/*/e2e/**/*.figure.ts'] : [])],
           globalSetup: 'packages/app/e2e/support/seeded.ts',

@@ -81,7 +81,7 @@ it('somebody downloads their data, leaves, comes back by the mailed link, and le
   await logIn(page, email, demoPassword);
   await page.waitForURL('**/delete-account');
   await page.getByRole('button', { name: 'Keep my account' }).waitFor();
-  await press(page, 'Log out');
+  await Promise.all([page.waitForResponse('**/api/auth/logout'), press(page, 'Log out')]);
   await page.waitForURL('**/login');
   await site.letTimePass(30 * day + 60);
   await expect.poll(logInStatus, { timeout: 90_000, interval: 2000 }).toBe(403);

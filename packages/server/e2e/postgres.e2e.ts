@@ -18,7 +18,7 @@ import { content, kill, run, startServer } from './support/processes.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** `REQUESTS=10000` for the whole figure: `npm run figures`. */
-const requests = Number(process.env['REQUESTS'] ?? 1500);
+const requests = Number(process.env['REQUESTS'] ?? 600);
 
 let postgres: Postgres;
 let database: OpenDatabase;

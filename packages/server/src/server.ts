@@ -122,7 +122,7 @@ const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock 
  * Starts the server: opens and migrates the database, gives a new site the demo content, and listens.
  * @throws for everything that an operator can mend what `describeStartFailure` knows.
  */
-export async function startServer(environment: Environment): Promise<RunningServer> {
+export async function startServer(environment: Environment, dueEvery = minute): Promise<RunningServer> {
   const { add, closeAll } = closers();
   try {
     const folder = resolve(environment.DATA_DIR);
@@ -180,15 +180,15 @@ export async function startServer(environment: Environment): Promise<RunningServ
       report,
       security,
     }).fetch;
-    const everyMinute = () => {
+    const doWhatIsDue = () => {
       background.run(async () => {
         await erase();
         await deliverLetters({ db: database.db, mailer: gateways.mailer, origin, report });
       });
       background.run(() => deliverMessages(database.db, gateways.mailer));
     };
-    everyMinute();
-    const minuteTimer = setInterval(everyMinute, minute);
+    doWhatIsDue();
+    const minuteTimer = setInterval(doWhatIsDue, dueEvery);
     add(() => clearInterval(minuteTimer));
     if (lock !== null) {
       const handover: Handover = await startHandover(database.db, version, createHandoverKey(folder));

@@ -11,7 +11,7 @@ import { testSite, type TestSite } from '../testing/site.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** `REQUESTS=10000` for the whole figure: `npm run figures`. */
-const requests = Number(process.env['REQUESTS'] ?? 1500);
+const requests = Number(process.env['REQUESTS'] ?? 600);
 
 const outgoing = watchOutgoing();
 let database: OpenDatabase;
