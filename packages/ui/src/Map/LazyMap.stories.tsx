@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styled from 'styled-components';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { LazyMap } from './LazyMap.tsx';
+import town from './town.pmtiles?url&no-inline';
+
+const Stage = styled.div`
+  position: relative;
+  max-width: 560px;
+  height: 420px;
+  background: var(--surface);
+`;
+
+const labels = {
+  map: 'Lomé',
+  help: '← ↑ → ↓, + −',
+  zoomIn: '+',
+  zoomOut: '−',
+  recentre: '◎',
+  attribution: '©',
+  gestures: { windows: 'Ctrl +', mac: '⌘ +', touch: '2 ×' },
+  locale: 'fr',
+};
+
+/** A map to move about in, whose code comes when it is first rendered. Its words come in as props. */
+const meta = {
+  title: 'Components/Map',
+  component: LazyMap,
+  args: { lat: 6.1285, lng: 1.2215, zoom: 13, pinned: true, labels, onReady: fn(), onFail: fn() },
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+  render: (args) => (
+    <Stage>
+      <LazyMap {...args} />
+    </Stage>
+  ),
+} satisfies Meta<typeof LazyMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** The map's code is large, and a busy machine draws it slowly. */
+const patience = { timeout: 28_000 };
+
+async function shown({ args, canvasElement }: PlayContext): Promise<void> {
+  await waitFor(() => expect(args.onReady).toHaveBeenCalled(), patience);
+  // It rises over what stands around it.
+  await waitFor(() => expect(within(canvasElement).getByRole('region', { name: 'Lomé' })).toBeVisible(), patience);
+  await expect(args.onFail).not.toHaveBeenCalled();
+}
+
+/** With nothing configured: the site's own map, of real coasts, borders and towns. */
+export const Own: Story = { tags: ['screenshot'], args: { zoom: 10, pinned: false }, play: shown };
+
+/** Drawn from one file of tiles on the site, with streets. */
+export const Archive: Story = {
+  tags: ['screenshot'],
+  args: { mapStyle: town },
+  play: async (context) => {
+    await shown(context);
+    await expect(within(context.canvasElement).getByRole('link', { name: 'Protomaps' })).toBeVisible();
+  },
+};
