@@ -52,7 +52,7 @@ async function person() {
 const rowsOf = (table: 'newsletter_emails' | 'newsletter_phones', address: string) =>
   db().selectFrom(table).select('id').where('address', '=', address).execute();
 /** Lets what was pressed before be long ago. */
-const later = () => db().updateTable('waiting_letters').set({ created_at: new Date(Date.now() - 60_000) }).execute();
+const later = () => db().updateTable('outgoing_messages').set({ created_at: new Date(Date.now() - 60_000) }).execute();
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const forms: Record<string, () => Promise<Submit>> = {

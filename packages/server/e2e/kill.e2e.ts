@@ -82,10 +82,10 @@ async function inspect(folder: string, promises: Promised[]): Promise<void> {
     const { db } = database;
     const unmailed = await db
       .selectFrom('users')
-      .leftJoin('waiting_letters', 'waiting_letters.user_id', 'users.id')
+      .leftJoin('outgoing_messages', 'outgoing_messages.user_id', 'users.id')
       .select('users.email')
       .where('users.email', 'like', 'w%-%@example.com')
-      .where('waiting_letters.id', 'is', null)
+      .where('outgoing_messages.id', 'is', null)
       .execute();
     expect(unmailed, 'accounts without their mail').toEqual([]);
     for (const { path } of await db.selectFrom('files').select('path').execute()) {
@@ -143,7 +143,7 @@ it(
     await fetch(`${last.url}/dev/outbox.json`);
     await kill(last);
     const database = await openEmbedded(folder);
-    const left = await database.db.selectFrom('waiting_letters').select('id').where('sent_at', 'is', null).execute();
+    const left = await database.db.selectFrom('outgoing_messages').select('id').where('sent_at', 'is', null).execute();
     await database.close();
     expect(left).toEqual([]);
     console.log(`${marks.acknowledged} imports and ${all.length} other writes acknowledged, none lost`);

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { settleDemoAccounts, type DemoAccount } from './accounts/demo-accounts.ts';
 import { forgetOldSecrets } from './accounts/housekeeping.ts';
-import { deliverLetters } from './accounts/letters.ts';
-import { releaseLetters } from './accounts/waiting-letters.ts';
+import { serverKeys } from './accounts/server-keys.ts';
 import { createSessionWatch } from './accounts/signed-in-devices/session-watch.ts';
 import { createHumanCheck } from './accounts/human-check/create.ts';
 import { createBackground } from './background.ts';
@@ -18,16 +17,18 @@ import { watchVersion } from './content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database/database.ts';
 import { describeHolder, holderOf, lockFolder, type FolderLock } from './database/folder-lock.ts';
 import { eraseDueAccounts } from './deletion/erase.ts';
-import { createDiskStore } from './files/disk-store.ts';
+import { createFileStore } from './files/create-store.ts';
 import { incomingFolder, sweepIncoming } from './files/incoming.ts';
 import { eraseBin } from './composer/bin.ts';
 import { ownsStore, sweepFiles } from './files/sweep.ts';
 import { createSite } from './http/app.ts';
 import { createLifecycle, drain, stopListening } from './http/lifecycle.ts';
-import { deliverMessages } from './contact/deliver.ts';
-import { releaseMessages } from './contact/messages.ts';
 import { forgetOldCounters } from './http/rate-limit.ts';
 import { createGateways } from './mail/gateways.ts';
+import { adoptOldMessages } from './outgoing/adopt.ts';
+import { createOutgoing } from './outgoing/outgoing.ts';
+import { releaseClaims } from './outgoing/queue.ts';
+import { sendMessage } from './outgoing/send-message.ts';
 import { createSecurityLog } from './security/security-log.ts';
 import { createReporter } from './logging/reporter.ts';
 import { findMaps } from './maps/archive.ts';
@@ -59,8 +60,10 @@ const places = {
 };
 
 const hour = 3_600_000;
-/** How often is looked for accounts whose day has come, and for mails that could not be sent when they were due. */
+/** How often is looked for accounts whose day has come. */
 const minute = 60_000;
+/** How often is looked for messages that are due again: an SMS pauses for ten seconds first. */
+const outgoingPause = 10_000;
 /** A content command has the folder for seconds only. */
 const patience = 30_000;
 
@@ -136,7 +139,7 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     const empty = (await readVersion(database.db)) === 0;
     const demoAccounts = await settleDemoAccounts(database.db, environment);
     const report = createReporter();
-    const filePlaces = { db: database.db, files: createDiskStore(join(folder, 'files')) };
+    const filePlaces = { db: database.db, files: createFileStore({ ...environment, DATA_DIR: folder }) };
     const security = createSecurityLog();
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
     // Before anybody can sign in: no account outlives its day, however long the server was away.
@@ -154,23 +157,31 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     const gateways = createGateways(environment, database.db);
     const maps = findMaps(folder, environment.MAP_STYLE_URL);
     add(gateways.close);
-    // Alone on the database, nobody else is mailing what a killed server was about to.
-    if (database.exclusive) await Promise.all([releaseLetters(database.db), releaseMessages(database.db)]);
-    // What is still to be mailed is mailed before that.
+    // Alone on the database, nobody else is sending what a killed server was about to.
+    if (database.exclusive) await releaseClaims(database.db);
+    const adopt = () => adoptOldMessages(database.db, database.exclusive);
+    await adopt();
+    // What is being sent is sent before that.
     add(background.idle);
     // With PORT=0 the origin is known only after listening, and the site is made of it.
+    let origin = environment.PUBLIC_URL ?? '';
+    const keys = serverKeys(database.db, environment.SECRET_KEY);
+    const outgoing = createOutgoing({ db: database.db, background, report, send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed) });
+    add(outgoing.stop);
     let answer: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
       new Response('Starting', { status: 503 });
     const { server, port } = await listen((request, env) => answer(request, env), environment);
     add(() => stopListening(server, lifecycle));
     add(sessionWatch.close);
-    const origin = environment.PUBLIC_URL ?? `http://localhost:${port}`;
+    origin ||= `http://localhost:${port}`;
     answer = createSite({
       environment: { ...environment, DATA_DIR: folder },
       origin,
       db: database.db,
       version,
       gateways,
+      outgoing,
+      keys,
       humanCheck,
       background,
       mapArchive: maps.archive,
@@ -182,14 +193,15 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     }).fetch;
     const doWhatIsDue = () => {
       background.run(async () => {
-        await erase();
-        await deliverLetters({ db: database.db, mailer: gateways.mailer, origin, report });
+        await Promise.all([erase(), adopt()]);
+        outgoing.wake();
       });
-      background.run(() => deliverMessages(database.db, gateways.mailer));
     };
     doWhatIsDue();
     const minuteTimer = setInterval(doWhatIsDue, dueEvery);
     add(() => clearInterval(minuteTimer));
+    const outgoingTimer = setInterval(outgoing.wake, outgoingPause);
+    add(() => clearInterval(outgoingTimer));
     if (lock !== null) {
       const handover: Handover = await startHandover(database.db, version, createHandoverKey(folder));
       add(() => removeHandoverKey(folder));
@@ -200,7 +212,7 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     add(() => drain(lifecycle));
     const { newer } = database.migrated;
     const remarks = [
-      ...(ownFiles ? [] : [`The files in ${join(folder, 'files')} belong to another database, so none of them is ever removed. If they are this site's, delete ${join(folder, 'files', '.database')} and start again.`]),
+      ...(ownFiles ? [] : [`The files in ${filePlaces.files.place} belong to another database, so none of them is ever removed. If they are this site's, delete .database there and start again.`]),
       ...(newer.length > 0 ? [`The database has migrations of a newer release (${newer.join(', ')}): what they added is left alone.`] : []),
       ...(tightened ? [`Others could read the data folder ${folder}: now it is for this user alone (mode 700).`] : []),
       ...(empty ? ['There are no pages yet: import yours (npm run content -- import FILE), or start once with DEMO=1.'] : []),

@@ -3,13 +3,14 @@ import pg from 'pg';
 import { FolderUnusable } from './database/folder-lock.ts';
 import { NewerDatabase } from './database/migrations.ts';
 import { isUnavailable } from './database/unavailable.ts';
+import { FileStoreFailed } from './files/s3-client.ts';
 import { AppNotBuilt } from './pages/app-entry.ts';
 
 /** The server cannot start; the message says why, for people. */
 export class CannotStart extends Error {}
 
 /** Failures whose message is for people as it is. */
-const said = [CannotStart, AppNotBuilt, FolderUnusable, NewerDatabase];
+const said = [CannotStart, AppNotBuilt, FileStoreFailed, FolderUnusable, NewerDatabase];
 
 /** A database that holds nothing yet takes more. */
 const tooLittle = 16 * 1_048_576;

@@ -60,7 +60,7 @@ async function registers({ send }: Calls, mark: string, note: Note): Promise<Per
       const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
       if (row?.email !== email || row.password_hash === null) return 'the account';
       if ((await db.selectFrom('sessions').select('token_hash').where('user_id', '=', user.id).execute()).length !== 1) return 'the session';
-      const letters = await db.selectFrom('waiting_letters').select('kind').where('user_id', '=', user.id).execute();
+      const letters = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', user.id).execute();
       return letters.some(({ kind }) => kind === 'verification') ? undefined : 'the mail';
     },
   });
@@ -131,7 +131,7 @@ async function changesPassword({ send }: Calls, { id, token }: Person, mark: str
   note({
     what: `the new password of ${mark} and the mail that tells of it`,
     async missing({ db }) {
-      const letters = await db.selectFrom('waiting_letters').select('kind').where('user_id', '=', id).execute();
+      const letters = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', id).execute();
       return letters.some(({ kind }) => kind === 'changed') ? undefined : 'the mail';
     },
   });

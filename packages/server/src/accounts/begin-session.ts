@@ -4,13 +4,12 @@ import { networkOf } from '../security/mask.ts';
 import { logSecurity } from '../security/security-log.ts';
 import { describeDevice } from './device-description.ts';
 import { rememberDevice, type DeviceCall } from './devices.ts';
-import { deliverLetters } from './letters.ts';
 import { startSession, type SessionPlace } from './sessions.ts';
 import { noticeNewDevice } from './signed-in-devices/new-device.ts';
 import { toUser, type UserRow } from './users.ts';
 
-/** What signing in needs: a call, or a page. Without `background` mails leave with the next round, within a minute. */
-export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'background' | 'mailer' | 'report'>>;
+/** What signing in needs: a call, or a page. Without `outgoing` mails leave with the next round, within ten seconds. */
+export type SignInCall = DeviceCall & Pick<Call, 'address' | 'security'> & Partial<Pick<Call, 'outgoing'>>;
 
 /** Where a session is started from. */
 function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): SessionPlace {
@@ -26,11 +25,11 @@ export async function beginSession(
   user: UserRow,
   { remember, started }: { remember: boolean; started?: string },
 ): Promise<SessionStart> {
-  const { db, origin, background, mailer, report } = call;
+  const { db, outgoing } = call;
   const { device, isNew } = await rememberDevice(call, user.id);
   if (isNew && (await noticeNewDevice(call, user, device, placeOf(call).device))) {
     logSecurity(call, { event: 'sign-in-new-device', outcome: 'success', userId: user.id, device });
-    if (background && mailer && report) background.run(() => deliverLetters({ db, origin, mailer, report }));
+    outgoing?.wake();
   }
   const accessToken = started ?? (await startSession(db, user.id, { remember, place: placeOf(call) }));
   return { user: await toUser(db, user), accessToken };

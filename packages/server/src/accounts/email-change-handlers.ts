@@ -4,9 +4,8 @@ import { handler, Refused, userHandler } from '../api/handler.ts';
 import { isTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { requireFreshProof } from './fresh-proof.ts';
-import { deliverLetters } from './letters.ts';
 import { limitAddress, limitOne } from './limits.ts';
-import { orderLetter } from './waiting-letters.ts';
+import { queueMessage } from '../outgoing/queue.ts';
 
 /** How often one account may ask for another address: each answer tells whether somebody has it. */
 const changesPerHour = { most: 10, seconds: 3600 };
@@ -19,9 +18,9 @@ export const emailChangeHandlers = [
     if (await isTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
     await call.db.transaction().execute(async (trx) => {
       if (user.email !== email) await requestEmailChange(trx, user, email);
-      else if (user.email_verified_at === null) await orderLetter(trx, { kind: 'verification', userId: user.id });
+      else if (user.email_verified_at === null) await queueMessage(trx, { kind: 'verification', userId: user.id });
     });
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
     return {};
   }),
 
@@ -29,7 +28,7 @@ export const emailChangeHandlers = [
     await limitAddress(call, 'undo');
     const email = await undoEmailChange(call.db, token);
     if (email === undefined) throw new Refused('auth/invalid_token');
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
     return { data: { email } };
   }),
 ];

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { holdKey } from './limits.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from './mail-tokens.ts';
 import { lockUser, type UserRow } from './users.ts';
-import { orderLetter } from './waiting-letters.ts';
+import { queueMessage } from '../outgoing/queue.ts';
 import { removeWaysIn } from './ways-in.ts';
 
 type Trx = Transaction<Tables>;
@@ -17,10 +17,10 @@ export async function requestEmailChange(trx: Trx, { id, email: former, email_ve
   // The same request again, a button pressed twice: the link that was mailed for it stays good.
   if ((await lockUser(trx, id))?.pending_email !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
-  await orderLetter(trx, { kind: 'confirm', userId: id, email });
+  await queueMessage(trx, { kind: 'confirm', userId: id, email });
   if (former !== null) {
     const kind = verified === null ? 'notice-unverified' : 'notice';
-    await orderLetter(trx, { kind, userId: id, email: former, about: email });
+    await queueMessage(trx, { kind, userId: id, email: former, about: email });
   }
 }
 
@@ -33,14 +33,14 @@ export async function cancelEmailChange(trx: Trx, userId: string): Promise<void>
 /** Tells both addresses that a change was confirmed. `former` is the account as it was before. */
 export async function tellOfEmailChange(trx: Trx, former: UserRow, email: string): Promise<void> {
   const { id, email: before, email_verified_at: verified } = former;
-  await orderLetter(trx, { kind: 'moved-here', userId: id, email });
-  if (before !== null && verified !== null) await orderLetter(trx, { kind: 'moved-away', userId: id, email: before, about: email });
+  await queueMessage(trx, { kind: 'moved-here', userId: id, email });
+  if (before !== null && verified !== null) await queueMessage(trx, { kind: 'moved-away', userId: id, email: before, about: email });
 }
 
 /** Whether a mail with a link that gives an address back to an account (but that of `userId`) is still to be written. */
 async function isUndoUnwritten(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
   const unsent = db
-    .selectFrom('waiting_letters')
+    .selectFrom('outgoing_messages')
     .select('id')
     .where('kind', '=', 'moved-away')
     .where('email', '=', email)
@@ -91,7 +91,7 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
       .set({ email, email_verified_at: sql<Date>`now()` })
       .where('id', '=', userId)
       .execute();
-    await orderLetter(trx, { kind: 'reset', email });
+    await queueMessage(trx, { kind: 'reset', email });
     return email;
   });
 }

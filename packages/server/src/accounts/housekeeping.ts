@@ -9,12 +9,12 @@ import { forgetPendingLinks } from './pending-links.ts';
 import { forgetCodes } from './phone-codes.ts';
 import { forgetRegistrations } from './registration.ts';
 import { forgetEndedSessions } from './sessions.ts';
-import { forgetLetters } from './waiting-letters.ts';
+import { forgetMessages } from '../outgoing/queue.ts';
 
 /** Forgets sessions, links, codes and counters that have ended by themselves. */
 export async function forgetOldSecrets(db: Database): Promise<void> {
   const all = [
-    forgetEndedSessions, forgetMailTokens, forgetCodes, forgetOccurrences, forgetUsedChecks, forgetAttempts, forgetPendingLinks, forgetLetters, forgetDevices,
+    forgetEndedSessions, forgetMailTokens, forgetCodes, forgetOccurrences, forgetUsedChecks, forgetAttempts, forgetPendingLinks, forgetMessages, forgetDevices,
     forgetChallenges, forgetRegistrations,
   ];
   for (const forget of all) await forget(db);

@@ -8,7 +8,6 @@ import { refuseGuessable } from './guessable.ts';
 import { holdAddress, verifyAddress } from './addresses.ts';
 import { cancelEmailChange } from './email-change.ts';
 import { provePassword } from './fresh-proof.ts';
-import { deliverLetters } from './letters.ts';
 import { admitSignIn, admitStranger, signedInHere } from './attempts.ts';
 import { limitAddress } from './limits.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from './mail-tokens.ts';
@@ -16,7 +15,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { mayMailReset } from './reset-budget.ts';
 import { endSessions } from './sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from './users.ts';
-import { orderLetter, takeBack } from './waiting-letters.ts';
+import { queueMessage, removeMessage } from '../outgoing/queue.ts';
 import { removeWaysIn } from './ways-in.ts';
 
 /** Who signs in with an address and a password. Takes as long for addresses that nobody has. */
@@ -49,7 +48,7 @@ async function changePassword(
     // Whoever asked for another address may be the reason for the new password.
     await cancelEmailChange(trx, user.id);
     if (email !== undefined) await verifyAddress(trx, user, email);
-    await orderLetter(trx, { kind: 'changed', userId: user.id });
+    await queueMessage(trx, { kind: 'changed', userId: user.id });
     return true;
   });
 }
@@ -71,10 +70,10 @@ export const passwordHandlers = [
     const known = await signedInHere(call, email);
     // Whether somebody has the address is looked up behind the answer. A button pressed twice uses up one of the budget.
     await call.db.transaction().execute(async (trx) => {
-      const id = await orderLetter(trx, { kind: 'reset', email });
-      if (id !== undefined && !(await mayMailReset({ ...call, db: trx }, email, known))) await takeBack(trx, id);
+      const id = await queueMessage(trx, { kind: 'reset', email });
+      if (id !== undefined && !(await mayMailReset({ ...call, db: trx }, email, known))) await removeMessage(trx, id);
     });
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
     return {};
   }),
 
@@ -87,7 +86,7 @@ export const passwordHandlers = [
     await refuseGuessable(call.db, password, 'password', user);
     const changed = await changePassword(call, user.id, await hashPassword(password), { spend: token, email });
     if (!changed) throw new Refused('auth/invalid_token');
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
     return {};
   }),
 
@@ -95,7 +94,7 @@ export const passwordHandlers = [
     const user = await provePassword(call, currentPassword);
     await refuseGuessable(call.db, newPassword, 'newPassword', user);
     await changePassword(call, user.id, await hashPassword(newPassword), { except: call.signedIn.session });
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
     return {};
   }),
 ];

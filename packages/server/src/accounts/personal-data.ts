@@ -28,11 +28,17 @@ export const accountData: readonly PersonalTable[] = [
     columns: { token_hash: null, user_id: null, purpose: 'purpose', email: 'email', created_at: 'createdAt', expires_at: 'expiresAt', used_at: 'usedAt' },
     about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we mailed to you' },
   }),
+  // Of the release before the queue: what waits in it is in the queue within a minute.
   personal('waiting_letters', {
+    rows: (person) => either(own(person), holds('email', person.email)),
+    columns: { id: null, user_id: null, kind: null, email: null, about: null, attempts: null, created_at: null, claimed_at: null, sent_at: null },
+  }),
+  personal('outgoing_messages', {
     rows: (person) => either(own(person), holds('email', person.email)),
     file: 'mails',
     columns: {
-      id: null, user_id: null, kind: 'kind', email: 'email', about: 'about', attempts: null, created_at: 'createdAt', claimed_at: null, sent_at: 'sentAt',
+      id: null, key: null, channel: null, user_id: null, kind: 'kind', email: 'email', about: 'about', attempts: null, created_at: 'createdAt', due_at: null,
+      expires_at: null, sent_at: 'sentAt', failed_at: 'failedAt', last_error: null,
     },
     about: { fr: 'les e-mails en attente, et ceux de la dernière heure', en: 'mails that wait, and those of the last hour' },
   }),

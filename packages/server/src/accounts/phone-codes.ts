@@ -1,9 +1,11 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Locale } from '@kermesse/api/schemas/locale';
 import type { Preferences } from '@kermesse/api/schemas/preferences';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { SmsEnvironment } from '../config/sms-variables.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import { queueMessage } from '../outgoing/queue.ts';
 import { spendSms, type BudgetAlarm } from '../sms/budgets.ts';
 import { holdKey, limitOne, noteOccurrence, waitFor } from './limits.ts';
 import { giveBack } from '../http/rate-limit.ts';
@@ -95,7 +97,8 @@ export async function waitForCode(db: Database | Trx, browser: PhoneInBrowser): 
 /** A code that was made and is to be sent now. */
 export interface NewCode {
   id: number;
-  code: string;
+  /** The number of its SMS in the queue. */
+  messageId: number;
   /** Seconds until the next one may be asked for. */
   resendAfter: number;
   /** Budgets of SMS that just reached a mark. */
@@ -112,7 +115,16 @@ export interface CodeMeans {
 }
 
 /**
- * Makes a code for a phone, bound to the browser that asks; gives the seconds to wait instead when it is too early. Of a
+ * The code of a nonce: six digits, evenly spread. It is made again when its SMS is sent, so that no code waits in the
+ * queue; whoever has the nonce and not the key cannot tell it.
+ */
+function codeOf(key: string, nonce: string): string {
+  const number = Buffer.from(keyedHash(key, `code ${nonce}`), 'base64url').readUIntBE(0, 6) % 1_000_000;
+  return String(number).padStart(6, '0');
+}
+
+/**
+ * Makes a code for a phone and queues its SMS, bound to the browser that asks; gives the seconds to wait instead when it is too early. Of a
  * browser's codes the newest alone is good.
  * @throws BudgetUsedUp when no SMS is left for it; nothing is counted then.
  */
@@ -123,7 +135,8 @@ export async function createCode(db: Database, request: CodeRequest, browser: Ph
     await holdKey(trx, `phone ${phone}`);
     const wait = await waitForCode(trx, browser);
     if (wait > 0) return { wait };
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const nonce = randomUUID();
+    const code = codeOf(key, nonce);
     const { id } = await trx
       .insertInto('phone_codes')
       .values({
@@ -141,7 +154,9 @@ export async function createCode(db: Database, request: CodeRequest, browser: Ph
     for (const noted of [sendKey(browser), ...(known ? [] : [strangerKey(browser), strangerAddressKey(browser)])]) await noteOccurrence(trx, noted);
     const { sends } = await countdown(trx, browser);
     const alarms = await spendSms(trx, limits, { phone, country, address, known });
-    return { id, code, resendAfter: sends * waitStep, alarms };
+    const messageId = await queueMessage(trx, { kind: 'phone-code', about: String(id) }, { key: nonce, expiresIn: codeLifetime });
+    if (messageId === undefined) throw new Error('The number of a code was given twice');
+    return { id, messageId, resendAfter: sends * waitStep, alarms };
   });
 }
 
@@ -165,7 +180,7 @@ const equal = (one: string, other: string) => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-const newestOf = (db: Database | Trx, { phone, device }: PhoneInBrowser) =>
+const newestOf = (db: Database | Trx, { phone, device }: Pick<PhoneInBrowser, 'phone' | 'device'>) =>
   db
     .selectFrom('phone_codes')
     .selectAll()
@@ -175,6 +190,17 @@ const newestOf = (db: Database | Trx, { phone, device }: PhoneInBrowser) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The code of an SMS that is to be sent; undefined when it is no good any more, or the key is another. */
+export async function waitingCode(db: Database, key: string, { id, nonce }: { id: number; nonce: string }): Promise<{ phone: string; locale: Locale; code: string } | undefined> {
+  const row = await db.selectFrom('phone_codes').select(['phone', 'device_hash']).where('id', '=', id).executeTakeFirst();
+  if (row?.device_hash == null) return undefined;
+  const { phone, device_hash: device } = row;
+  const newest = await newestOf(db, { phone, device });
+  const code = codeOf(key, nonce);
+  const isGood = newest?.id === id && !newest.expired && newest.used_at === null && equal(newest.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
+  return isGood ? { phone, locale: newest.locale, code } : undefined;
+}
 
 /** Whether a browser asked for a code of this phone within the day. Whoever did not can only be wrong. */
 export async function askedForCode(db: Database, browser: PhoneInBrowser): Promise<boolean> {

@@ -4,12 +4,10 @@ import { userPhone } from '@kermesse/api/user-phone';
 import type { Transaction } from 'kysely';
 import { handler, invalidFields, Refused, type Call } from '../api/handler.ts';
 import type { Tables } from '../database/tables.ts';
-import { MessageNotSent } from '../mail/mailer.ts';
 import { logSecurity } from '../security/security-log.ts';
 import { BudgetUsedUp, type BudgetAlarm } from '../sms/budgets.ts';
 import { smsCountryOf } from '../sms/country.ts';
 import { beginSession } from './begin-session.ts';
-import { codeSms } from './code-sms.ts';
 import { deviceOf, ensureDevice, knowsDevice } from './devices.ts';
 import { limitLookUps, maskedName } from './look-up.ts';
 import { limitAddress, tooMany } from './limits.ts';
@@ -49,12 +47,8 @@ async function makeCode(call: Call, request: CodeRequest, browser: PhoneInBrowse
 
 async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
   const made = await makeCode(call, request, browser, country);
-  try {
-    await call.sms.send(await codeSms(call, request, made.code));
-  } catch (error) {
+  if ((await call.outgoing.sendNow({ kind: 'phone-code' }, made.messageId)) === 'failed') {
     await dropCode(call.db, made.id);
-    if (!(error instanceof MessageNotSent)) throw error;
-    call.report(error);
     throw new Refused('auth/code_sending_failed');
   }
   return made.resendAfter;

@@ -3,16 +3,14 @@ import { authRegister } from '@kermesse/api/auth-register';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { handler, Refused, userHandler, type Call } from '../api/handler.ts';
-import { MessageNotSent } from '../mail/mailer.ts';
+import { queueMessage } from '../outgoing/queue.ts';
 import { beginSession } from './begin-session.ts';
 import { admitStranger } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';
-import { deliverLetter, deliverLetters } from './letters.ts';
 import { register } from './registration.ts';
 import { endSession } from './sessions.ts';
 import { userById, type UserRow } from './users.ts';
 import { pressVerification } from './verification.ts';
-import { claimLetter, orderLetter, takeBack } from './waiting-letters.ts';
 
 async function selfOf({ db, signedIn }: Call & { signedIn: { userId: string } }): Promise<UserRow> {
   const user = await userById(db, signedIn.userId);
@@ -33,7 +31,7 @@ export const registerHandlers = [
     await admitStranger(call, 'registration', form.humanCheck);
     await refuseGuessable(call.db, form.password, 'password', form);
     const { user, accessToken } = await register(call, form);
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
     return { data: await beginSession(call, user, { remember: false, started: accessToken }) };
   }),
 
@@ -52,17 +50,9 @@ export const registerHandlers = [
     const user = await selfOf(call);
     if (user.email === null) throw new Refused('auth/missing_data');
     if (user.email_verified_at !== null) throw new Refused('auth/email_already_verified');
-    const id = await call.db.transaction().execute((trx) => orderLetter(trx, { kind: 'verification', userId: user.id }));
-    const letter = id === undefined ? undefined : await claimLetter(call.db, id);
-    if (letter === undefined) return {};
-    try {
-      await deliverLetter(call, letter);
-    } catch (error) {
-      await takeBack(call.db, letter.id);
-      if (!(error instanceof MessageNotSent)) throw error;
-      call.report(error);
-      throw new Refused('server/unavailable');
-    }
+    const message = { kind: 'verification', userId: user.id } as const;
+    const id = await call.db.transaction().execute((trx) => queueMessage(trx, message));
+    if (id !== undefined && (await call.outgoing.sendNow(message, id)) === 'failed') throw new Refused('server/unavailable');
     return {};
   }),
 ];

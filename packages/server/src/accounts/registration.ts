@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { keyedHash, newSecret, secretHash } from './secret-texts.ts';
 import { startSession } from './sessions.ts';
 import { createUser, preferenceColumns, userByEmail, type UserRow } from './users.ts';
-import { orderLetter } from './waiting-letters.ts';
+import { queueMessage } from '../outgoing/queue.ts';
 
 type Form = InputOf<typeof authRegister>;
 
@@ -77,7 +77,7 @@ async function make(call: Call, form: Form): Promise<Registered | undefined> {
       const registration = { key_hash: secretHash(nameOf(key, email)), user_id: user.id, session_hash: secretHash(accessToken) };
       await trx.insertInto('registrations').values(registration).execute();
     }
-    await orderLetter(trx, { kind: 'verification', userId: user.id });
+    await queueMessage(trx, { kind: 'verification', userId: user.id });
     return { user, accessToken };
   });
 }

@@ -1,7 +1,6 @@
 import { Refused, type Call } from '../api/handler.ts';
 import { logSecurity } from '../security/security-log.ts';
 import { verifyEmail, type VerificationResult } from './addresses.ts';
-import { deliverLetters } from './letters.ts';
 import { limitAddress } from './limits.ts';
 
 /** The two parts of a mailed link `/verify-email/{id}/{hash}`. */
@@ -10,7 +9,7 @@ export interface VerificationLink {
   hash: string;
 }
 
-type PressCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'background' | 'headers' | 'mailer' | 'origin' | 'report' | 'security'>;
+type PressCall = Pick<Call, 'db' | 'address' | 'authLimit' | 'headers' | 'origin' | 'outgoing' | 'security'>;
 
 /**
  * Follows a mailed link because somebody pressed its button. Records an address that changed by it.
@@ -21,7 +20,7 @@ export async function pressVerification(call: PressCall, { id, hash }: Verificat
   const result = await verifyEmail(call.db, id, hash);
   if (result === 'changed') {
     logSecurity(call, { event: 'email-change', outcome: 'success', userId: id });
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
   }
   return result;
 }

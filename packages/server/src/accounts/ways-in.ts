@@ -4,7 +4,7 @@ import { keepAccount } from '../deletion/deletions.ts';
 import { dropMailTokens } from './mail-tokens.ts';
 import { removePasskeys } from './passkeys/passkeys.ts';
 import { endSessions } from './sessions.ts';
-import { dropLetters } from './waiting-letters.ts';
+import { removeUnsent } from '../outgoing/queue.ts';
 
 /**
  * Takes away every way into an account that somebody else may have set up: sessions, the password, passkeys, linked
@@ -20,7 +20,7 @@ export async function removeWaysIn(trx: Transaction<Tables>, userId: string): Pr
   await trx.deleteFrom('devices').where('user_id', '=', userId).execute();
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
   await dropMailTokens(trx, userId, ['verify', 'reset', 'change', 'undo']);
-  await dropLetters(trx, userId);
+  await removeUnsent(trx, userId);
   // Whoever was in may have asked for this, too.
   await keepAccount(trx, userId);
 }

@@ -7,15 +7,13 @@ import type { ServerKeys } from '../accounts/server-keys.ts';
 import type { SignedIn } from '../accounts/sessions.ts';
 import type { SmsEnvironment } from '../config/sms-variables.ts';
 import type { SessionWatch } from '../accounts/signed-in-devices/session-watch.ts';
-import type { Background } from '../background.ts';
 import type { StreamedFile } from './answer-with.ts';
 import type { ContentVersion } from '../content/version.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import type { SecurityLog } from '../security/security-log.ts';
-import type { SmsSender } from '../sms/sms-sender.ts';
 
 /** What every operation can reach. */
 export interface ApiServices {
@@ -24,16 +22,14 @@ export interface ApiServices {
   origin: string;
   /** Where page props come from. */
   pages: PageSource;
-  mailer: Mailer;
-  sms: SmsSender;
+  /** Sends the mails and SMS that are queued. */
+  outgoing: Outgoing;
   /** Where SMS may go, how many, and how many wrong codes may be tried. */
   smsLimits: SmsEnvironment;
   /** Tells people from machines before a code is sent. */
   humanCheck: HumanCheck;
   /** The keys that protect what could be guessed from its hash. */
   keys: ServerKeys;
-  /** For work behind the answer. */
-  background: Background;
   /** Wrong passwords, registrations and reset requests of one network in an hour, each, before a proof is asked for. */
   authLimit: number;
   /** How many days an account can be kept after its deletion was asked for. */

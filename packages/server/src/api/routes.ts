@@ -12,6 +12,7 @@ import { cors } from 'hono/cors';
 import { sessionOf, wasEnded, type SignedIn } from '../accounts/sessions.ts';
 import { requireEditor } from '../composer/editor-key.ts';
 import { isUnavailable } from '../database/unavailable.ts';
+import { FileStoreFailed } from '../files/s3-client.ts';
 import { createPictureRoutes } from '../files/picture-routes.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from '../files/receive-form.ts';
 import type { UploadGate } from '../files/upload-gate.ts';
@@ -129,7 +130,7 @@ function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [R
   // Whoever leaves in the middle of a request is no failure of ours.
   if (signal.aborted) return [{ code: 'request/malformed' }, {}];
   options.report(error);
-  if (isUnavailable(error)) return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];
+  if (isUnavailable(error) || error instanceof FileStoreFailed) return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];
   return error instanceof TooBusy ? [{ code: 'server/unavailable' }, { 'retry-after': '2' }] : [{ code: 'server/error' }, {}];
 }
 

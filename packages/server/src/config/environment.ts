@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fileExpectations, fileFaults, fileSecrets, fileShape } from './file-variables.ts';
 import { gatewayExpectations, gatewayFaults, gatewaySecrets, gatewayShape } from './gateway-variables.ts';
 import { isForDeveloping, openVariables } from './local-development.ts';
 import { mapExpectations, mapShape } from './map-variables.ts';
@@ -70,6 +71,7 @@ const schema = z.object({
   AUTH_LIMIT: wholeNumber(1, 1_000_000, 10),
   DELETION_DAYS: wholeNumber(1, 365, 30),
   GRACE_SECONDS: wholeNumber(0, 600, 10),
+  ...fileShape,
   ...gatewayShape,
   ...mapShape,
   ...smsShape,
@@ -111,6 +113,7 @@ const expectations: Record<Name, string> = {
   DELETION_DAYS:
     'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
   GRACE_SECONDS: 'how many seconds requests under way have to end when the server is told to stop, from 0 to 600. Leave it out for 10.',
+  ...fileExpectations,
   ...gatewayExpectations,
   ...mapExpectations,
   ...smsExpectations,
@@ -124,7 +127,7 @@ export interface EnvironmentFault {
   expected: string;
 }
 
-const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY', ...gatewaySecrets]);
+const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY', ...fileSecrets, ...gatewaySecrets]);
 
 function foundText(name: string, value: string | undefined): string {
   if (value === undefined) return 'is missing';
@@ -187,7 +190,7 @@ export function readEnvironment(
   const given = Object.fromEntries(names.map((name) => [name, variables[name]?.trim() || undefined]));
   const parsed = schema.safeParse(given);
   if (parsed.success) {
-    const faults = [...exposureFaults(parsed.data), ...gatewayFaults(parsed.data)];
+    const faults = [...exposureFaults(parsed.data), ...gatewayFaults(parsed.data), ...fileFaults(parsed.data)];
     return faults.length === 0 ? { environment: parsed.data, faults: [] } : { environment: null, faults };
   }
   const bad = new Set(parsed.error.issues.map(({ path }) => path[0] as Name));

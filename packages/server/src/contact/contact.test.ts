@@ -1,13 +1,12 @@
 import { sampleSeed } from '@kermesse/api/seed';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import type { Mail } from '../mail/mailer.ts';
 import { outboxHtml, outboxMessages } from '../outbox/outbox.ts';
 import { contractTarget } from '../testing/contract-target.ts';
+import { letTimePass } from '../testing/let-time-pass.ts';
 import { memoryDatabase } from '../testing/memory-database.ts';
 import { testSite, type TestSite } from '../testing/site.ts';
-import { deliverMessages, mailOf } from './deliver.ts';
-import { claimMessage, keepMessage } from './messages.ts';
+import { mailOf } from './deliver.ts';
 
 let database: OpenDatabase;
 let site: TestSite;
@@ -28,6 +27,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await contractTarget(site).seed(sampleSeed);
   await database.db.deleteFrom('outbox').execute();
+  await database.db.deleteFrom('outgoing_messages').execute();
 });
 
 const post = async (body: unknown): Promise<Response> =>
@@ -41,6 +41,7 @@ const kept = () => database.db.selectFrom('contact_messages').selectAll().execut
 describe('the contact form on the server', () => {
   it('writes to the house and to nobody that the form names', async () => {
     expect((await post(message)).status).toBe(200);
+    await site.background.idle();
     const mails = await outboxMessages(database.db);
     expect(mails).toMatchObject([{ to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' }]);
     expect(mails[0]?.text).toContain('Nous serons deux cents.');
@@ -54,6 +55,7 @@ describe('the contact form on the server', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(message)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await post(message);
+    await site.background.idle();
     expect(await kept()).toHaveLength(1);
     expect(await outboxMessages(database.db)).toHaveLength(1);
   });
@@ -65,25 +67,27 @@ describe('the contact form on the server', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('keeps a message that cannot be mailed and mails it once later', async () => {
-    await keepMessage(database.db, message);
-    const refusing = { send: () => Promise.reject(new Error('no mail server')) };
-    await expect(deliverMessages(database.db, refusing)).rejects.toThrow('no mail server');
-    const sent: Mail[] = [];
-    const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-    await deliverMessages(database.db, mailer);
-    expect(sent).toEqual([]);
-    await database.db.updateTable('contact_messages').set({ claimed_at: new Date(Date.now() - 6 * 60_000) }).execute();
-    await deliverMessages(database.db, mailer);
-    await deliverMessages(database.db, mailer);
-    expect(sent).toMatchObject([{ to: 'bonjour@kermesse.example', replyTo: 'afi@example.com' }]);
+  it('keeps a message that cannot be mailed, answers all the same, and mails it once later', async () => {
+    const broken = testSite({ ...database, exclusive: false }, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' });
+    const answer = await broken.site.request('/api/email', { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': broken.apiKey }, body: JSON.stringify(message) });
+    expect(answer.status).toBe(200);
+    await broken.background.idle();
+    expect(broken.reported).toHaveLength(1);
+    await letTimePass(database.db, 61);
+    for (let round = 0; round < 2; round += 1) {
+      site.outgoing.wake();
+      await site.background.idle();
+    }
+    expect(await outboxMessages(database.db)).toMatchObject([{ to: 'bonjour@kermesse.example' }]);
   });
 
   it('keeps messages while the site has no address', async () => {
     await contractTarget(site).seed({ site: { name: 'Kermesse' }, pages: [] });
     expect((await post(message)).status).toBe(200);
+    await site.background.idle();
     expect(await outboxMessages(database.db)).toEqual([]);
-    expect(await claimMessage(database.db)).toMatchObject({ subject: message.subject });
+    const waiting = await database.db.selectFrom('outgoing_messages').select(['kind', 'last_error']).where('sent_at', 'is', null).execute();
+    expect(waiting).toMatchObject([{ kind: 'contact', last_error: expect.stringContaining('no address') }]);
   });
 
   it('stops a flood by address', async () => {
@@ -101,7 +105,7 @@ describe('the contact form on the server', () => {
   });
 
   it('writes a mail without an answer’s address when nobody gave one', () => {
-    const mail = mailOf({ id: 1, subject: 'A', title: 'B', content: 'C', senderEmail: null }, { name: 'Kermesse', email: 'a@b.tg' });
+    const mail = mailOf({ subject: 'A', title: 'B', content: 'C', senderEmail: null }, { name: 'Kermesse', email: 'a@b.tg' });
     expect(mail).not.toHaveProperty('replyTo');
     expect(mail.text).toBe('B\n\nC\n');
   });

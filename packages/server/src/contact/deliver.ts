@@ -1,12 +1,13 @@
 import { parseSite } from '@kermesse/sections/site';
 import { readSnapshot } from '../content/store.ts';
-import type { Database } from '../database/database.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
-import { claimMessage, noteMailed, type WaitingMessage } from './messages.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { NotYet, type ClaimedMessage } from '../outgoing/message.ts';
+import type { MessageServices } from '../outgoing/send-message.ts';
+import { readMessage, type KeptMessage } from './messages.ts';
 
-/** A message as a mail to the house; answering it writes to the visitor. */
-export function mailOf({ subject, title, content, senderEmail }: WaitingMessage, site: { name: string; email: string }): Mail {
+/** A message as a mail to the site's own address; answering it writes to the visitor. */
+export function mailOf({ subject, title, content, senderEmail }: KeptMessage, site: { name: string; email: string }): Mail {
   const paragraphs = content.split(/\n{2,}/).map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`);
   return {
     to: site.email,
@@ -18,15 +19,14 @@ export function mailOf({ subject, title, content, senderEmail }: WaitingMessage,
 }
 
 /**
- * Mails every message that waits to the address in the site configuration, and to no other. While the site has none,
- * they wait.
- * @throws what the mailer throws; the message then waits for the next time.
+ * Mails a message of the contact form to the address in the site configuration, and to no other; nothing when it was
+ * erased meanwhile.
+ * @throws NotYet while the site has no address; what the mailer throws.
  */
-export async function deliverMessages(db: Database, mailer: Mailer): Promise<void> {
+export async function sendContactMail({ db, mailer }: Pick<MessageServices, 'db' | 'mailer'>, { key, message }: Pick<ClaimedMessage<{ kind: 'contact'; about: string }>, 'key' | 'message'>): Promise<void> {
+  const kept = await readMessage(db, Number(message.about));
+  if (kept === undefined) return;
   const { name, email } = parseSite((await readSnapshot(db)).site, 'fr').site;
-  if (email === undefined) return;
-  for (let message = await claimMessage(db); message !== undefined; message = await claimMessage(db)) {
-    await mailer.send(mailOf(message, { name, email }));
-    await noteMailed(db, message.id);
-  }
+  if (email === undefined) throw new NotYet('The site configuration has no address (email) to send messages of the contact form to.');
+  await mailer.send({ key, ...mailOf(kept, { name, email }) });
 }

@@ -11,8 +11,9 @@ interface ContactMessagesTable {
   /** A JSON list of words. */
   tags: ColumnType<unknown, string, never>;
   created_at: ColumnType<Date, never, never>;
-  /** When a server last took it upon itself to mail it. */
+  /** Of the release before the queue: when a server took it to mail it. */
   claimed_at: ColumnType<Date | null, never, Date | null>;
+  /** When it was mailed, or queued to be. */
   mailed_at: ColumnType<Date | null, never, Date | null>;
 }
 

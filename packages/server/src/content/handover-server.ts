@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Database } from '../database/database.ts';
+import { listGivenUp, replayGivenUp, replaySchema } from '../outgoing/given-up.ts';
 import { importDocument } from './import.ts';
 import { exportBundle } from './store.ts';
 import type { ContentVersion } from './version.ts';
@@ -11,7 +12,7 @@ import type { ContentVersion } from './version.ts';
 /** The largest document that is taken over: many times any site. */
 const maxDocumentBytes = 64 * 1024 * 1024;
 
-/** Where the content command hands its work over to the server that has the database. */
+/** Where commands hand their work over to the server that has the database. */
 export interface Handover {
   /** The port on 127.0.0.1. */
   port: number;
@@ -42,6 +43,11 @@ function createHandover(db: Database, version: ContentVersion, key: string): Hon
     return context.json(outcome);
   });
   routes.get('/export', async (context) => context.json(await exportBundle(db)));
+  routes.get('/outgoing', async (context) => context.json(await listGivenUp(db)));
+  routes.post('/outgoing/replay', async (context) => {
+    const { ids } = replaySchema.parse(await context.req.json());
+    return context.json(await replayGivenUp(db, ids));
+  });
   routes.onError((error, context) => context.json({ error: error.message }, 500));
   return routes;
 }

@@ -6,6 +6,7 @@ import { contactMigrations } from '../contact/migrations.ts';
 import { deletionMigrations } from '../deletion/migrations.ts';
 import { fileMigrations } from '../files/migrations.ts';
 import { outboxMigrations } from '../outbox/migrations.ts';
+import { outgoingMigrations } from '../outgoing/migrations.ts';
 import { profileMigrations } from '../profiles/migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   ...profileMigrations,
   ...fileMigrations,
   ...contentMigrations,
+  ...outgoingMigrations,
 };
 
 /** A migration that takes something away says so in its name: an older release must not start after it. */

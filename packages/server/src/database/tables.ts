@@ -3,6 +3,7 @@ import type { AccountTables } from '../accounts/tables.ts';
 import type { ContactTables } from '../contact/tables.ts';
 import type { FileTables } from '../files/tables.ts';
 import type { OutboxTables } from '../outbox/tables.ts';
+import type { OutgoingTables } from '../outgoing/tables.ts';
 import type { ProfileTables } from '../profiles/tables.ts';
 
 /** A JSON document: comes out parsed, goes in as text. */
@@ -62,7 +63,7 @@ interface RateLimitsTable {
 }
 
 /** The tables of the database. Configurations are `json`, not `jsonb`: order of keys and every string survive. */
-export interface Tables extends AccountTables, ContactTables, FileTables, OutboxTables, ProfileTables {
+export interface Tables extends AccountTables, ContactTables, FileTables, OutboxTables, OutgoingTables, ProfileTables {
   content_state: ContentStateTable;
   site: SiteTable;
   pages: PagesTable;

@@ -2,12 +2,11 @@ import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
 import { provePassword, requireFreshProof } from '../accounts/fresh-proof.ts';
-import { deliverLetters } from '../accounts/letters.ts';
 import { limitAddress } from '../accounts/limits.ts';
 import { readMailToken, spendMailToken } from '../accounts/mail-tokens.ts';
 import { toUser, userById, type UserRow } from '../accounts/users.ts';
 import { handler, invalidFields, Refused, userHandler, type UserCall } from '../api/handler.ts';
-import { smsAboutDeletion } from './deletion-sms.ts';
+import { queueDeletionSms } from './deletion-sms.ts';
 import { keepAccount, markForDeletion } from './deletions.ts';
 
 /**
@@ -35,15 +34,15 @@ export const deletionHandlers = [
     if (user.email !== null && email !== user.email) throw invalidFields({ email: 'not_this_account' });
     await requireOwner(call, user, password);
     const eraseAt = await call.db.transaction().execute((trx) => markForDeletion(trx, user.id, { days: call.deletionDays, reason }));
-    call.background.run(() => deliverLetters(call));
     // Asking again changes no date and tells nothing.
-    if (user.erase_at === null) call.background.run(() => smsAboutDeletion(call, user, eraseAt));
+    if (user.erase_at === null) await queueDeletionSms(call, user, eraseAt);
+    call.outgoing.wake();
     return { data: { eraseAt: eraseAt.toISOString() } };
   }),
 
   userHandler(accountDeletionUndo, async (_, call) => {
     const { userId } = call.signedIn;
-    if (await call.db.transaction().execute((trx) => keepAccount(trx, userId))) call.background.run(() => deliverLetters(call));
+    if (await call.db.transaction().execute((trx) => keepAccount(trx, userId))) call.outgoing.wake();
     return { data: await toUser(call.db, await callerOf(call)) };
   }),
 
@@ -55,7 +54,7 @@ export const deletionHandlers = [
       return keepAccount(trx, found.userId);
     });
     if (!kept) throw new Refused('auth/invalid_token');
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
     return {};
   }),
 ];

@@ -1,21 +1,23 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
 import { longDate } from '@kermesse/api/schemas/long-date';
 import { parseSite } from '@kermesse/sections/site';
-import type { UserRow } from '../accounts/users.ts';
+import { userById, type UserRow } from '../accounts/users.ts';
 import type { Call } from '../api/handler.ts';
 import { readSnapshot } from '../content/store.ts';
 import { limitOf } from '../http/rate-limit.ts';
+import type { ClaimedMessage } from '../outgoing/message.ts';
+import { queueMessage } from '../outgoing/queue.ts';
+import type { MessageServices } from '../outgoing/send-message.ts';
 import { logSecurity } from '../security/security-log.ts';
 import { BudgetUsedUp, spendSms, type BudgetAlarm } from '../sms/budgets.ts';
 import { smsCountryOf } from '../sms/country.ts';
 import type { Sms } from '../sms/sms-sender.ts';
 
-type Notified = Pick<UserRow, 'id' | 'locale'> & { phone: string };
-
 /** Deletions of one account that are told by SMS, whatever is pressed twice or taken back in between. */
 const perAccount = { most: 1, seconds: 3600 };
 
 /** In the letters of GSM 7 bit, so that it stays one SMS: no typographic apostrophe, no spelled-out French month. */
-async function smsOf({ db, origin }: Pick<Call, 'db' | 'origin'>, { phone, locale }: Notified, eraseAt: Date): Promise<Sms> {
+async function smsOf({ db, origin }: Pick<MessageServices, 'db' | 'origin'>, { phone, locale }: { phone: string; locale: Locale }, eraseAt: Date): Promise<Sms> {
   const { name } = parseSite((await readSnapshot(db)).site, locale).site;
   const login = `${origin}/${locale}/login`;
   const day = new Intl.DateTimeFormat('fr', { dateStyle: 'short', timeZone: 'Africa/Lome' }).format(eraseAt);
@@ -26,13 +28,15 @@ async function smsOf({ db, origin }: Pick<Call, 'db' | 'origin'>, { phone, local
   return { to: phone, text };
 }
 
-/** Takes the SMS out of the budgets; undefined when they, or that of the account, are used up. */
-async function spend(call: Call, { id, phone }: Notified, country: string): Promise<BudgetAlarm[] | undefined> {
+/** Queues the SMS and takes it out of the budgets; undefined when they, or that of the account, are used up. */
+async function queueWithin(call: Call, { id, phone }: { id: string; phone: string }, country: string, eraseAt: Date): Promise<BudgetAlarm[] | undefined> {
   const { db, smsLimits, address } = call;
   return db.transaction().execute(async (trx) => {
     if ((await limitOf(trx, `deletion sms ${id}`, perAccount)).exceeded) return undefined;
     // Codes come first: it takes of the share that strangers have, too.
-    return spendSms(trx, smsLimits, { phone, country, address, known: false });
+    const alarms = await spendSms(trx, smsLimits, { phone, country, address, known: false });
+    await queueMessage(trx, { kind: 'deletion-sms', userId: id, about: eraseAt.toISOString() });
+    return alarms;
   }).catch((error: unknown) => {
     if (!(error instanceof BudgetUsedUp)) throw error;
     logSecurity(call, { event: 'sms-budget', outcome: 'refused', reason: 'budget_used_up', budget: error.message, phone, country });
@@ -41,15 +45,22 @@ async function spend(call: Call, { id, phone }: Notified, country: string): Prom
 }
 
 /**
- * Tells somebody whose account has a number to log in with, and no address, by SMS until when the account can be kept, and how. Nothing
+ * Has somebody whose account has a number to log in with, and no address, told by SMS until when the account can be kept, and how. Nothing
  * is sent where no codes are sent to the number's country or the budgets are used up: logging in keeps the account all the same.
  */
-export async function smsAboutDeletion(call: Call, { id, email, phone, auth_type: by, locale }: UserRow, eraseAt: Date): Promise<void> {
+export async function queueDeletionSms(call: Call, { id, email, phone, auth_type: by }: UserRow, eraseAt: Date): Promise<void> {
   if (email !== null || phone === null || by !== 'phone') return;
   const country = smsCountryOf(phone);
   if (country === undefined || !call.smsLimits.SMS_COUNTRIES.includes(country)) return;
-  const alarms = await spend(call, { id, phone, locale }, country);
+  const alarms = await queueWithin(call, { id, phone }, country, eraseAt);
   if (alarms === undefined) return;
   for (const alarm of alarms) logSecurity(call, { event: 'sms-budget', outcome: 'success', ...alarm, phone, country });
-  await call.sms.send(await smsOf(call, { id, phone, locale }, eraseAt));
+}
+
+/** Sends that SMS, unless the account is kept, or erased, meanwhile. */
+export async function sendDeletionSms(services: Pick<MessageServices, 'db' | 'origin' | 'sms'>, { key, message }: Pick<ClaimedMessage<{ kind: 'deletion-sms'; userId: string; about: string }>, 'key' | 'message'>): Promise<void> {
+  const user = await userById(services.db, message.userId);
+  if (user?.phone == null || user.erase_at?.toISOString() !== message.about) return;
+  const { phone, locale, erase_at: eraseAt } = user;
+  await services.sms.send({ key, ...(await smsOf(services, { phone, locale }, eraseAt)) });
 }

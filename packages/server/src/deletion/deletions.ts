@@ -2,7 +2,7 @@ import type { DeletionReason } from '@kermesse/api/schemas/deletion';
 import { sql, type Transaction } from 'kysely';
 import { dropMailTokens } from '../accounts/mail-tokens.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import { orderLetter } from '../accounts/waiting-letters.ts';
+import { queueMessage } from '../outgoing/queue.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -31,7 +31,7 @@ export async function markForDeletion(
     .where('id', '=', userId)
     .returning(sql<Date>`erase_at`.as('erase_at'))
     .executeTakeFirstOrThrow();
-  await orderLetter(trx, { kind: 'deletion', userId, about: date.toISOString() });
+  await queueMessage(trx, { kind: 'deletion', userId, about: date.toISOString() });
   return date;
 }
 
@@ -50,6 +50,6 @@ export async function keepAccount(trx: Trx, userId: string): Promise<boolean> {
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await dropMailTokens(trx, userId, ['keep']);
-  await orderLetter(trx, { kind: 'kept', userId, about: date.toISOString() });
+  await queueMessage(trx, { kind: 'kept', userId, about: date.toISOString() });
   return true;
 }

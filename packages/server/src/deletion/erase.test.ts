@@ -37,7 +37,7 @@ beforeEach(async () => {
   [kossi, ama] = [await site.newcomer(), await site.newcomer()];
 });
 afterEach(async () => {
-  for (const table of ['users', 'contact_messages', 'newsletter_emails', 'newsletter_phones', 'phone_codes', 'occurrences', 'rate_limits', 'waiting_letters'] as const)
+  for (const table of ['users', 'contact_messages', 'newsletter_emails', 'newsletter_phones', 'phone_codes', 'occurrences', 'rate_limits', 'outgoing_messages'] as const)
     await db.deleteFrom(table).execute();
   site.remove();
   security.mockClear();
@@ -66,7 +66,8 @@ async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): P
   const statements = [
     sql`insert into mail_tokens (token_hash, user_id, purpose, email, expires_at) values (${caller.id}, ${caller.id}, 'reset', ${email}, now())`,
     sql`insert into waiting_letters (kind, user_id) values ('changed', ${caller.id})`,
-    ...(by === 'email' ? [sql`insert into waiting_letters (kind, email) values ('reset', ${email})`] : []),
+    sql`insert into outgoing_messages (channel, kind, user_id) values ('email', 'changed', ${caller.id})`,
+    ...(by === 'email' ? [sql`insert into outgoing_messages (channel, kind, email) values ('email', 'reset', ${email})`] : []),
     sql`insert into federated_identities (issuer, subject, user_id) values ('https://accounts.example', ${caller.id}, ${caller.id})`,
     sql`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, synced, name)
       values (${caller.id}, ${caller.id}, ${caller.id}, 'key', 0, '', false, 'Téléphone')`,
@@ -148,9 +149,9 @@ it.each(['email', 'phone'] as const)('an account by %s: the archive holds all of
   expect(report).not.toHaveBeenCalled();
   const left = await countOf(person);
   // The last mail waits for its delivery, and nothing else.
-  expect([...left].filter(([, many]) => many > 0)).toEqual(by === 'email' ? [['waiting_letters', 1]] : []);
+  expect([...left].filter(([, many]) => many > 0)).toEqual(by === 'email' ? [['outgoing_messages', 1]] : []);
   await site.background.idle();
-  await db.deleteFrom('waiting_letters').where('kind', '=', 'erased').execute();
+  await db.deleteFrom('outgoing_messages').where('kind', '=', 'erased').execute();
   const texts = [kossi.id, ...(by === 'email' ? [email, secretHash(email)] : [phone])];
   expect((await tablesWith(texts)).filter((table) => !isOthers(table, by))).toEqual([]);
   expect(site.filesOnDisk().every((file) => others.some((path) => file.endsWith(path)))).toBe(true);
@@ -233,6 +234,6 @@ it('two servers erase an account once', async () => {
   await letTimePass(db, 30 * day + 1);
   const [one, other] = await Promise.all([erase(), erase()]);
   expect(one + other).toBe(1);
-  expect(await db.selectFrom('waiting_letters').select('kind').execute()).toEqual([{ kind: 'erased' }]);
+  expect(await db.selectFrom('outgoing_messages').select('kind').execute()).toEqual([{ kind: 'erased' }]);
   expect(report).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { orderLetter } from '../accounts/waiting-letters.ts';
+import { queueMessage } from '../outgoing/queue.ts';
 import type { PersonKeys } from '../database/personal-data.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SecurityLog } from '../security/security-log.ts';
@@ -42,7 +42,7 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
     await eraseRows(trx, person);
     // Whatever happens next, these are removed for good and not set aside.
     for (const path of paths) await trx.insertInto('erased_files').values({ path }).onConflict((conflict) => conflict.doNothing()).execute();
-    if (user.email !== null) await orderLetter(trx, { kind: 'erased', email: user.email, about: user.locale });
+    if (user.email !== null) await queueMessage(trx, { kind: 'erased', email: user.email, about: user.locale });
     return paths;
   });
 }

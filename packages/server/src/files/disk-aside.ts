@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isMissing } from './disk-errors.ts';
-import type { FileStore } from './store.ts';
+import { asideDay, type FileStore } from './store.ts';
 
 /** Where files are set aside, by the day: no path of the store leads there. */
 const asideName = '.set-aside';
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-const oneDay = 86_400_000;
 
 /** What `readdir` found, or nothing where there is no such folder. */
 async function orNothing<T>(found: Promise<T[]>): Promise<T[]> {
@@ -36,7 +33,7 @@ export function createAside(folder: string): Pick<FileStore, 'setAside' | 'bring
   return {
     aside,
     async setAside(path) {
-      await move(join(folder, path), join(aside, dayOf(Date.now()), path));
+      await move(join(folder, path), join(aside, asideDay(0), path));
     },
     async bringBack(wanted) {
       let count = 0;
@@ -52,8 +49,7 @@ export function createAside(folder: string): Pick<FileStore, 'setAside' | 'bring
       return count;
     },
     async emptyAside(days) {
-      const last = dayOf(Date.now() - days * oneDay);
-      // Days as ISO dates are in order as texts are.
+      const last = asideDay(days);
       for (const day of await orNothing(readdir(aside))) if (day <= last) await rm(join(aside, day), { recursive: true, force: true });
     },
   };

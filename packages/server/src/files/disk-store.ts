@@ -5,10 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createAside } from './disk-aside.ts';
 import { isCode, isMissing } from './disk-errors.ts';
-import type { FileContent, FileStore, StoreEntry } from './store.ts';
-
-/** Two or three names between slashes, none of which begins with a dot. */
-const soundPath = /^[a-z]+(?:\/[a-z]+)?\/[\w-]+(?:\.[\w-]+)*$/i;
+import { isStorePath, type FileContent, type FileStore, type StoreEntry } from './store.ts';
 
 /** Says which database the files belong to. */
 const ownerName = '.database';
@@ -56,7 +53,7 @@ export function createDiskStore(folder: string): FileStore {
   const ownerFile = join(folder, ownerName);
   const { aside, ...setAsideOnDisk } = createAside(folder);
   const fileOf = (path: string): string => {
-    if (!soundPath.test(path)) throw new Error('A path of the store is not sound');
+    if (!isStorePath(path)) throw new Error('A path of the store is not sound');
     return join(folder, path);
   };
 
@@ -75,9 +72,10 @@ export function createDiskStore(folder: string): FileStore {
   }
 
   return {
+    place: folder,
     put: (path, content) => putWhole(fileOf(path), content),
     async get(path) {
-      if (!soundPath.test(path)) return null;
+      if (!isStorePath(path)) return null;
       try {
         return new Uint8Array(await readFile(fileOf(path)));
       } catch (error) {
@@ -86,7 +84,7 @@ export function createDiskStore(folder: string): FileStore {
       }
     },
     async has(path) {
-      if (!soundPath.test(path)) return false;
+      if (!isStorePath(path)) return false;
       return access(fileOf(path), constants.R_OK).then(
         () => true,
         () => false,

@@ -6,10 +6,10 @@ import type { HumanCheck } from '../accounts/human-check/human-check.ts';
 import { previewVerification } from '../accounts/addresses.ts';
 import { createGoogle } from '../accounts/google.ts';
 import type { SessionWatch } from '../accounts/signed-in-devices/session-watch.ts';
-import { serverKeys } from '../accounts/server-keys.ts';
+import type { ServerKeys } from '../accounts/server-keys.ts';
 import { createDevelopmentProvider } from '../development-identity/provider.ts';
 import { pressVerificationForm } from '../accounts/verification.ts';
-import { createDiskStore } from '../files/disk-store.ts';
+import { createFileStore } from '../files/create-store.ts';
 import { incomingFolder } from '../files/incoming.ts';
 import { createUploadGate } from '../files/upload-gate.ts';
 import { createApi } from '../api/routes.ts';
@@ -30,6 +30,7 @@ import type { Database } from '../database/database.ts';
 import { TooBusy } from '../limit-concurrency.ts';
 import type { Gateways } from '../mail/gateways.ts';
 import { createOutboxPages } from '../outbox/routes.ts';
+import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { BuiltApp } from '../pages/app-entry.ts';
 import { createCalendars } from '../pages/calendar.ts';
 import { createRenderer } from '../pages/page-renderer.ts';
@@ -54,6 +55,10 @@ export interface SiteOptions {
   version: ContentVersion;
   /** How mail and SMS leave. */
   gateways: Gateways;
+  /** Sends what is queued. */
+  outgoing: Outgoing;
+  /** The keys that protect what could be guessed from its hash. */
+  keys: ServerKeys;
   humanCheck: HumanCheck;
   background: Background;
   /** The file of map tiles that is given out, if there is one. */
@@ -106,7 +111,7 @@ function admission(environment: Environment): (request: Request) => boolean {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog(), uploadPatience = 20_000, lifecycle = createLifecycle(options.environment.GRACE_SECONDS) } = options;
+  const { environment, origin, db, version, gateways, outgoing, keys, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog(), uploadPatience = 20_000, lifecycle = createLifecycle(options.environment.GRACE_SECONDS) } = options;
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } = environment;
   const addressOf = addressReader(environment);
@@ -130,18 +135,16 @@ export function createSite(options: SiteOptions): Hono {
       db,
       origin,
       pages: source,
-      mailer: gateways.mailer,
-      sms: gateways.sms,
+      outgoing,
       smsLimits: environment,
       humanCheck,
-      keys: serverKeys(db, environment.SECRET_KEY),
-      background,
+      keys,
       sessionWatch,
       authLimit: AUTH_LIMIT,
       deletionDays: DELETION_DAYS,
       editorKey,
       version,
-      files: createDiskStore(join(DATA_DIR, 'files')),
+      files: createFileStore(environment),
       uploads,
       uploadGate: createUploadGate(db, { folder: uploads.folder, ...uploadBounds(environment) }, report),
       newsletterLimit: NEWSLETTER_LIMIT,
@@ -180,7 +183,7 @@ export function createSite(options: SiteOptions): Hono {
     const google = createGoogle({ environment, db, origin, development: identities, security, report });
     const pageFor = createRenderer({ app, source, origin, settings, maps, humanCheck: outsideCheck(environment) });
     const pressVerification: PageServices['pressVerification'] = (link, from) =>
-      pressVerificationForm({ db, origin, security, background, report, mailer: gateways.mailer, authLimit: AUTH_LIMIT, ...from }, link);
+      pressVerificationForm({ db, origin, outgoing, security, authLimit: AUTH_LIMIT, ...from }, link);
     site.route('/', createPages({ pageFor, google, addressOf, pressVerification }));
   }
   site.onError((error, context) => {

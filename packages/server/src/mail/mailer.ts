@@ -1,5 +1,7 @@
 /** A mail ready to be sent. */
 export interface Mail {
+  /** The same in every attempt to send this mail, and in no other mail: its Message-ID is made of it. */
+  key?: string;
   to: string;
   subject: string;
   text: string;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import addressParser from 'nodemailer/lib/addressparser';
 import { isLocalHost } from '../config/local-host.ts';
 import { MessageNotSent, type Mailer } from './mailer.ts';
 
@@ -20,12 +21,15 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const { address = '' } = addressParser(from)[0] ?? {};
+  const domain = address.slice(address.indexOf('@') + 1);
   return {
-    async send({ to, subject, text, html, replyTo }) {
+    async send({ key, to, subject, text, html, replyTo }) {
       try {
         // As an object, so that no text in it is read as a second address.
         await transport.sendMail({
           from,
+          ...(key !== undefined && { messageId: `<${key}@${domain}>` }),
           to: { name: '', address: to },
           subject,
           text,

@@ -11,10 +11,11 @@ export interface SmsGateway {
   from?: string;
 }
 
-/** Posts `{to, text, from}` as JSON to an HTTP gateway; any status of success means accepted. */
+/** Posts `{to, text, from}` as JSON to an HTTP gateway; any status of success means accepted.
+ * `Idempotency-Key` lets a gateway that knows the header refuse a duplicate. */
 export function gatewaySender({ url, token, from }: SmsGateway): SmsSender {
   return {
-    async send({ to, text }) {
+    async send({ key, to, text }) {
       let response: Response;
       try {
         response = await fetch(url, {
@@ -22,6 +23,7 @@ export function gatewaySender({ url, token, from }: SmsGateway): SmsSender {
           redirect: 'error',
           headers: {
             'content-type': 'application/json',
+            ...(key !== undefined && { 'idempotency-key': key }),
             ...(token !== undefined && { authorization: `Bearer ${token}` }),
           },
           body: JSON.stringify({ to, text, ...(from !== undefined && { from }) }),

@@ -1,5 +1,7 @@
 /** A text message. */
 export interface Sms {
+  /** The same in every attempt to send this SMS, and in no other: the gateway is given it as `Idempotency-Key`. */
+  key?: string;
   /** E.164: `+22890000001`. */
   to: string;
   text: string;

@@ -16,7 +16,7 @@ export async function letTimePass(db: Database, seconds: number): Promise<void> 
     registrations: ['created_at'],
     sign_in_attempts: ['created_at'],
     pending_links: ['created_at'],
-    waiting_letters: ['created_at', 'claimed_at', 'sent_at'],
+    outgoing_messages: ['created_at', 'due_at', 'expires_at', 'sent_at', 'failed_at'],
   };
   for (const [table, instants] of Object.entries(columns)) {
     const set = sql.join(instants.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)} - ${seconds} * interval '1 second'`));

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { hashCheaply } from '../accounts/passwords.ts';
 import { createSessionWatch } from '../accounts/signed-in-devices/session-watch.ts';
 import { createHumanCheck } from '../accounts/human-check/create.ts';
+import { serverKeys } from '../accounts/server-keys.ts';
 import { createBackground, type Background } from '../background.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { smsShape } from '../config/sms-variables.ts';
@@ -11,6 +12,8 @@ import { watchVersion, type ContentVersion } from '../content/version.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { createSite, type SiteOptions } from '../http/app.ts';
 import { createGateways } from '../mail/gateways.ts';
+import { createOutgoing, type Outgoing } from '../outgoing/outgoing.ts';
+import { sendMessage } from '../outgoing/send-message.ts';
 import { createSecurityLog } from '../security/security-log.ts';
 import type { BuiltApp } from '../pages/app-entry.ts';
 
@@ -21,6 +24,7 @@ export interface TestSite {
   apiKey: string;
   version: ContentVersion;
   background: Background;
+  outgoing: Outgoing;
   /** What the site reported as failures that should not happen. */
   reported: unknown[];
   /** The lines of the security log. */
@@ -55,12 +59,17 @@ export function testSite(database: OpenDatabase, variables: Record<string, strin
   const background = createBackground(report);
   const version = watchVersion(database);
   const origin = environment.PUBLIC_URL ?? 'http://localhost';
+  const keys = serverKeys(database.db, environment.SECRET_KEY);
+  const gateways = createGateways(environment, database.db);
+  const outgoing = createOutgoing({ db: database.db, background, report, send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed) });
   const site = createSite({
     environment,
     origin,
     db: database.db,
     version,
-    gateways: createGateways(environment, database.db),
+    gateways,
+    outgoing,
+    keys,
     humanCheck: createHumanCheck(environment, database.db, report),
     background,
     sessionWatch: createSessionWatch(database.db, report, { patience: sessionPatience }),
@@ -69,5 +78,5 @@ export function testSite(database: OpenDatabase, variables: Record<string, strin
     security: createSecurityLog((line) => securityLines.push(line)),
     report,
   });
-  return { site, db: database.db, apiKey: environment.API_KEY, version, background, reported, securityLines };
+  return { site, db: database.db, apiKey: environment.API_KEY, version, background, outgoing, reported, securityLines };
 }

@@ -8,7 +8,17 @@ export interface SmtpStub {
   close(): Promise<void>;
 }
 
-function converse(socket: Socket, mails: SmtpStub['mails'], refuse: boolean): void {
+/** How it behaves. */
+export interface SmtpStubOptions {
+  /** It knows no mailbox. */
+  refuse?: boolean;
+  /** It accepts connections and says nothing. */
+  hang?: boolean;
+  /** So many milliseconds pass between taking a mail and saying so. */
+  delay?: number;
+}
+
+function converse(socket: Socket, mails: SmtpStub['mails'], { refuse = false, delay = 0 }: SmtpStubOptions): void {
   let buffer = '';
   let to: string[] = [];
   let inData = false;
@@ -39,20 +49,22 @@ function converse(socket: Socket, mails: SmtpStub['mails'], refuse: boolean): vo
         mails.push({ to, data: part });
         to = [];
         inData = false;
-        say('250 taken');
+        if (delay === 0) say('250 taken');
+        else setTimeout(say, delay, '250 taken');
       } else command(part);
     }
   });
 }
 
-/** Starts it on a free port. `refuse`: it knows no mailbox. */
-export function startSmtpStub({ refuse = false } = {}): Promise<SmtpStub> {
+/** Starts it on a free port. */
+export function startSmtpStub(options: SmtpStubOptions = {}): Promise<SmtpStub> {
   const mails: SmtpStub['mails'] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    converse(socket, mails, refuse);
+    if (options.hang === true) socket.on('error', () => socket.destroy());
+    else converse(socket, mails, options);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -12,10 +12,9 @@ import { mailHouse } from '../../mail/house.ts';
 import { beginSession } from '../begin-session.ts';
 import { describeDevice, deviceName } from '../device-description.ts';
 import { requireFreshProof } from '../fresh-proof.ts';
-import { deliverLetters } from '../letters.ts';
 import { holdKey, limitAddress } from '../limits.ts';
 import { userById } from '../users.ts';
-import { orderLetter } from '../waiting-letters.ts';
+import { queueMessage } from '../../outgoing/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
 import { hasOtherWayIn, mostPasskeys, noteUse, passkeysOf, toPasskey, type PasskeyRow } from './passkeys.ts';
 
@@ -58,10 +57,10 @@ export const passkeyHandlers = [
         .returningAll()
         .executeTakeFirst();
       if (kept === undefined) throw new Refused('auth/passkey_refused');
-      await orderLetter(trx, { kind: 'passkey', userId, about: name });
+      await queueMessage(trx, { kind: 'passkey', userId, about: name });
       return kept;
     });
-    call.background.run(() => deliverLetters(call));
+    call.outgoing.wake();
     return { data: toPasskey(passkey) };
   }),
 

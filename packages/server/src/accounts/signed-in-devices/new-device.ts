@@ -3,7 +3,7 @@ import type { Call } from '../../api/handler.ts';
 import { deviceName, type DeviceDescription } from '../device-description.ts';
 import { secretHash } from '../secret-texts.ts';
 import type { UserRow } from '../users.ts';
-import { orderLetter } from '../waiting-letters.ts';
+import { queueMessage } from '../../outgoing/queue.ts';
 
 /** So young an account is being registered: its first device is nobody else's. In minutes. */
 const registering = 10;
@@ -37,6 +37,6 @@ export async function noticeNewDevice(call: Pick<Call, 'db'>, user: UserRow, dev
   if (!(await isKnownElsewhere(call, user.id, device))) return false;
   if (user.email === null || user.email_verified_at === null) return false;
   const notice: SignInNotice = { device: deviceName(description), at: `${new Date().toISOString().slice(0, 16)}Z` };
-  await call.db.transaction().execute((trx) => orderLetter(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) }));
+  await call.db.transaction().execute((trx) => queueMessage(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) }));
   return true;
 }

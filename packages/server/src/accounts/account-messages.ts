@@ -1,18 +1,22 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
 import { longDate } from '@kermesse/api/schemas/long-date';
-import type { ApiServices } from '../api/handler.ts';
 import { accountMail, type AccountMailKind } from '../mail/account-mails.ts';
 import { mailHouse } from '../mail/house.ts';
 import { takeOne, type RateLimit } from '../http/rate-limit.ts';
+import type { AccountMessage, ClaimedMessage } from '../outgoing/message.ts';
+import { isUnsent } from '../outgoing/queue.ts';
+import type { MessageServices } from '../outgoing/send-message.ts';
 import { createMailToken } from './mail-tokens.ts';
 import { secretHash } from './secret-texts.ts';
 import { readNotice } from './signed-in-devices/new-device.ts';
 import { lockUser, userByEmail, userById, type UserRow } from './users.ts';
-import { claimLetter, isAwaited, noteSent, takeBack, type ClaimedLetter } from './waiting-letters.ts';
 
-type Services = Pick<ApiServices, 'db' | 'mailer' | 'origin'>;
+interface Services extends Pick<MessageServices, 'db' | 'mailer' | 'origin'> {
+  /** The message that is being sent. */
+  claimed: Pick<ClaimedMessage, 'id' | 'key' | 'attempt'>;
+}
 
-interface UndoLetter {
+interface UndoMessage {
   kind: 'notice' | 'moved-away';
   /** The address that the account leaves. */
   email: string;
@@ -43,12 +47,13 @@ const budgets: Partial<Record<AccountMailKind, RateLimit>> = {
   confirm: { most: 5, seconds: 3600 },
 };
 
-async function post({ db, mailer, origin }: Services, kind: AccountMailKind, { to, locale, firstname, paths, about }: Post): Promise<void> {
+async function post({ db, mailer, origin, claimed }: Services, kind: AccountMailKind, { to, locale, firstname, paths, about }: Post): Promise<void> {
   const budget = budgets[kind];
-  if (budget !== undefined && !(await takeOne(db, `mail ${kind} to ${secretHash(to)}`, budget))) return;
+  // Attempts after the first are the same mail.
+  if (claimed.attempt === 1 && budget !== undefined && !(await takeOne(db, `mail ${kind} to ${secretHash(to)}`, budget))) return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
   const house = await mailHouse(db, locale, origin);
-  await mailer.send({ to, links, ...accountMail(kind, { locale, firstname, links, about, house }) });
+  await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, house }) });
 }
 
 /** The name to greet somebody by; none where the address was never verified, because whoever named it chose the name too. */
@@ -126,48 +131,36 @@ async function mailKept(services: Services, { email, ...user }: UserRow): Promis
  * Tells an address that the account leaves it, with a link that undoes the change; nothing when the change was undone
  * meanwhile, or the link would lead back to whoever made it.
  */
-async function mailUndo(services: Services, letterId: number, { id, locale, firstname }: UserRow, letter: UndoLetter): Promise<void> {
-  const { kind, email, about } = letter;
+async function mailUndo(services: Services, { id, locale, firstname }: UserRow, message: UndoMessage): Promise<void> {
+  const { kind, email, about } = message;
   const token = await services.db.transaction().execute(async (trx) => {
     await lockUser(trx, id);
-    return (await isAwaited(trx, letterId)) ? createMailToken(trx, { userId: id, purpose: 'undo', email }) : undefined;
+    return (await isUnsent(trx, services.claimed.id)) ? createMailToken(trx, { userId: id, purpose: 'undo', email }) : undefined;
   });
   if (token === undefined) return;
   await post(services, kind, { to: email, locale, firstname, paths: [`/undo-email/${token}`], about });
 }
 
-async function write(services: Services, { id, letter }: ClaimedLetter): Promise<void> {
-  if (letter.kind === 'reset') return mailReset(services, letter.email);
-  if (letter.kind === 'erased') return post(services, 'erased', { to: letter.email, locale: letter.about, firstname: '', paths: ['/'] });
-  const user = await userById(services.db, letter.userId);
+/**
+ * Writes and sends a mail about an account. Links are made now: no token waits in the queue.
+ * @throws what the mailer and the database throw.
+ */
+export async function sendAccountMail({ db, mailer, origin }: MessageServices, { message, ...claimed }: ClaimedMessage<AccountMessage>): Promise<void> {
+  const services: Services = { db, mailer, origin, claimed };
+  if (message.kind === 'reset') return mailReset(services, message.email);
+  if (message.kind === 'erased') return post(services, 'erased', { to: message.email, locale: message.about, firstname: '', paths: ['/'] });
+  const user = await userById(db, message.userId);
   if (user === undefined) return undefined;
   const { locale, firstname } = user;
-  if (letter.kind === 'verification') return mailVerification(services, user);
-  if (letter.kind === 'changed') return mailPasswordChanged(services, user);
-  if (letter.kind === 'new-device') return mailNewDevice(services, user, letter.about);
-  if (letter.kind === 'passkey') return mailPasskeyAdded(services, user, letter.about);
-  if (letter.kind === 'deletion') return mailDeletion(services, user, letter.about);
-  if (letter.kind === 'kept') return mailKept(services, user);
-  if (letter.kind === 'confirm') return mailConfirmation(services, user, letter.email);
-  if (letter.kind === 'moved-here') return post(services, letter.kind, { to: letter.email, locale, firstname, paths: ['/account/profile'] });
-  if (letter.kind === 'notice-unverified')
-    return post(services, letter.kind, { to: letter.email, locale, firstname, paths: ['/reset-password'], about: letter.about });
-  return mailUndo(services, id, user, { ...letter, kind: letter.kind });
-}
-
-/**
- * Writes and sends a letter that was claimed.
- * @throws what the mailer throws; the letter then waits for the next time.
- */
-export async function deliverLetter(services: Services, claimed: ClaimedLetter): Promise<void> {
-  await write(services, claimed);
-  // Nothing may be left of somebody who was erased, not even that they were told.
-  await (claimed.letter.kind === 'erased' ? takeBack : noteSent)(services.db, claimed.id);
-}
-
-/** Delivers every letter that waits; one that cannot be sent is reported and waits on. */
-export async function deliverLetters(services: Services & Pick<ApiServices, 'report'>): Promise<void> {
-  for (let next = await claimLetter(services.db); next !== undefined; next = await claimLetter(services.db)) {
-    await deliverLetter(services, next).catch(services.report);
-  }
+  if (message.kind === 'verification') return mailVerification(services, user);
+  if (message.kind === 'changed') return mailPasswordChanged(services, user);
+  if (message.kind === 'new-device') return mailNewDevice(services, user, message.about);
+  if (message.kind === 'passkey') return mailPasskeyAdded(services, user, message.about);
+  if (message.kind === 'deletion') return mailDeletion(services, user, message.about);
+  if (message.kind === 'kept') return mailKept(services, user);
+  if (message.kind === 'confirm') return mailConfirmation(services, user, message.email);
+  if (message.kind === 'moved-here') return post(services, message.kind, { to: message.email, locale, firstname, paths: ['/account/profile'] });
+  if (message.kind === 'notice-unverified')
+    return post(services, message.kind, { to: message.email, locale, firstname, paths: ['/reset-password'], about: message.about });
+  return mailUndo(services, user, { ...message, kind: message.kind });
 }

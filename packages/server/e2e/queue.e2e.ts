@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startSmtpStub, type SmtpStub } from '../src/testing/smtp-stub.ts';
+import { demoFolder, removeFolders } from './support/folders.ts';
+import { kill, run, startServer } from './support/processes.ts';
+import { random } from './support/random.ts';
+
+/** Messages that are queued, and kills while they are sent; 1,000 and 20 for the whole figure: `npm run figures -- queue`. */
+const messages = Number(process.env['MESSAGES'] ?? 40);
+const kills = Number(process.env['QUEUE_KILLS'] ?? 1);
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+let smtp: SmtpStub;
+beforeAll(async () => {
+  // Long enough that a kill comes between taking a mail and noting that.
+  smtp = await startSmtpStub({ delay: 5 });
+});
+afterAll(async () => {
+  await smtp.close();
+  removeFolders();
+});
+
+const subjectOf = (number: number) => `Message ${number}.`;
+
+/** The subjects that the mail server took, each time. */
+const taken = () => smtp.mails.map(({ data }) => ({ subject: /^subject: \[.*?\] (.*)$/im.exec(data)?.[1]?.trim() ?? '', id: /^message-id: (\S+)/im.exec(data)?.[1] ?? '' }));
+
+async function send({ url }: { url: string }, number: number): Promise<boolean> {
+  const sender = { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' };
+  const body = JSON.stringify({ subject: subjectOf(number), title: 'T', content: 'C', recipients: ['a@example.com'], sender });
+  const status = await fetch(`${url}/api/email`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': 'kermesse-development' }, body }).then(
+    (answer) => answer.status,
+    () => undefined,
+  );
+  if (status !== undefined && status !== 200) throw new Error(`refused: ${status}`);
+  return status === 200;
+}
+
+it(
+  `sends each of ${messages} messages although the server is killed ${kills} times`,
+  async () => {
+    console.log(`queue: seed ${seed}`);
+    const chance = random(seed);
+    const folder = await demoFolder();
+    const variables = { NODE_ENV: 'development', CONTACT_LIMIT: '1000000', SMTP_URL: smtp.url, MAIL_FROM: 'Kermesse <us@example.com>' };
+    const waiting = Array.from({ length: messages }, (_, index) => index);
+    const acknowledged = new Set<number>();
+    for (let round = 0; round <= kills; round += 1) {
+      const server = await startServer(folder, variables);
+      const goal = Math.ceil((messages * (round + 1)) / (kills + 1));
+      // What was under way when the server was killed is sent again by its sender, as browsers do.
+      while (acknowledged.size < goal) {
+        const batch = waiting.filter((number) => !acknowledged.has(number)).slice(0, Math.min(8, goal - acknowledged.size));
+        await Promise.all(batch.map(async (number) => (await send(server, number)) && acknowledged.add(number)));
+      }
+      if (round < kills) {
+        await new Promise((done) => setTimeout(done, chance() * 60));
+        await kill(server);
+        continue;
+      }
+      await vi.waitFor(() => expect(new Set(taken().map(({ subject }) => subject)).size).toBe(messages), { timeout: 60_000, interval: 50 });
+      await kill(server);
+    }
+    const all = taken();
+    const lost = [...acknowledged].filter((number) => !all.some(({ subject }) => subject === subjectOf(number)));
+    console.log(`queue: ${acknowledged.size} messages, ${kills} kills, ${lost.length} lost, ${all.length - messages} sent twice, each with the Message-ID it had before`);
+    expect(lost).toEqual([]);
+    // Whoever gets a mail twice can tell by its Message-ID.
+    expect(new Set(all.map(({ id }) => id)).size).toBe(messages);
+    // Of each kill at most what was being sent just then.
+    expect(all.length - messages).toBeLessThanOrEqual(4 * kills);
+    const { ended, output } = run('src/outgoing/main.ts', { args: ['list'], env: { DATA_DIR: folder } });
+    expect([await ended, output()]).toEqual([0, 'No message was given up.\n']);
+  },
+  60_000 + kills * 20_000,
+);

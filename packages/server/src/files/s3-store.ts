@@ -1,0 +1,59 @@
+import { openAsBlob } from 'node:fs';
+import type { S3Place } from '../config/file-variables.ts';
+import { createS3Client } from './s3-client.ts';
+import { asideDay, isStorePath, type FileStore } from './store.ts';
+
+/** Says which database the files belong to. */
+const ownerName = '.database';
+/** Where files are set aside, by the day. */
+const asideName = '.set-aside/';
+
+/**
+ * A store in a bucket of an S3-compatible server, for any number of servers. An object is there whole or not at all, so
+ * there are no drafts. Moving is copying and removing: a crash in between leaves both, and what is done again sets it right.
+ */
+export function createS3Store(place: S3Place): FileStore {
+  const s3 = createS3Client(place);
+  const nameOf = (path: string): string => {
+    if (!isStorePath(path)) throw new Error('A path of the store is not sound');
+    return path;
+  };
+
+  async function move(from: string, to: string): Promise<boolean> {
+    const moved = await s3.copy(from, to);
+    if (moved) await s3.remove(from);
+    return moved;
+  }
+
+  return {
+    place: `s3://${place.bucket}/${place.prefix}`,
+    put: async (path, content) => s3.put(nameOf(path), content instanceof Uint8Array ? new Blob([new Uint8Array(content)]) : await openAsBlob(content.path)),
+    get: async (path) => (isStorePath(path) ? s3.get(path) : null),
+    has: async (path) => isStorePath(path) && s3.has(path),
+    remove: (path) => s3.remove(nameOf(path)),
+    async *list() {
+      // Names that begin with a dot are the store's own.
+      for await (const { name, changedAt } of s3.list('')) if (!name.startsWith('.')) yield { path: name, changedAt };
+    },
+    async setAside(path) {
+      await move(nameOf(path), `${asideName}${asideDay(0)}/${path}`);
+    },
+    async bringBack(wanted) {
+      let count = 0;
+      for await (const { name } of s3.list(asideName)) {
+        const path = name.slice(asideName.length + asideDay(0).length + 1);
+        if (wanted.has(path) && !(await s3.has(path)) && (await move(name, path))) count += 1;
+      }
+      return count;
+    },
+    async emptyAside(days) {
+      const last = asideDay(days);
+      for await (const { name } of s3.list(asideName)) if (name.slice(asideName.length, asideName.length + last.length) <= last) await s3.remove(name);
+    },
+    async owner() {
+      const bytes = await s3.get(ownerName);
+      return bytes === null ? null : new TextDecoder().decode(bytes).trim() || null;
+    },
+    setOwner: (identity) => s3.put(ownerName, new Blob([`${identity}\n`])),
+  };
+}

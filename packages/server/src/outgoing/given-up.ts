@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Database } from '../database/database.ts';
+
+/** A message that was given up, as operators see it. */
+export const givenUpSchema = z.object({
+  id: z.number(),
+  channel: z.string(),
+  kind: z.string(),
+  /** The address it was for, where it has one of its own; else it is the account's, or in the row that it is about. */
+  email: z.nullable(z.string()),
+  attempts: z.number(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  failedAt: z.string(),
+  error: z.nullable(z.string()),
+});
+
+export type GivenUp = z.infer<typeof givenUpSchema>;
+
+/** Which messages are to be sent again: all without numbers. */
+export const replaySchema = z.object({ ids: z.optional(z.array(z.int())) });
+
+/** The messages that were given up, the oldest first. They are kept for thirty days. */
+export async function listGivenUp(db: Database): Promise<GivenUp[]> {
+  const rows = await db
+    .selectFrom('outgoing_messages')
+    .leftJoin('users', 'users.id', 'outgoing_messages.user_id')
+    .select(['outgoing_messages.id', 'channel', 'kind', 'attempts', 'last_error as error', 'outgoing_messages.created_at as createdAt'])
+    .select([sql<string | null>`coalesce(outgoing_messages.email, users.email)`.as('email'), sql<Date>`failed_at`.as('failedAt')])
+    .where('failed_at', 'is not', null)
+    .orderBy('outgoing_messages.id')
+    .execute();
+  return rows.map(({ createdAt, failedAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), failedAt: failedAt.toISOString() }));
+}
+
+/** Has messages that were given up sent again, as new ones; all of them without numbers. Gives how many. */
+export async function replayGivenUp(db: Database, ids?: readonly number[]): Promise<number> {
+  const again = db.updateTable('outgoing_messages').set({ failed_at: null, attempts: 0, due_at: sql<Date>`now()` }).where('failed_at', 'is not', null);
+  const { numUpdatedRows } = await (ids === undefined ? again : again.where('id', 'in', ids)).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
