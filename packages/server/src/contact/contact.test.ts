@@ -87,7 +87,9 @@ describe('the contact form on the server', () => {
     await site.background.idle();
     expect(await outboxMessages(database.db)).toEqual([]);
     const waiting = await database.db.selectFrom('outgoing_messages').select(['kind', 'last_error']).where('sent_at', 'is', null).execute();
-    expect(waiting).toMatchObject([{ kind: 'contact', last_error: expect.stringContaining('no address') }]);
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.kind).toBe('contact');
+    expect(waiting[0]?.last_error).toContain('no address');
   });
 
   it('stops a flood by address', async () => {

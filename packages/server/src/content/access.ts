@@ -48,7 +48,7 @@ function opened<Work>({ direct }: Ways<Work>, { db, close }: OpenDatabase, relea
 
 const patience = 120_000;
 
-async function ask(port: number, key: string, path: string, init: RequestInit): Promise<unknown> {
+async function askServer(port: number, key: string, path: string, init: RequestInit): Promise<unknown> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   let answer: Response;
   try {
@@ -91,7 +91,7 @@ async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: numb
     const port = holder?.controlPort;
     if (port !== undefined) {
       const key = readHandoverKey(folder);
-      return { ...ways.throughServer((path, init) => ask(port, key, path, init)), close: async () => undefined };
+      return { ...ways.throughServer((path, init) => askServer(port, key, path, init)), close: async () => undefined };
     }
     if (Date.now() > end) throw new Unreachable(describeHolder(folder, holder));
   }
