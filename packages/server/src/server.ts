@@ -17,7 +17,8 @@ import { watchVersion } from './content/version.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database/database.ts';
 import { describeHolder, holderOf, lockFolder, type FolderLock } from './database/folder-lock.ts';
 import { eraseDueAccounts } from './deletion/erase.ts';
-import { createFileStore } from './files/create-store.ts';
+import { createReleaseAssets } from './assets/release-assets.ts';
+import { createAssetStore, createFileStore } from './files/create-store.ts';
 import { incomingFolder, sweepIncoming } from './files/incoming.ts';
 import { eraseBin } from './composer/bin.ts';
 import { ownsStore, sweepFiles } from './files/sweep.ts';
@@ -140,11 +141,13 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     const demoAccounts = await settleDemoAccounts(database.db, environment);
     const report = createReporter();
     const filePlaces = { db: database.db, files: createFileStore({ ...environment, DATA_DIR: folder }) };
+    const assetFolders = [app.clientFolder, ...(app.composer === undefined ? [] : [app.composer.folder])];
+    const releaseAssets = createReleaseAssets(createAssetStore({ ...environment, DATA_DIR: folder }), assetFolders, report);
     const security = createSecurityLog();
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
     // Before anybody can sign in: no account outlives its day, however long the server was away.
     await erase();
-    const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), eraseBin(database.db).then(() => sweepFiles(filePlaces)), sweepIncoming(incomingFolder(folder))]);
+    const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), eraseBin(database.db).then(() => sweepFiles(filePlaces)), sweepIncoming(incomingFolder(folder)), releaseAssets.keep()]);
     await tidy();
     const ownFiles = await ownsStore(filePlaces);
     const timer = setInterval(() => void tidy().catch(report), hour);
@@ -188,6 +191,7 @@ export async function startServer(environment: Environment, dueEvery = minute): 
       sessionWatch,
       lifecycle,
       app,
+      releaseAssets,
       report,
       security,
     }).fetch;

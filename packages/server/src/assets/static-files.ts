@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { Body, send } from '../http/body.ts';
 import { ByteCache, SingleFlight } from '../http/byte-cache.ts';
 import { fileKind } from './content-types.ts';
+import type { ReleaseAssets } from './release-assets.ts';
 
 interface StaticFile {
   file: string;
@@ -32,7 +33,7 @@ function filesUnder(folder: string): string[] {
 }
 
 /** The files of a folder by the addresses they are given out under. Hidden files are not. */
-function listFiles(folder: string): Map<string, StaticFile> {
+export function listFiles(folder: string): Map<string, StaticFile> {
   const all = new Set(filesUnder(folder));
   const given = [...all].filter((file) => fileKind(file) !== undefined);
   return new Map(
@@ -65,6 +66,23 @@ export interface StaticFilesOptions {
 
 const isWorker = (address: string) => /^\/assets\/[^/]*worker[^/]*\.js$/.test(address);
 
+/** Answers with a file of the build by its address. `workers`: the policy that workers run under. */
+function sendFile({ req }: Context, body: Body, workers: string): Promise<Response> {
+  const { type, compressible } = fileKind(req.path) ?? { type: 'application/octet-stream', compressible: false };
+  const headers = { 'content-type': type, 'cache-control': cacheControl(req.path), ...(isWorker(req.path) && { 'content-security-policy': workers }) };
+  return send(req.raw, body, { compressible, headers });
+}
+
+const isRead = ({ req: { method } }: Context) => method === 'GET' || method === 'HEAD';
+
+/** Gives out what the build of this release does not have and that of another one has. */
+export function otherReleases(assets: Pick<ReleaseAssets, 'find'>, { workers }: StaticFilesOptions): MiddlewareHandler {
+  return async (context, next) => {
+    const bytes = isRead(context) ? await assets.find(context.req.path) : undefined;
+    return bytes === undefined ? next() : sendFile(context, new Body(bytes, { quality: 5 }), workers);
+  };
+}
+
 /**
  * Gives out the files of a folder. Only names that were there at the start exist, so no address, however it is
  * written, leads out of the folder.
@@ -84,18 +102,9 @@ export function staticFiles(folder: string, { workers, cacheBytes = 64 * 1024 * 
     });
 
   return async (context, next) => {
-    const address = context.req.path;
-    const found = files.get(address);
-    if (found === undefined || (context.req.method !== 'GET' && context.req.method !== 'HEAD')) return next();
-    const { type, compressible } = fileKind(found.file) ?? { type: 'application/octet-stream', compressible: false };
+    const found = files.get(context.req.path);
+    if (found === undefined || !isRead(context)) return next();
     const { body } = kept.get(found.file) ?? (await read(found));
-    return send(context.req.raw, body, {
-      compressible,
-      headers: {
-        'content-type': type,
-        'cache-control': cacheControl(address),
-        ...(isWorker(address) && { 'content-security-policy': workers }),
-      },
-    });
+    return sendFile(context, body, workers);
   };
 }

@@ -20,6 +20,7 @@ describe('the environment', () => {
       CONTACT_LIMIT: 10,
       AUTH_LIMIT: 10,
       UPLOAD_LIMIT: 120,
+      FILES_REGION: 'us-east-1',
       HUMAN_CHECK: 'altcha',
       MAP_ORIGINS: [],
       SMS_COUNTRIES: ['TG', 'BJ', 'GH', 'BF'],

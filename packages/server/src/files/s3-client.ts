@@ -68,8 +68,8 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
     return false;
   }
 
-  async function page(beginning: string, token: string | undefined): Promise<string> {
-    const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + beginning, ...(token !== undefined && { 'continuation-token': token }) });
+  async function page(beginning: string, last: string | undefined): Promise<string> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + beginning, ...(last !== undefined && { 'start-after': last }) });
     const answer = await call('GET', `/${bucket}?${query}`);
     return (await found(answer)) ? answer.text() : '';
   }
@@ -101,16 +101,16 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
       }
     },
     async *list(beginning) {
-      let token: string | undefined;
-      do {
-        const xml = await page(beginning, token);
+      let last: string | undefined;
+      for (let more = true; more; ) {
+        const before = last;
+        const xml = await page(beginning, last);
         for (const [, entry = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
-          const name = unescaped(textOf(entry, 'Key') ?? '').slice(prefix.length);
-          yield { name, changedAt: new Date(textOf(entry, 'LastModified') ?? 0) };
+          last = unescaped(textOf(entry, 'Key') ?? '');
+          yield { name: last.slice(prefix.length), changedAt: new Date(textOf(entry, 'LastModified') ?? 0) };
         }
-        const next = textOf(xml, 'NextContinuationToken');
-        token = next === undefined ? undefined : unescaped(next);
-      } while (token !== undefined);
+        more = textOf(xml, 'IsTruncated') === 'true' && last !== before;
+      }
     },
   };
 }

@@ -30,7 +30,7 @@ export function createS3Store(place: S3Place): FileStore {
     put: async (path, content) => s3.put(nameOf(path), content instanceof Uint8Array ? new Blob([new Uint8Array(content)]) : await openAsBlob(content.path)),
     get: async (path) => (isStorePath(path) ? s3.get(path) : null),
     has: async (path) => isStorePath(path) && s3.has(path),
-    remove: (path) => s3.remove(nameOf(path)),
+    remove: async (path) => s3.remove(nameOf(path)),
     async *list() {
       // Names that begin with a dot are the store's own.
       for await (const { name, changedAt } of s3.list('')) if (!name.startsWith('.')) yield { path: name, changedAt };

@@ -14,7 +14,8 @@ import { incomingFolder } from '../files/incoming.ts';
 import { createUploadGate } from '../files/upload-gate.ts';
 import { createApi } from '../api/routes.ts';
 import { createArtRoutes } from '../assets/art-routes.ts';
-import { staticFiles } from '../assets/static-files.ts';
+import type { ReleaseAssets } from '../assets/release-assets.ts';
+import { otherReleases, staticFiles } from '../assets/static-files.ts';
 import type { Background } from '../background.ts';
 import { createToolPages } from '../composer/tool-pages.ts';
 import { editorKeyOf, type Environment } from '../config/environment.ts';
@@ -66,6 +67,8 @@ export interface SiteOptions {
   sessionWatch: SessionWatch;
   /** Whether the server is about to stop; it is not unless said. */
   lifecycle?: Lifecycle;
+  /** Where assets of other releases are found, for tabs that were opened before a deploy. */
+  releaseAssets?: Pick<ReleaseAssets, 'find'>;
   /** The built app; without it only `/api` answers. */
   app?: BuiltApp;
   /** Records what matters for security; to standard output unless said otherwise. */
@@ -111,7 +114,7 @@ function admission(environment: Environment): (request: Request) => boolean {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, outgoing, keys, humanCheck, background, sessionWatch, mapArchive, app, report, security = createSecurityLog(), uploadPatience = 20_000, lifecycle = createLifecycle(options.environment.GRACE_SECONDS) } = options;
+  const { environment, origin, db, version, gateways, outgoing, keys, humanCheck, background, sessionWatch, mapArchive, app, releaseAssets, report, security = createSecurityLog(), uploadPatience = 20_000, lifecycle = createLifecycle(options.environment.GRACE_SECONDS) } = options;
   const site = new Hono();
   const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } = environment;
   const addressOf = addressReader(environment);
@@ -180,6 +183,7 @@ export function createSite(options: SiteOptions): Hono {
       const secure = origin.startsWith('https:');
       site.route('/', createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }));
     }
+    if (releaseAssets !== undefined) site.use('/assets/*', otherReleases(releaseAssets, { workers: workerPolicy(maps) }));
     const google = createGoogle({ environment, db, origin, development: identities, security, report });
     const pageFor = createRenderer({ app, source, origin, settings, maps, humanCheck: outsideCheck(environment) });
     const pressVerification: PageServices['pressVerification'] = (link, from) =>

@@ -37,7 +37,7 @@ const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIM
 const sessionPatience = 1000;
 
 /** Makes a site on a database, with environment variables as an operator would write them. */
-export function testSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp, more: Pick<SiteOptions, 'uploadPatience' | 'lifecycle'> = {}): TestSite {
+export function testSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp, more: Pick<SiteOptions, 'uploadPatience' | 'lifecycle' | 'releaseAssets'> = {}): TestSite {
   const { environment, faults } = readEnvironment({
     NODE_ENV: 'test',
     NEWSLETTER_LIMIT: '1000000',
