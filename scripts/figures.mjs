@@ -29,6 +29,7 @@ const figures = [
   { name: 'overload', what: '300 paths at once, /livez under 200 ms', project: 'e2e', files: ['packages/server/e2e/overload.figure.ts'], env: {}, quiet: true },
   { name: 'rolling', what: 'two servers behind a proxy replaced at 20 requests a second, none lost', project: 'e2e', files: ['packages/server/e2e/rolling.figure.ts'], env: {} },
   { name: 'queue', what: '1,000 queued messages while the server is killed 20 times, none lost', project: 'e2e', files: ['packages/server/e2e/queue.e2e.ts'], env: { MESSAGES: '1000', QUEUE_KILLS: '20' } },
+  { name: 'files', what: 'starts on a restored and on an empty database: no file lost', project: 'e2e', files: ['packages/server/e2e/files.figure.ts'], env: {} },
   { name: 'sessions', what: '2,000 mutations and 2,000 interleavings', project: 'unit', files: ['packages/flows/src/session/storage.test.ts', 'packages/flows/src/session/engine.test.ts'], env: { INTERLEAVINGS: '2000' } },
   { name: 'contract', what: 'the contract and 10,000 requests on mock and embedded database', project: 'unit', files: ['packages/api/src/contract/mock.contract.test.ts', 'packages/server/src/api/contract.test.ts'], env: { REQUESTS: '10000' } },
   { name: 'postgres', what: 'the contract and 10,000 requests on Postgres', project: 'e2e', files: ['packages/server/e2e/postgres.e2e.ts'], env: { REQUESTS: '10000' } },

@@ -28,7 +28,7 @@ async function answered(response: Response): Promise<Record<string, unknown>> {
 }
 
 /** Calls of the API of a server that may be gone at any moment. */
-function callsOf(url: string) {
+export function callsOf(url: string) {
   const headers = { 'x-api-key': 'kermesse-development' };
   const send = async (method: string, path: string, body: object, token?: string) =>
     answered(

@@ -47,10 +47,10 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), true);
 }
 
-/** Opens a database that lives in memory, from the dump of an empty one if given: for tests. */
-export async function openInMemory(dump?: Blob): Promise<OpenDatabase> {
+/** Opens a database that lives in memory, from the dump of an empty one if given: for tests. `onStatement` is given the SQL of each statement. */
+export async function openInMemory(dump?: Blob, onStatement?: (text: string) => void): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ loadDataDir: dump });
-  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), true);
+  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: ({ query }) => onStatement?.(query.sql) }), true);
 }
 
 /** What a Postgres may take, in milliseconds. */

@@ -11,7 +11,7 @@ import { profileMigrations } from '../profiles/migrations.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables. Names never change once released; what is released is never edited. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '001_content': {
     async up(db) {
       await sql`create table content_state (id integer primary key check (id = 1), version integer not null)`.execute(
@@ -81,11 +81,11 @@ export interface Migrated {
 }
 
 /** The migrations of a database that this release does not know. */
-async function newerMigrations(db: Kysely<Tables>): Promise<string[]> {
+async function newerMigrations(db: Kysely<Tables>, own: Readonly<Record<string, Migration>>): Promise<string[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
   if (rows[0]?.there !== true) return [];
   const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return executed.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  return executed.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(own, name));
 }
 
 const nothing: Migration = { up: () => Promise.resolve() };
@@ -93,15 +93,16 @@ const nothing: Migration = { up: () => Promise.resolve() };
 /**
  * Brings the tables up to date; safe when several servers start at once. What a newer release has added is left alone, so
  * that a release can be taken back and two can run side by side (decision 65).
+ * @param own the migrations of the release that starts.
  * @throws NewerDatabase when a newer release has changed more than that; what the database says when a migration fails.
  */
-export async function migrate(db: Kysely<Tables>): Promise<Migrated> {
-  const newer = await newerMigrations(db);
+export async function migrate(db: Kysely<Tables>, own: Readonly<Record<string, Migration>> = migrations): Promise<Migrated> {
+  const newer = await newerMigrations(db, own);
   const broken = newer.filter((name) => breaking.test(name));
   if (broken.length > 0)
     throw new NewerDatabase(`The database was changed by a newer release (${broken.join(', ')}) and does not fit this one any more: start that release, or restore a backup from before it.`);
   // Kysely refuses a database with migrations that it does not know.
-  const known = { ...migrations, ...Object.fromEntries(newer.map((name) => [name, nothing])) };
+  const known = { ...own, ...Object.fromEntries(newer.map((name) => [name, nothing])) };
   // Each folder of the server numbers its own, so one may come between two that are there already.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
@@ -13,7 +15,7 @@ import { memoryDatabase } from '../testing/memory-database.ts';
 import { startS3Server, type S3Server } from '../testing/s3-server.ts';
 import { uploadSite } from '../testing/upload-site.ts';
 import { createFileStore } from './create-store.ts';
-import { createS3Client, type S3Client } from './s3-client.ts';
+import { createS3Client, type S3Client, type S3Object } from './s3-client.ts';
 import type { FileStore } from './store.ts';
 import { ownsStore, sweepFiles } from './sweep.ts';
 
@@ -70,11 +72,22 @@ it('keeps bytes and files, lists them, and takes them away', async () => {
 });
 
 it('lists more than a page of S3', async () => {
-  const store = storeOf();
-  const paths = Array.from({ length: 1005 }, (_, index) => `documents/${String(index).padStart(4, '0')}.txt`);
-  for (let start = 0; start < paths.length; start += 50) await Promise.all(paths.slice(start, start + 50).map((path) => store.put(path, bytes(path))));
-  expect(await pathsIn(store)).toEqual(paths);
-}, 60_000);
+  // s3rver cannot: its tokens need a cipher that Node has no more.
+  const pages = new Map([
+    [null, '<IsTruncated>true</IsTruncated><Contents><Key>a/documents/1.txt</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents><Contents><Key>a/documents/2&amp;3.txt</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>'],
+    ['a/documents/2&3.txt', '<IsTruncated>false</IsTruncated><Contents><Key>a/documents/4.txt</Key><LastModified>2026-01-02T00:00:00.000Z</LastModified></Contents>'],
+  ]);
+  const server = createServer(({ url = '' }, response) => {
+    response.end(`<ListBucketResult>${pages.get(new URL(url, 'http://localhost').searchParams.get('start-after'))}</ListBucketResult>`);
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const found: S3Object[] = [];
+  for await (const object of clientOf({ FILES_URL: 's3://kermesse/a', FILES_ENDPOINT: `http://127.0.0.1:${port}` }).list('')) found.push(object);
+  server.close();
+  expect(found.map(({ name }) => name)).toEqual(['documents/1.txt', 'documents/2&3.txt', 'documents/4.txt']);
+  expect(found[2]?.changedAt).toEqual(new Date('2026-01-02'));
+});
 
 it('gives nothing out by a path that is not its own, and sees nothing beside its prefix', async () => {
   const store = storeOf();
@@ -158,11 +171,11 @@ it('what is wrong with the store is said in a line; secrets are not', async () =
   expect(refused).toMatch(/^The file store s3:\/\/kermesse\/uploads\/site\/ at http:\S+ refused: 403 InvalidAccessKeyId/);
   expect(refused).not.toContain(secret);
   expect(await reason({ FILES_URL: 's3://another-bucket' })).toMatch(/has no such bucket/);
-  expect(await reason({ FILES_ENDPOINT: 'http://127.0.0.1:9' })).toMatch(/cannot be reached: .*ECONNREFUSED/);
+  expect(await reason({ FILES_ENDPOINT: 'http://127.0.0.1:49151' })).toMatch(/cannot be reached: .*ECONNREFUSED/);
 });
 
 it('an upload while the store is away is refused in words, and leaves nothing behind', async () => {
-  const site = uploadSite(database, { ...s3.variables, FILES_ENDPOINT: 'http://127.0.0.1:9' });
+  const site = uploadSite(database, { ...s3.variables, FILES_ENDPOINT: 'http://127.0.0.1:49151' });
   const answer = await (await site.newcomer()).upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf'));
   expect([answer.status, (answer.body as { errorCode: string }).errorCode]).toEqual([503, 'server/unavailable']);
   expect(site.filesOnDisk()).toEqual([]);

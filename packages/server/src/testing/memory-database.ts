@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import server from '../../package.json' with { type: 'json' };
 import { openInMemory, type OpenDatabase } from '../database/database.ts';
+import { describeRelease } from './release-record.ts';
 
 const cache = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'kermesse');
 const dumpFile = join(cache, `pglite-${server.dependencies['@electric-sql/pglite']}.tar`);
@@ -21,7 +22,22 @@ async function emptyDump(): Promise<Blob> {
   return new Blob([readFileSync(dumpFile)]);
 }
 
+/** The same, which writes into a file what a release needs of its database: see `database/releases.test.ts`. */
+async function recordingDatabase(dump: Blob, file: string): Promise<OpenDatabase> {
+  const statements = new Set<string>();
+  const database = await openInMemory(dump, (text) => void statements.add(text));
+  const schema = await describeRelease(database.db);
+  return {
+    ...database,
+    async close() {
+      writeFileSync(file, `${JSON.stringify({ ...schema, statements: [...statements].toSorted() }, null, 1)}\n`);
+      await database.close();
+    },
+  };
+}
+
 /** A migrated database in memory, for one test file. */
 export async function memoryDatabase(): Promise<OpenDatabase> {
-  return openInMemory(await emptyDump());
+  const record = process.env['RECORD_RELEASE'];
+  return record === undefined ? openInMemory(await emptyDump()) : recordingDatabase(await emptyDump(), record);
 }
