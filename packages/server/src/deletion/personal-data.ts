@@ -26,6 +26,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   content_state: 'counts changes of the content',
   site: 'what editors publish',
   pages: 'what editors publish',
+  redirects: 'addresses that pages had',
   configuration_versions: 'what editors published',
   page_pictures: 'pictures of editors for pages',
   contact_digests: 'hashes that say nothing, forgotten after a day',
