@@ -4,8 +4,7 @@ import { userPhone } from '@kermesse/api/user-phone';
 import type { Transaction } from 'kysely';
 import { handler, invalidFields, Refused, type Call } from '../api/handler.ts';
 import type { Tables } from '../database/tables.ts';
-import { logSecurity } from '../security/security-log.ts';
-import { BudgetUsedUp, type BudgetAlarm } from '../sms/budgets.ts';
+import { logBudgetAlarms, withinBudgets } from '../sms/budget-log.ts';
 import { smsCountryOf } from '../sms/country.ts';
 import { beginSession } from './begin-session.ts';
 import { deviceOf, ensureDevice, knowsDevice } from './devices.ts';
@@ -27,21 +26,14 @@ async function browserOf(call: Call, phone: string, device: string): Promise<Pho
   return { phone, device: secretHash(device), address: call.address, known: await knowsPhone(call, phone) };
 }
 
-/** Tells the operator that a budget reached a mark. */
-function tellOfBudgets(call: Call, alarms: BudgetAlarm[], about: { phone: string; country: string }): void {
-  for (const alarm of alarms) logSecurity(call, { event: 'sms-budget', outcome: 'success', ...alarm, ...about });
-}
-
 /** @throws Refused `auth/code_sending_failed` when no SMS is left for it. */
 async function makeCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<NewCode> {
   const means = { key: await call.keys('phone codes'), limits: call.smsLimits, country };
-  const made = await createCode(call.db, request, browser, means).catch((error: unknown) => {
-    if (!(error instanceof BudgetUsedUp)) throw error;
-    logSecurity(call, { event: 'sms-budget', outcome: 'refused', reason: 'budget_used_up', budget: error.message, phone: request.phone, country });
-    throw new Refused('auth/code_sending_failed');
-  });
+  const about = { phone: request.phone, country };
+  const made = await withinBudgets(call, about, () => createCode(call.db, request, browser, means));
+  if (made === undefined) throw new Refused('auth/code_sending_failed');
   if ('wait' in made) throw tooMany(made.wait);
-  tellOfBudgets(call, made.alarms, { phone: request.phone, country });
+  logBudgetAlarms(call, made.alarms, about);
   return made;
 }
 

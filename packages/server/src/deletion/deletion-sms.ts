@@ -8,8 +8,8 @@ import { limitOf } from '../http/rate-limit.ts';
 import type { ClaimedMessage } from '../outgoing/message.ts';
 import { queueMessage } from '../outgoing/queue.ts';
 import type { MessageServices } from '../outgoing/send-message.ts';
-import { logSecurity } from '../security/security-log.ts';
-import { BudgetUsedUp, spendSms, type BudgetAlarm } from '../sms/budgets.ts';
+import { logBudgetAlarms, withinBudgets } from '../sms/budget-log.ts';
+import { spendSms, type BudgetAlarm } from '../sms/budgets.ts';
 import { smsCountryOf } from '../sms/country.ts';
 import type { Sms } from '../sms/sms-sender.ts';
 
@@ -28,19 +28,14 @@ async function smsOf({ db, origin }: Pick<MessageServices, 'db' | 'origin'>, { p
   return { to: phone, text };
 }
 
-/** Queues the SMS and takes it out of the budgets; undefined when they, or that of the account, are used up. */
-async function queueWithin(call: Call, { id, phone }: { id: string; phone: string }, country: string, eraseAt: Date): Promise<BudgetAlarm[] | undefined> {
-  const { db, smsLimits, address } = call;
+/** Queues the SMS and takes it out of the budgets; no alarms when that of the account is used up. */
+async function queueWithin({ db, smsLimits, address }: Call, id: string, { phone, country }: { phone: string; country: string }, eraseAt: Date): Promise<BudgetAlarm[]> {
   return db.transaction().execute(async (trx) => {
-    if ((await limitOf(trx, `deletion sms ${id}`, perAccount)).exceeded) return undefined;
+    if ((await limitOf(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
     // Codes come first: it takes of the share that strangers have, too.
     const alarms = await spendSms(trx, smsLimits, { phone, country, address, known: false });
     await queueMessage(trx, { kind: 'deletion-sms', userId: id, about: eraseAt.toISOString() });
     return alarms;
-  }).catch((error: unknown) => {
-    if (!(error instanceof BudgetUsedUp)) throw error;
-    logSecurity(call, { event: 'sms-budget', outcome: 'refused', reason: 'budget_used_up', budget: error.message, phone, country });
-    return undefined;
   });
 }
 
@@ -52,9 +47,9 @@ export async function queueDeletionSms(call: Call, { id, email, phone, auth_type
   if (email !== null || phone === null || by !== 'phone') return;
   const country = smsCountryOf(phone);
   if (country === undefined || !call.smsLimits.SMS_COUNTRIES.includes(country)) return;
-  const alarms = await queueWithin(call, { id, phone }, country, eraseAt);
-  if (alarms === undefined) return;
-  for (const alarm of alarms) logSecurity(call, { event: 'sms-budget', outcome: 'success', ...alarm, phone, country });
+  const about = { phone, country };
+  const alarms = await withinBudgets(call, about, () => queueWithin(call, id, about, eraseAt));
+  logBudgetAlarms(call, alarms ?? [], about);
 }
 
 /** Sends that SMS, unless the account is kept, or erased, meanwhile. */
