@@ -10,7 +10,7 @@ import { entriesOf, freeLinkId, idsUnder, placesOf, type Place } from './section
  * there, an index outside its list) leaves the configuration the very same.
  */
 export type Command =
-  /** Writes a value at a place; `undefined` takes the place away. `apart` begins a step, also while somebody types on. */
+  /** Writes a value at a place; `undefined` takes the place away. `apart`: whether that begins a step, where the field itself knows. */
   | { do: 'set'; keys: PathKey[]; value: unknown; apart?: boolean }
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
   | { do: 'take'; keys: PathKey[]; at: number }

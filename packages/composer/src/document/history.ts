@@ -1,19 +1,18 @@
 import { pathText } from '@kermesse/sections/faults';
 import { carryOut, type Command } from './commands.ts';
-import type { Configuration } from './json.ts';
+import { getIn, type Configuration } from './json.ts';
+import { typed, type Typing } from './typing.ts';
 
 /** How many steps can be taken back. */
 export const historyLength = 100;
-/** Typing in one field within so many milliseconds of the last key is one step. */
-const together = 1500;
 
 /** A configuration with the way it came about. The past is kept as it was, so taking back is exact. */
 export interface History {
   present: Configuration;
   past: readonly Configuration[];
   future: readonly Configuration[];
-  /** The field that is being typed in, and when it was last. */
-  typing?: { place: string; at: number };
+  /** What is being typed, so that a phrase is one step. */
+  typing?: Typing;
 }
 
 /** A history that begins here. */
@@ -23,15 +22,16 @@ export const beginHistory = (present: Configuration): History => ({ present, pas
 export function perform(history: History, command: Command, now: number): History {
   const present = carryOut(history.present, command);
   if (present === history.present) return history;
-  const place = command.do === 'set' && command.value !== undefined ? pathText(command.keys) : undefined;
-  const { typing, past } = history;
-  const apart = command.do === 'set' && command.apart === true;
-  const continues = !apart && place !== undefined && typing?.place === place && now - typing.at < together && past.length > 0;
+  const { typing: last, past } = history;
+  const types = command.do === 'set' && command.value !== undefined;
+  const { typing, continues } = types
+    ? typed(last, pathText(command.keys), { before: getIn(history.present, command.keys), after: command.value, apart: command.apart }, now)
+    : { typing: undefined, continues: false };
   return {
     present,
-    past: continues ? past : [...past, history.present].slice(-historyLength),
+    past: continues && past.length > 0 ? past : [...past, history.present].slice(-historyLength),
     future: [],
-    ...(place === undefined ? {} : { typing: { place, at: now } }),
+    ...(typing !== undefined && { typing }),
   };
 }
 

@@ -9,7 +9,7 @@ export interface FieldAccess {
   path: string;
   value: unknown;
   fault: string;
-  /** Writes the value; `undefined` takes it away. With `apart` it is a step of its own, however soon after the last. */
+  /** Writes the value; `undefined` takes it away. `apart`: whether it begins a step, where the field itself knows; otherwise the history tells. */
   write(value: unknown, options?: { apart?: boolean }): void;
 }
 
@@ -21,7 +21,7 @@ export function useField(keys: PathKey[], deep = true): FieldAccess {
     path,
     value: useFieldValue(keys),
     fault: useFaultText(path, deep),
-    write: (value, { apart = false } = {}) => desk.carryOut({ do: 'set', keys, value, ...(apart ? { apart } : {}) }),
+    write: (value, { apart } = {}) => desk.carryOut({ do: 'set', keys, value, ...(apart !== undefined && { apart }) }),
   };
 }
 

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { beginHistory, perform, undo, type History } from './history.ts';
+
+type Language = 'fr' | 'en';
+
+/** Types into a field key by key, one every 100 ms, after a rest of so many milliseconds. */
+function type(history: History, text: string, { at = 1_000_000, language = 'fr' as Language, from = 0 } = {}): History {
+  let now = at;
+  let next = history;
+  for (let length = from + 1; length <= text.length; length += 1) {
+    now += 100;
+    const before = (next.present['text'] ?? {}) as Record<Language, string>;
+    next = perform(next, { do: 'set', keys: ['text'], value: { ...before, [language]: text.slice(0, length) } }, now);
+  }
+  return next;
+}
+
+const shown = ({ present }: History, language: Language = 'fr') => ((present['text'] ?? {}) as Record<Language, string>)[language] ?? '';
+
+function steps(history: History): string[] {
+  const texts = [];
+  for (let now = history; now.past.length > 0; now = undo(now)) texts.push(shown(now));
+  return texts;
+}
+
+const empty = beginHistory({ slug: 'a' });
+
+it('takes a long text back phrase by phrase: neither a letter nor all of it', () => {
+  const text = 'Une fête au bord de l’eau, avec des lampions. On y danse jusqu’au matin, et le marché ouvre à midi.';
+  const taken = steps(type(empty, text));
+  expect(taken[0]).toBe(text);
+  for (const [index, each] of taken.entries()) {
+    const step = each.slice((taken[index + 1] ?? '').length);
+    expect(step.length).toBeLessThan(40);
+    // Each step ends with a word.
+    if (index > 0) expect(each).toMatch(/\s$/);
+  }
+  expect(taken).toContain('Une fête au bord de l’eau, avec des lampions. ');
+});
+
+it('ends a step with a pause, a new line, another language and a jump of the caret', () => {
+  const first = type(empty, 'Une fête');
+  const later = type(first, 'Une fête ce soir', { at: 2_000_000, from: 8 });
+  expect(steps(later)).toEqual(['Une fête ce soir', 'Une fête']);
+  expect(steps(type(empty, 'Une\nfête'))).toEqual(['Une\nfête', 'Une\n']);
+  const english = type(first, 'A party', { at: 1_000_900, language: 'en' });
+  expect([english, undo(english)].map((each) => shown(each, 'en'))).toEqual(['A party', '']);
+  const jumped = perform(first, { do: 'set', keys: ['text'], value: { fr: 'Voici : Une fête' } }, 1_000_900);
+  expect(shown(undo(jumped))).toBe('Une fête');
+});
+
+it('takes back what was pasted by itself, and what was removed as one step', () => {
+  const pasted = perform(type(empty, 'Une fête '), { do: 'set', keys: ['text'], value: { fr: 'Une fête au bord de l’eau avec des lampions' } }, 1_001_000);
+  expect(shown(undo(pasted))).toBe('Une fête ');
+  const text = 'Une fête au bord';
+  let removing = type(empty, text);
+  for (let length = text.length - 1; length >= 8; length -= 1) removing = perform(removing, { do: 'set', keys: ['text'], value: { fr: text.slice(0, length) } }, 1_002_000 + (text.length - length) * 100);
+  expect(shown(removing)).toBe('Une fête');
+  expect(shown(undo(removing))).toBe(text);
+});
+
+it('takes back a colour that was dragged, or a number, as a whole', () => {
+  let history = beginHistory({ colour: '#102030' });
+  ['#112030', '#112131', '#55aa20', '#aabbcc'].forEach((value, turn) => {
+    history = perform(history, { do: 'set', keys: ['colour'], value }, 1_000_000 + turn * 50);
+  });
+  expect(undo(history).present).toEqual({ colour: '#102030' });
+});
