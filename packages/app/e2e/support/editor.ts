@@ -12,8 +12,8 @@ export interface Editor {
 const expected = /Failed to load resource: the server responded with a status of 40[39]/;
 const key = 'kermesse-development-editor';
 
-/** Opens the composer in French, with an empty home page on the desk. */
-export async function composer(browser: Browser, origin: string): Promise<Editor> {
+/** Opens the composer in French, as somebody finds it who has never been there. */
+export async function freshComposer(browser: Browser, origin: string): Promise<Editor> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
@@ -25,6 +25,17 @@ export async function composer(browser: Browser, origin: string): Promise<Editor
   await page.goto(`${origin}/fr/composer`);
   await page.getByRole('heading', { name: 'L’atelier' }).waitFor();
   return { page, context, complaints, close: () => context.close() };
+}
+
+/** Opens the composer in French, with an empty page at the address of the home page. */
+export async function composer(browser: Browser, origin: string): Promise<Editor> {
+  const editor = await freshComposer(browser, origin);
+  const { page } = editor;
+  await page.getByRole('button', { name: 'Nouvelle page…' }).click();
+  await page.getByRole('dialog').getByLabel('Adresse').fill('home');
+  await page.getByRole('button', { name: 'Créer la page' }).click();
+  await page.getByLabel('Titre, français').waitFor();
+  return editor;
 }
 
 /** The bar above everything. */
@@ -75,7 +86,7 @@ export async function answerKey(page: Page): Promise<void> {
 
 /** Opens a page that the server has, by its title. */
 export async function openFromServer(page: Page, title: string): Promise<void> {
-  await draftMenu(page, /Pages du serveur/);
+  await draftMenu(page, /Pages du site/);
   await answerKey(page);
   await page.getByRole('dialog').getByRole('button', { name: title }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

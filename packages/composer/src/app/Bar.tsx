@@ -6,10 +6,11 @@ import styled, { css } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { dialogOf } from '../dialogs/dialogOf.tsx';
 import { useDesk, useWorkspace } from '../store/context.ts';
-import { activeDraft } from '../store/workspace.ts';
+import { activeDraft, stateOf } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
 import { useElsewhere } from './HoldingContext.ts';
 import { useSaving } from './SavingContext.ts';
+import { StateBadge } from './StateBadge.tsx';
 
 const dialogs = {
   publish: dialogOf(async () => (await import('../publish/PublishDialog.tsx')).PublishDialog),
@@ -96,9 +97,33 @@ const Saved = styled.span`
   }
 `;
 
-/** The bar above everything: what is open, the way back and forth, how safe it is, and handing over. */
-export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
+/** Shows the composer in another language. */
+function OtherLanguage({ onLocale }: { onLocale: (locale: 'fr' | 'en') => void }) {
   const { t, i18n } = useTranslation('composer');
+  const other = i18n.language === 'en' ? 'fr' : 'en';
+  return (
+    <ToolButton lang={other} label={`${other} · ${t('app.otherLanguage')}`} onClick={() => onLocale(other)}>
+      {other}
+    </ToolButton>
+  );
+}
+
+/** The bar while nothing is open. */
+export function StartBar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
+  const { t } = useTranslation('composer');
+  return (
+    <Row data-tone="brand">
+      <h1>{t('app.title')}</h1>
+      <DraftMenu />
+      <span data-push="" />
+      {onLocale !== undefined && <OtherLanguage onLocale={onLocale} />}
+    </Row>
+  );
+}
+
+/** The bar above everything: what is open and whether visitors see it so, the way back and forth, how safe it is, and handing over. */
+export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
+  const { t } = useTranslation('composer');
   const desk = useDesk();
   const saving = useSaving();
   const elsewhere = useElsewhere();
@@ -106,11 +131,12 @@ export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) 
   const later = useWorkspace((workspace) => activeDraft(workspace).history.future.length);
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
-  const other = i18n.language === 'en' ? 'fr' : 'en';
+  const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
   return (
     <Row data-tone="brand">
       <h1>{t('app.title')}</h1>
       <DraftMenu />
+      <StateBadge state={state} />
       <div role="group" aria-label={t('history.title')}>
         <ToolButton label={t('history.undo')} disabled={elsewhere || steps === 0} icon={<Undo2 />} onClick={desk.undo} />
         <ToolButton label={t('history.redo')} disabled={elsewhere || later === 0} icon={<Redo2 />} onClick={desk.redo} />
@@ -119,11 +145,7 @@ export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) 
         {elsewhere ? t('elsewhere.short') : t(`saving.${saving}`)}
       </Saved>
       <span data-push="" />
-      {onLocale !== undefined && (
-        <ToolButton lang={other} label={t('app.otherLanguage')} onClick={() => onLocale(other)}>
-          {other}
-        </ToolButton>
-      )}
+      {onLocale !== undefined && <OtherLanguage onLocale={onLocale} />}
       <ToolButton icon={<Share2 aria-hidden="true" />} onClick={() => setOpen('share')}>
         <span>{t('share.button')}</span>
       </ToolButton>

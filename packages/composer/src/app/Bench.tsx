@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { useChecks } from '../checks/useChecks.ts';
 import { SelectedComments } from '../comments/SectionComments.tsx';
+import { readOnly } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useFocusNet } from '../controls/useFocusNet.ts';
 import { dialogOf } from '../dialogs/dialogOf.tsx';
@@ -15,9 +16,10 @@ import { PageRow } from '../outline/PageRow.tsx';
 import { Preview } from '../preview/Preview.tsx';
 import { SiteBench } from '../site/SiteBench.tsx';
 import { useWorkspace } from '../store/context.ts';
-import { activeDraft } from '../store/workspace.ts';
+import { shownDraft } from '../store/workspace.ts';
 import { MissingFilter } from '../translations/MissingFilter.tsx';
-import { Bar } from './Bar.tsx';
+import { StartBench } from '../start/StartBench.tsx';
+import { Bar, StartBar } from './Bar.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { useElsewhere } from './HoldingContext.ts';
 import { ReviewBench } from './ReviewBench.tsx';
@@ -55,6 +57,9 @@ const Column = styled.section`
   & > [data-scroll] {
     overflow-y: auto;
     min-height: 0;
+  }
+  &[inert] {
+    ${readOnly}
   }
 `;
 
@@ -128,18 +133,19 @@ function PageBench() {
 /** What is on the desk, with the bar above it. */
 export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
   const { t } = useTranslation('composer');
-  const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
+  const kind = useWorkspace((workspace) => shownDraft(workspace)?.kind);
   const active = useWorkspace((workspace) => workspace.active);
   const narrow = useNarrow();
   useShortcuts();
   useFocusNet();
   const bench = () => {
+    if (kind === undefined) return <StartBench />;
     if (kind === 'site') return <SiteBench onlyLooking={narrow} />;
     return narrow ? <ReviewBench key={active} /> : <PageBench key={active} />;
   };
   return (
     <Room aria-label={t('app.title')}>
-      <Bar onLocale={onLocale} />
+      {kind === undefined ? <StartBar onLocale={onLocale} /> : <Bar onLocale={onLocale} />}
       <Elsewhere />
       {bench()}
     </Room>

@@ -1,4 +1,6 @@
 import { languageTag } from '@kermesse/api/schemas/locale';
+import { ToastRegion } from '@kermesse/ui/ToastRegion';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +67,8 @@ function Open({ beginning, storage, several, onLocale }: OpenProps) {
 
 /** The composer: editors arrange, fill and check pages, see what visitors will see, and publish. */
 export function Composer({ storage, serverFor, frameAddress = '/composer/preview', onLocale, fragment = '' }: ComposerProps) {
-  const { i18n } = useTranslation('composer');
+  const { t, i18n } = useTranslation('composer');
+  const [toasts] = useState(createToasts);
   const kept = useMemo(() => storage ?? browserStorage(), [storage]);
   const [beginning, setBeginning] = useState<Beginning>();
   useEffect(() => {
@@ -80,9 +83,12 @@ export function Composer({ storage, serverFor, frameAddress = '/composer/preview
     <I18nProvider locale={languageTag(i18n.language)}>
       <FrameAddressProvider value={frameAddress}>
         <Announcer>
-          <ServerProvider serverFor={serverFor}>
-            <Open beginning={beginning} storage={kept} several={storage === undefined} onLocale={onLocale} />
-          </ServerProvider>
+          <ToastsProvider toasts={toasts}>
+            <ServerProvider serverFor={serverFor}>
+              <Open beginning={beginning} storage={kept} several={storage === undefined} onLocale={onLocale} />
+            </ServerProvider>
+            <ToastRegion label={t('bin.notifications')} closeLabel={t('bin.closeNotification')} />
+          </ToastsProvider>
         </Announcer>
       </FrameAddressProvider>
     </I18nProvider>

@@ -1,26 +1,22 @@
 import { Menu, type MenuEntry } from '@kermesse/ui/Menu';
-import { ChevronDown, FileDown, FileInput, FilePlus2, FileText, KeyRound, Settings2, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, ChevronDown, CircleX, FileDown, FileInput, FilePlus2, FileText, KeyRound, Settings2, Trash2, Unplug } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { forgetBinned, putIntoBin } from '../bin/localBin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { focusIfLost } from '../controls/useFocusNet.ts';
 import { withoutComments } from '../comments/comments.ts';
-import { dialogOf } from '../dialogs/dialogOf.tsx';
 import { downloadJson } from '../files/download.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { textIn } from '../form/textIn.ts';
 import { useDesk, useWorkspace } from '../store/context.ts';
-import { activeDraft, draftOf, isChanged, siteKey, slugOf, type Draft } from '../store/workspace.ts';
+import { activeDraft, draftOf, publishedSlug, shownDraft, siteKey, slugOf, stateOf, type Draft } from '../store/workspace.ts';
+import { dialogs } from './dialogs.ts';
 import { useElsewhere } from './HoldingContext.ts';
 import { useServer } from './ServerContext.tsx';
-
-const dialogs = {
-  open: dialogOf(async () => (await import('../files/OpenDialog.tsx')).OpenDialog),
-  create: dialogOf(async () => (await import('../files/NewPageDialog.tsx')).NewPageDialog),
-  server: dialogOf(async () => (await import('../publish/PagesDialog.tsx')).PagesDialog),
-};
+import { useUndoToast } from './useUndoToast.ts';
 
 const Name = styled(Button)`
   display: inline-flex;
@@ -58,7 +54,9 @@ const Name = styled(Button)`
 export function DraftMenu() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const nameOf = ({ kind, history: { present } }: Draft) => {
+  const nameOf = (draft: Draft | undefined) => {
+    if (draft === undefined) return t('drafts.none');
+    const { kind, history: { present } } = draft;
     if (kind === 'site') return t('drafts.site');
     return textIn(present['title'], locale) || slugOf(present) || t('outline.untitled');
   };
@@ -70,7 +68,13 @@ export function DraftMenu() {
   const [shown, setShown] = useState(false);
   // What changes with every key is looked at only while the menu is open.
   const drafts = useWorkspace((workspace) => (shown ? workspace.drafts : undefined));
-  const name = useWorkspace((workspace) => nameOf(activeDraft(workspace)));
+  const name = useWorkspace((workspace) => nameOf(shownDraft(workspace)));
+  const isOpen = useWorkspace((workspace) => shownDraft(workspace) !== undefined);
+  const isPublished = useWorkspace((workspace) => {
+    const draft = shownDraft(workspace);
+    return draft !== undefined && publishedSlug(draft) !== undefined;
+  });
+  const undoToast = useUndoToast();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
 
@@ -79,32 +83,51 @@ export function DraftMenu() {
     setOpen(undefined);
     focusIfLost(() => trigger.current);
   };
+  /** What leaves the composer goes into the bin, with all its steps; where the browser keeps none, it stays until the window goes. */
+  const close = async () => {
+    const draft = activeDraft(desk.get());
+    const id = await putIntoBin({ kind: 'draft', draft }).catch(() => undefined);
+    desk.close(draft.key);
+    undoToast(t('bin.draftRemoved', { name: nameOf(draft) }), () => {
+      if (desk.get().drafts[draft.key] === undefined) desk.open(draft);
+      if (id !== undefined) void forgetBinned(id);
+      announce(t('bin.back', { name: nameOf(draft) }));
+    });
+  };
   const pathOf = ({ kind, history: { present } }: Draft) => (kind === 'site' ? '' : `/${slugOf(present) === 'home' ? '' : slugOf(present)}`);
 
   const items: MenuEntry[] = [
     ...Object.values(drafts ?? {}).map((draft) => ({
       id: `draft ${draft.key}`,
       label: nameOf(draft),
-      description: [pathOf(draft), isChanged(draft) ? t('drafts.changed') : ''].filter(Boolean).join(' · '),
+      description: [pathOf(draft), t(`state.${stateOf(draft)}`)].filter(Boolean).join(' · '),
       icon: draft.kind === 'site' ? <Settings2 /> : <FileText />,
       onAction: () => desk.show(draft.key),
     })),
     { id: 'new', label: t('drafts.new'), icon: <FilePlus2 />, rule: true, onAction: () => setOpen('create') },
     { id: 'file', label: t('drafts.open'), icon: <FileInput />, onAction: () => setOpen('open') },
-    ...(possible ? [{ id: 'server', label: t('drafts.server'), icon: <KeyRound />, onAction: () => setOpen('server') }] : []),
+    ...(possible
+      ? [
+          { id: 'server', label: t('drafts.server'), icon: <KeyRound />, onAction: () => setOpen('server') },
+          { id: 'redirects', label: t('drafts.redirects'), icon: <ArrowRightLeft />, onAction: () => setOpen('redirects') },
+        ]
+      : []),
     ...(drafts?.[siteKey] === undefined ? [{ id: 'site', label: t('drafts.newSite'), icon: <Settings2 />, onAction: () => desk.open(draftOf('site', { name: '', appInformation: {}, menus: [], menuItemGroups: [] })) }] : []),
     {
       id: 'save',
       label: t('drafts.save'),
       icon: <FileDown />,
       rule: true,
+      isDisabled: !isOpen,
       onAction: () => {
         const { kind, history } = activeDraft(desk.get());
         downloadJson(withoutComments(history.present), kind === 'site' ? 'site' : slugOf(history.present) || 'page');
         announce(t('drafts.savedFile'));
       },
     },
-    { id: 'close', label: t('drafts.close'), icon: <Trash2 />, isDisabled: elsewhere || Object.keys(drafts ?? {}).length < 2, onAction: () => desk.close(desk.get().active) },
+    { id: 'close', label: t('drafts.close'), icon: <CircleX />, isDisabled: elsewhere || !isOpen, onAction: () => void close() },
+    ...(possible && isPublished ? [{ id: 'remove', label: t('drafts.remove'), icon: <Unplug />, isDisabled: elsewhere, onAction: () => setOpen('remove') }] : []),
+    { id: 'bin', label: t('drafts.bin'), icon: <Trash2 />, onAction: () => setOpen('bin') },
   ];
   return (
     <>

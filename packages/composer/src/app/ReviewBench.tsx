@@ -20,7 +20,7 @@ import { useElsewhere } from './HoldingContext.ts';
 
 const Room = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto auto minmax(0, 1fr);
   min-height: 0;
 
   & > [data-panel] {
@@ -148,6 +148,7 @@ export function ReviewBench() {
           </button>
         ))}
       </Switch>
+      <Note>{t('app.narrowShort')}</Note>
       <div data-panel="preview" hidden={panel !== 'preview'}>
         <Preview />
         <ChosenSection ref={chosen} />

@@ -3,7 +3,7 @@ import { openOver } from '../files/openAll.ts';
 import { readFragment } from '../files/share.ts';
 import { dropLastWords, withLastWords } from '../drafts/lastWords.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
-import { createDesk, draftOf, emptyPage, type Desk, type Draft } from '../store/workspace.ts';
+import { createDesk, draftOf, type Desk, type Draft } from '../store/workspace.ts';
 
 /** The drafts of last time; none where the browser keeps nothing. */
 async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
@@ -27,13 +27,13 @@ export interface Beginning {
   shared?: Draft;
 }
 
-/** Lays the desk. */
+/** Opens what was open last time; nothing at first. */
 export async function begin(storage: DraftStorage, fragment: string): Promise<Beginning> {
   const [{ drafts, active }, shared] = await Promise.all([lastTime(storage), readFragment(fragment)]);
-  const first = drafts.find(({ key }) => key === active) ?? drafts[0] ?? draftOf('page', emptyPage('home'));
+  const first = drafts.find(({ key }) => key === active) ?? drafts[0];
   const desk = createDesk(first);
   for (const draft of drafts) desk.open(draft);
-  desk.show(first.key);
+  if (first !== undefined) desk.show(first.key);
   return shared === undefined ? { desk } : { desk, shared: { ...draftOf('page', shared), changedAt: Date.now() } };
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useListed } from '../app/useLinks.ts';
 import { useDesk } from '../store/context.ts';
-import { configurationOf } from '../store/workspace.ts';
+import { activeDraft, publishedSlug, shownDraft, type Workspace } from '../store/workspace.ts';
 import type { Check } from './check.ts';
+import { addressChecks } from './address.ts';
 import { checksOf } from './checks.ts';
 
 /** Milliseconds of rest before the whole page is read: beside a field its fault is said at once. */
@@ -10,16 +11,25 @@ const rest = 250;
 
 const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b);
 
+type Slugs = ReadonlySet<string> | undefined;
+
+function checksNow(workspace: Workspace, slugs: Slugs): Check[] {
+  const draft = activeDraft(workspace);
+  const { present } = draft.history;
+  return [...addressChecks(present, { slugs, published: publishedSlug(draft) }), ...checksOf(present, { slugs })];
+}
+
 /** The checks of the page on the screen, a moment after it changed; nothing is drawn anew while they stay the same. */
 export function useChecks(): Check[] {
   const desk = useDesk();
   const listed = useListed();
   const slugs = useMemo(() => (listed === undefined ? undefined : new Set(listed.map(({ slug }) => slug))), [listed]);
-  const [checks, setChecks] = useState<Check[]>(() => checksOf(configurationOf(desk.get()), { slugs }));
+  const [checks, setChecks] = useState<Check[]>(() => checksNow(desk.get(), slugs));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const found = checksOf(configurationOf(desk.get()), { slugs });
+      if (shownDraft(desk.get()) === undefined) return;
+      const found = checksNow(desk.get(), slugs);
       setChecks((before) => (same(before, found) ? before : found));
     };
     const later = () => {

@@ -69,3 +69,24 @@ export const line = css`
     outline-offset: -2px;
   }
 `;
+
+/** What is shown and cannot be changed: fields without their ground, and nothing to drag or press. */
+export const readOnly = css`
+  color: var(--ink-soft);
+
+  & input,
+  & textarea,
+  & select,
+  & [contenteditable],
+  & [role='textbox'] {
+    border-style: dashed;
+    background: transparent;
+    color: var(--ink-soft);
+  }
+  & [slot='drag'],
+  & [data-drag],
+  & button[data-look],
+  & button[data-icon] {
+    visibility: hidden;
+  }
+`;

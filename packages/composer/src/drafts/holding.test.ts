@@ -53,7 +53,7 @@ it('a second window follows, takes over with everything, and what the first had 
   two.write('From two');
   await vi.waitUntil(() => one.title() === 'From two');
   two.desk.undo();
-  await vi.waitUntil(() => one.title() === 'Begun');
+  await vi.waitUntil(() => one.title() === 'From one, the last moment');
 
   // The window that has it goes away: the other goes on.
   await two.saver.flush();

@@ -100,7 +100,7 @@ export function createHolding(desk: Desk, storage: DraftStorage, { saver, locks 
     release();
     key = active;
     here.set(false);
-    void want(active);
+    if (active !== '') void want(active);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (key === undefined) return;

@@ -11,7 +11,8 @@ export interface DraftStorage {
 
 const databaseName = 'kermesse-composer';
 const draftsName = 'drafts';
-const stateName = 'state';
+/** Where what is on the screen is kept, and what is in the bin. */
+export const stateName = 'state';
 
 /** Opens the browser's database; versions kept by hand live in it too. */
 export function openDatabase(): Promise<IDBDatabase> {
@@ -47,7 +48,7 @@ export function throughWith(transaction: IDBTransaction): Promise<void> {
 const configurations = (value: unknown) => (Array.isArray(value) ? value.filter(isConfiguration).slice(-historyLength) : []);
 
 /** Reads what was kept; undefined for what is no draft of ours (an older release, a hand in the database). */
-function readDraft(value: unknown): Draft | undefined {
+export function readDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base'])) return undefined;
   const { present, past, future } = value['history'];
   if (!isConfiguration(present)) return undefined;

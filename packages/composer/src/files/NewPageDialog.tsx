@@ -1,12 +1,14 @@
+import { isReservedSlug } from '@kermesse/api/schemas/routes';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { TextField } from '@kermesse/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../store/context.ts';
+import { addressProblem } from '../checks/address.ts';
+import { useListed } from '../app/useLinks.ts';
+import { useUiLocale } from '../form/FormContext.ts';
 import { draftOf, emptyPage, pageKey } from '../store/workspace.ts';
-
-const pattern = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
 /** Begins a page under an address of its own. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
@@ -14,8 +16,15 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk();
   const [slug, setSlug] = useState('');
   const [tried, setTried] = useState(false);
-  const taken = desk.get().drafts[pageKey(slug)] !== undefined;
-  const fault = !pattern.test(slug) ? t('newPage.badSlug') : taken ? t('newPage.taken') : undefined;
+  const locale = useUiLocale();
+  const listed = useListed();
+  const onSite = listed?.some((each) => each.kind === 'page' && each.slug === slug) === true;
+  const isOpen = desk.get().drafts[pageKey(slug)] !== undefined;
+  const conflict = isOpen ? t('newPage.taken') : onSite ? t('newPage.onSite') : undefined;
+  const problem = addressProblem(slug)?.[locale];
+  const fault = problem ?? conflict;
+  // What no typing on can mend is said at once.
+  const saysNow = tried || conflict !== undefined || isReservedSlug(slug);
   const form = useId();
   const create = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +46,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={form} onSubmit={create}>
-        <TextField label={t('newPage.slug')} description={t('newPage.hint')} value={slug} onChange={setSlug} errorMessage={tried ? fault : undefined} />
+        <TextField label={t('newPage.slug')} description={t('newPage.hint')} value={slug} onChange={setSlug} errorMessage={saysNow ? fault : undefined} />
       </form>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { Button } from '@kermesse/ui/Button';
+import { Check } from 'lucide-react';
 import encodeQR from 'qr';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
-import { useAnnounce } from '../controls/Announcer.tsx';
 import { useUiLocale } from '../form/FormContext.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -21,6 +21,9 @@ const Sheet = styled.div`
 
   & input {
     ${box}
+  }
+  & [role='status']:empty {
+    margin-block-start: -12px;
   }
 `;
 
@@ -42,20 +45,21 @@ function drawCode(text: string): { size: number; path: string } {
 /** A link that holds the whole page, with a code to take it to a phone. Nothing is stored anywhere. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const announce = useAnnounce();
   const configuration = useWorkspace(configurationOf);
   const size = new Intl.NumberFormat(languageTag(useUiLocale()), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [link, setLink] = useState('');
+  const [said, setSaid] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
+    setSaid(undefined);
     void writeFragment(configuration).then((fragment) => setLink(location.origin + location.pathname + location.search + fragment));
   }, [configuration]);
   const code = useMemo(() => (link === '' || link.length > largestCode ? undefined : drawCode(link)), [link]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      announce(t('share.copied'));
+      setSaid('copied');
     } catch {
-      announce(t('share.notCopied'));
+      setSaid('notCopied');
     }
   };
   return (
@@ -68,13 +72,20 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <Button isDisabled={link === ''} onPress={() => void copy()}>
-          {t('share.copy')}
+          {said === 'copied' ? (
+            <>
+              <Check aria-hidden="true" /> {t('share.copied')}
+            </>
+          ) : (
+            t('share.copy')
+          )}
         </Button>
       }
     >
       <Sheet>
         <p>{t('share.about', { size: size.format(link.length / 1000) })}</p>
         <input aria-label={t('share.link')} readOnly value={link} onFocus={({ target }) => target.select()} />
+        <p role="status">{said !== undefined && t(`share.${said}`)}</p>
         {code !== undefined && (
           <Code viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('share.code')}>
             <path d={code.path} fill="black" />

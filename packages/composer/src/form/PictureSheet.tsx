@@ -1,7 +1,7 @@
 import { resolveArt, resolvePicture } from '@kermesse/sections/art';
 import { isSafeImageAddress } from '@kermesse/sections/safe-link';
 import { scenes } from '@kermesse/ui/art';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -56,6 +56,17 @@ const Sheet = styled.div`
   margin-block-start: 6px;
 `;
 
+const Cell = styled.div`
+  position: relative;
+
+  & > button[data-icon] {
+    position: absolute;
+    inset: 3px 3px auto auto;
+    background: var(--raised);
+    color: var(--ink);
+  }
+`;
+
 const Group = styled.section`
   display: grid;
   gap: 6px;
@@ -106,18 +117,24 @@ interface PicturesProps {
   /** The address of the one that is chosen. */
   src: string;
   onChoose: (src: string) => void;
+  /** Takes one away; left out where that cannot be. */
+  onRemove?: (picture: { address: string; name: string }) => void;
 }
 
-function Pictures({ title, pictures, src, onChoose }: PicturesProps) {
+function Pictures({ title, pictures, src, onChoose, onRemove }: PicturesProps) {
+  const { t } = useTranslation('composer');
   const id = useId();
   return (
     <Group aria-labelledby={id}>
       <p id={id}>{title}</p>
       <div>
         {pictures.map(({ address, name }) => (
-          <Thumb key={address} type="button" aria-label={name} title={name} aria-pressed={address === src} onClick={() => onChoose(address)}>
-            <img src={thumbnail(address)} alt="" loading="lazy" decoding="async" />
-          </Thumb>
+          <Cell key={address}>
+            <Thumb type="button" aria-label={name} title={name} aria-pressed={address === src} onClick={() => onChoose(address)}>
+              <img src={thumbnail(address)} alt="" loading="lazy" decoding="async" />
+            </Thumb>
+            {onRemove !== undefined && <ToolButton label={t('form.pictures.remove', { name })} icon={<Trash2 />} onClick={() => onRemove({ address, name })} />}
+          </Cell>
         ))}
       </div>
     </Group>
@@ -143,7 +160,7 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
     <Sheet ref={comeIntoView}>
       {possible && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
       {uploaded.pictures.length > 0 && (
-        <Pictures title={t('form.pictures.own')} pictures={uploaded.pictures.map(({ src: address, name }) => ({ address, name }))} src={src} onChoose={onChoose} />
+        <Pictures title={t('form.pictures.own')} pictures={uploaded.pictures.map(({ src: address, name }) => ({ address, name }))} src={src} onChoose={onChoose} onRemove={uploaded.remove} />
       )}
       <Pictures title={t('form.pictures.house')} pictures={ofHouse} src={src} onChoose={onChoose} />
       {src !== '' && (

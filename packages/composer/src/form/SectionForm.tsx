@@ -10,6 +10,7 @@ import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import { definitionOf } from '../outline/sectionNames.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { AddressField } from './AddressField.tsx';
 import { byPath } from './byPath.ts';
 import { FormField } from './FormField.tsx';
 import { FormProvider, useUiLocale, type FormSettings } from './FormContext.ts';
@@ -70,6 +71,9 @@ interface Options extends Pick<FormSettings, 'onlyMissing' | 'links'> {
   notes?: ReactNode;
 }
 
+/** What a page says of itself, beside its address. */
+const headFields = Object.entries(metaOf(pageHeadSchema).fields ?? {}).filter(([name]) => name !== 'slug');
+
 function PageForm(options: Options) {
   const { t } = useTranslation('composer');
   const form = useMemo(() => ({ ...options, faultsOf: byPath(headFaults) }), [options]);
@@ -81,7 +85,10 @@ function PageForm(options: Options) {
           <About>{t('form.pageAbout')}</About>
         </div>
         {options.notes}
-        <FormField schema={pageHeadSchema} keys={[]} />
+        <AddressField />
+        {headFields.map(([name, schema]) => (
+          <FormField key={name} schema={schema} keys={[name]} />
+        ))}
       </Sheet>
     </FormProvider>
   );

@@ -1,12 +1,16 @@
 import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServer } from '../app/ServerContext.tsx';
+import { useUndoToast } from '../app/useUndoToast.ts';
 import type { UploadedPicture } from '../publish/server.ts';
 
 const none: UploadedPicture[] = [];
 
-/** The pictures on the server, asked for as soon as there is a key; `load` asks again. */
+/** The pictures on the server, asked for as soon as there is a key; `load` asks again, `remove` puts one into the bin. */
 export function useUploadedPictures() {
+  const { t } = useTranslation('composer');
+  const undoToast = useUndoToast();
   const { server } = useServer();
   const [pictures, setPictures] = useState(none);
   const [failure, setFailure] = useState<Failure>();
@@ -24,5 +28,13 @@ export function useUploadedPictures() {
     load();
     return () => void (turn.current += 1);
   }, [load]);
-  return { pictures, failure, load };
+  const remove = async ({ address, name }: { address: string; name: string }) => {
+    const answer = await server?.removePicture(address);
+    if (server === undefined || answer === undefined) return;
+    if (!answer.ok) return setFailure(answer.failure);
+    load();
+    const { kind, id } = answer.data;
+    undoToast(t('bin.pictureRemoved', { name }), () => void server.restoreBinned(kind, id).then((restored) => (restored.ok ? load() : setFailure(restored.failure))));
+  };
+  return { pictures, failure, load, remove: (picture: { address: string; name: string }) => void remove(picture) };
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
 import { useListed } from '../app/useLinks.ts';
+import { addressChecks, pathOfPage } from '../checks/address.ts';
 import { checksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { siteFaults } from '../checks/schema-faults.ts';
@@ -13,9 +14,11 @@ import { withoutComments } from '../comments/comments.ts';
 import { afterOthers } from '../controls/useFocusNet.ts';
 import { downloadJson } from '../files/download.ts';
 import { useDesk, useWorkspace } from '../store/context.ts';
-import { activeDraft, isChanged, slugOf } from '../store/workspace.ts';
+import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from '../versions/Compared.tsx';
+import { AddressChange } from './AddressChange.tsx';
 import { KeyForm } from './KeyForm.tsx';
+import { leftAddress, publishDraft } from './publishDraft.ts';
 import type { Published } from './server.ts';
 import { useFailureText } from './useFailureText.ts';
 
@@ -41,7 +44,7 @@ const Done = styled.p`
   }
 `;
 
-type Outcome = { kind: 'none' } | { kind: 'pending' } | { kind: 'done'; version: number } | { kind: 'failed'; text: string } | { kind: 'conflict'; theirs: Published };
+type Outcome = { kind: 'none' } | { kind: 'pending' } | { kind: 'done'; version: number; left?: string } | { kind: 'failed'; text: string } | { kind: 'conflict'; theirs: Published };
 
 /** Hands the document over to the server, or says why it cannot be yet. A newer version there is never overwritten unseen. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -52,25 +55,28 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const draft = useWorkspace(activeDraft);
   const listed = useListed();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const [follows, setFollows] = useState(true);
   const { kind, base, history, key } = draft;
   const configuration = useMemo(() => withoutComments(history.present), [history.present]);
   const slug = kind === 'site' ? '' : slugOf(configuration);
-  const checks = kind === 'page' ? checksOf(configuration, { slugs: listed && new Set(listed.map((each) => each.slug)) }).filter(({ level }) => level === 'fault') : [];
+  const published = publishedSlug(draft);
+  const slugs = useMemo(() => listed && new Set(listed.filter((each) => each.kind === 'page').map((each) => each.slug)), [listed]);
+  const checks = kind === 'page' ? [...addressChecks(configuration, { slugs, published }), ...checksOf(configuration, { slugs })].filter(({ level }) => level === 'fault') : [];
   const faults = kind === 'page' ? checks.length : siteFaults(configuration).length;
 
   const publish = async (over: number) => {
     if (server === undefined) return;
     setOutcome({ kind: 'pending' });
-    const answer = await server.publish(kind, slug, configuration, over);
+    const left = leftAddress(desk);
+    const answer = await publishDraft(desk, server, { over, follow: follows });
     if (answer.ok) {
-      desk.settle(key, { version: answer.data.version, configuration });
-      setOutcome({ kind: 'done', version: answer.data.version });
+      setOutcome({ kind: 'done', version: answer.data.version, left });
       return;
     }
     const { failure } = answer;
     if (failure.kind === 'refused' && failure.code === 'editor/wrong_key') lock();
     if (failure.kind === 'refused' && failure.code === 'editor/conflict') {
-      const current = await server.load(kind, slug);
+      const current = await server.load(kind, published ?? slug);
       if (current.ok) return setOutcome({ kind: 'conflict', theirs: current.data });
     }
     setOutcome({ kind: 'failed', text: failureText(failure) });
@@ -79,6 +85,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const follow = (go: () => void) => {
     onClose();
     afterOthers(go);
+  };
+  /** Gives a page back the address that it left; links follow it back. */
+  const takeBackAddress = (left: string) => {
+    desk.carryOut({ do: 'set', keys: ['slug'], value: left });
+    void publish(activeDraft(desk.get()).base.version);
   };
   const takeTheirs = (theirs: Published) => {
     desk.carryOut({ do: 'replace', configuration: theirs.configuration });
@@ -89,7 +100,19 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const actions = () => {
     if (!possible) return <Button onPress={() => downloadJson(configuration, slug || 'site')}>{t('drafts.save')}</Button>;
     if (server === undefined) return undefined;
-    if (outcome.kind === 'done') return <Button onPress={onClose}>{t('common.close')}</Button>;
+    if (outcome.kind === 'done') {
+      const { left } = outcome;
+      return (
+        <>
+          {left !== undefined && (
+            <Button variant="line" onPress={() => takeBackAddress(left)}>
+              {t('address.undo')}
+            </Button>
+          )}
+          <Button onPress={onClose}>{t('common.close')}</Button>
+        </>
+      );
+    }
     if (outcome.kind === 'conflict') {
       const { theirs } = outcome;
       return (
@@ -120,10 +143,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <span>
             {t('publish.done', { version: outcome.version })}{' '}
             {kind === 'page' && (
-              <a href={`/${slug === 'home' ? '' : slug}`} target="_blank" rel="noreferrer">
+              <a href={pathOfPage(slug)} target="_blank" rel="noreferrer">
                 {t('publish.look')}
               </a>
             )}
+            {outcome.left !== undefined && <><br />{t('address.moved', { from: pathOfPage(outcome.left), to: pathOfPage(slug) })}</>}
           </span>
         </Done>
       );
@@ -146,7 +170,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     return (
       <>
-        <p>{t(kind === 'site' ? 'publish.site' : base.version === 0 ? 'publish.newPage' : 'publish.page', { path: `/${slug === 'home' ? '' : slug}`, version: base.version })}</p>
+        <p>{t(kind === 'site' ? 'publish.site' : base.version === 0 ? 'publish.newPage' : 'publish.page', { path: pathOfPage(slug), version: base.version })}</p>
+        {kind === 'page' && published !== undefined && published !== slug && <AddressChange server={server} from={published} to={slug} follow={follows} onFollow={setFollows} />}
         {!isChanged(draft) && <p>{t('publish.unchanged')}</p>}
       </>
     );

@@ -38,12 +38,66 @@ export interface UploadedPicture {
   name: string;
 }
 
+/** A document that links to a page. */
+export interface Linking {
+  kind: DocumentKind;
+  slug: string;
+  title: unknown;
+  links: number;
+}
+
+/** An address that redirects to the page at `target`. */
+export interface Redirect {
+  slug: string;
+  target: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** Something in the server's bin. */
+export interface Binned {
+  kind: 'page' | 'picture';
+  id: string;
+  /** The address of a page; '' for a picture. */
+  slug: string;
+  title: unknown;
+  /** The address of a picture. */
+  src?: string;
+  /** ISO 8601. */
+  removedAt: string;
+  /** When it goes for good, ISO 8601. */
+  erasedAt: string;
+}
+
+/** What publishing gave: the version, and the documents whose links followed a page to its new address. */
+export interface PublishedAs {
+  version: number;
+  followed?: { kind: DocumentKind; slug: string; version: number }[];
+}
+
 /** The server as an editor sees it, with his key. */
 export interface EditorServer {
   list(): Promise<Answer<Listed[]>>;
   load(kind: DocumentKind, slug: string): Promise<Answer<Published>>;
-  /** Publishes over the version `base` (0 for a page that is new); refused when the server has a newer one. */
-  publish(kind: DocumentKind, slug: string, configuration: Configuration, base: number): Promise<Answer<{ version: number }>>;
+  /**
+   * Publishes over the version `base` (0 for a page that is new); refused when the server has a newer one. `from`: the address
+   * that the page had until now; with `follow` links to it lead to the new one.
+   */
+  publish(kind: DocumentKind, slug: string, configuration: Configuration, base: number, move?: { from?: string; follow?: boolean }): Promise<Answer<PublishedAs>>;
+  /** The documents that link to a page. */
+  links(slug: string): Promise<Answer<Linking[]>>;
+  redirects(): Promise<Answer<Redirect[]>>;
+  saveRedirect(slug: string, target: string): Promise<Answer<Redirect>>;
+  removeRedirect(slug: string): Promise<Answer<unknown>>;
+  /** Takes a page off the site, into the bin. */
+  removePage(slug: string, base: number): Promise<Answer<Binned>>;
+  removePicture(src: string): Promise<Answer<Binned>>;
+  /** What is in the bin, the last removed first. */
+  bin(): Promise<Answer<Binned[]>>;
+  /** Takes something back; a page at `slug`, where another one is at its own address by now. */
+  restoreBinned(kind: Binned['kind'], id: string, slug?: string): Promise<Answer<{ slug: string; version: number }>>;
+  /** Erases what is in the bin; `kept`: pictures that are still shown. */
+  emptyBin(): Promise<Answer<{ erased: number; kept: number }>>;
   versions(kind: DocumentKind, slug: string): Promise<Answer<KeptVersion[]>>;
   version(kind: DocumentKind, slug: string, version: number): Promise<Answer<Published>>;
   /** Publishes an older version anew, over the version `base`. */

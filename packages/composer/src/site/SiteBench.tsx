@@ -7,7 +7,7 @@ import { useElsewhere } from '../app/HoldingContext.ts';
 import { useLinks } from '../app/useLinks.ts';
 import { FaultCount } from '../checks/FaultCount.tsx';
 import { siteFaults } from '../checks/schema-faults.ts';
-import { line } from '../controls/controls.styles.ts';
+import { line, readOnly } from '../controls/controls.styles.ts';
 import { byPath } from '../form/byPath.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormProvider, useUiLocale } from '../form/FormContext.ts';
@@ -48,6 +48,9 @@ const Sheet = styled.div`
 
   & > h2 {
     font-size: 1.375rem;
+  }
+  &[inert] {
+    ${readOnly}
   }
 `;
 

@@ -31,7 +31,7 @@ export interface Draft {
 /** All that the composer holds open. */
 export interface Workspace {
   drafts: Readonly<Record<string, Draft>>;
-  /** The key of the draft on the screen. */
+  /** The key of the draft on the screen; '' while there is none. */
   active: string;
   /** The section that is being filled: a key of `placesOf`, or `page` for what the page says of itself. */
   selected: string;
@@ -59,6 +59,10 @@ export function draftOf(kind: DocumentKind, configuration: Configuration, base: 
   return { key, kind, history: beginHistory(configuration), base, changedAt: 0 };
 }
 
+/** The draft on the screen; undefined while none is open. */
+export const shownDraft = ({ drafts, active }: Workspace): Draft | undefined => drafts[active];
+
+/** The draft on the screen. @throws while none is open: that is a mistake in the composer. */
 export const activeDraft = ({ drafts, active }: Workspace): Draft => {
   const draft = drafts[active];
   if (draft === undefined) throw new Error(`There is no draft ${active}.`);
@@ -73,6 +77,15 @@ export function isChanged({ history: { present: draft, past }, base: { configura
   const present = withoutComments(draft);
   return present !== configuration && JSON.stringify(present) !== JSON.stringify(configuration);
 }
+
+/** Whether visitors see a document as it is here: it is live, it was changed since, or it was never published. */
+export type PageState = 'live' | 'changed' | 'new';
+
+/** The state of a draft. */
+export const stateOf = (draft: Draft): PageState => (draft.base.version === 0 ? 'new' : isChanged(draft) ? 'changed' : 'live');
+
+/** The address that visitors know the page of a draft by; undefined for one that was never published. */
+export const publishedSlug = ({ kind, base }: Draft): string | undefined => (kind === 'page' && base.version > 0 && base.configuration !== null ? slugOf(base.configuration) : undefined);
 
 /** What can be done with a workspace. All of it is synchronous. */
 export interface Desk extends Store<Workspace> {
@@ -90,8 +103,10 @@ export interface Desk extends Store<Workspace> {
   leave(key: string, elsewhere: boolean): void;
   /** Shows a draft as another window keeps it. */
   follow(draft: Draft): void;
-  /** Says what the server has now of a draft. */
+  /** Says what the server has now of a draft. A page that has another address now gets another key, where that is free. */
   settle(key: string, base: Base): void;
+  /** Changes a draft that need not be on the screen, as one step, with what the server has of it now. */
+  revise(key: string, configuration: Configuration, base: Base): void;
 }
 
 function placeOfPath(configuration: Configuration, keys: readonly PathKey[]): string {
@@ -107,15 +122,23 @@ function stillSelected(before: Configuration, after: Configuration, selected: st
   return places[Math.min(Math.max(was, 0), places.length - 1)]?.key ?? pagePlace;
 }
 
-/** Makes a desk with one draft on it. `clock` gives milliseconds. */
-export function createDesk(first: Draft, clock: () => number = Date.now): Desk {
-  const store = createStore<Workspace>({ drafts: { [first.key]: first }, active: first.key, selected: pagePlace, elsewhere: new Set() });
+/** A draft with what the server has of it now; the address that it is published at names it. */
+function settled(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
+  const key = draft.kind === 'page' && base.configuration !== null ? pageKey(slugOf(base.configuration)) : draft.key;
+  return { ...draft, base, key: drafts[key] === undefined ? key : draft.key };
+}
+
+/** Makes a desk, with a draft on it or empty. `clock` gives milliseconds. */
+export function createDesk(first?: Draft, clock: () => number = Date.now): Desk {
+  const drafts: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
+  const store = createStore<Workspace>({ drafts, active: first?.key ?? '', selected: pagePlace, elsewhere: new Set() });
   let request = 0;
 
   function change(step: (history: History) => History): void {
     const workspace = store.get();
     if (workspace.elsewhere.has(workspace.active)) return;
-    const draft = activeDraft(workspace);
+    const draft = shownDraft(workspace);
+    if (draft === undefined) return;
     const history = step(draft.history);
     if (history === draft.history) return;
     const selected = stillSelected(draft.history.present, history.present, workspace.selected);
@@ -152,8 +175,7 @@ export function createDesk(first: Draft, clock: () => number = Date.now): Desk {
     close(key) {
       const workspace = store.get();
       const drafts = Object.fromEntries(Object.entries(workspace.drafts).filter(([name]) => name !== key));
-      const [next] = Object.keys(drafts);
-      if (next === undefined) return;
+      const [next = ''] = Object.keys(drafts);
       store.set({ ...workspace, drafts, active: workspace.active === key ? next : workspace.active, selected: pagePlace, wanted: undefined });
     },
     leave(key, elsewhere) {
@@ -172,7 +194,17 @@ export function createDesk(first: Draft, clock: () => number = Date.now): Desk {
     settle(key, base) {
       const workspace = store.get();
       const draft = workspace.drafts[key];
-      if (draft !== undefined) store.set({ ...workspace, drafts: { ...workspace.drafts, [key]: { ...draft, base } } });
+      if (draft === undefined) return;
+      const next = settled(workspace.drafts, draft, base);
+      const others = Object.values(workspace.drafts).map((each) => (each.key === key ? next : each));
+      store.set({ ...workspace, drafts: Object.fromEntries(others.map((each) => [each.key, each])), active: workspace.active === key ? next.key : workspace.active });
+    },
+    revise(key, configuration, base) {
+      const workspace = store.get();
+      const draft = workspace.drafts[key];
+      if (draft === undefined) return;
+      const history = perform(draft.history, { do: 'replace', configuration }, clock());
+      store.set({ ...workspace, drafts: { ...workspace.drafts, [key]: { ...draft, history, base, changedAt: clock() } } });
     },
   };
 }

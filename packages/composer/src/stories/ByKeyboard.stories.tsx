@@ -99,8 +99,8 @@ export const Documents: Story = {
     await within(open).findByText(/(pas du JSON bien formé|not well-formed JSON)/);
     await escapeTo(opener);
 
-    opener = await choose(/(Pages du serveur|Pages on the server)…$/);
-    const pages = await openedDialog(/^(Pages du serveur|Pages on the server)$/);
+    opener = await choose(/(Pages du site|Pages of the site)…$/);
+    const pages = await openedDialog(/^(Pages du site|Pages of the site)$/);
     await giveKey(pages);
     await within(pages).findAllByRole('listitem');
     await waitFor(() => expect(pages).toContainElement(document.activeElement as HTMLElement));

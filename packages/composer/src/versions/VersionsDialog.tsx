@@ -6,6 +6,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
+import { useUndoToast } from '../app/useUndoToast.ts';
+import { forgetBinned, putIntoBin } from '../bin/localBin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { withoutComments } from '../comments/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -60,6 +62,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk();
   const announce = useAnnounce();
   const failureText = useFailureText();
+  const undoToast = useUndoToast();
   const { server } = useServer();
   const { key, kind, base } = useWorkspace(activeDraft);
   const now = useWorkspace(configurationOf);
@@ -87,6 +90,21 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       await keepVersion({ draft: key, name: '', at: Date.now(), configuration: withoutComments(configurationOf(desk.get())) });
       announce(t('versions.kept'));
       refresh();
+    } catch {
+      setFault(t('saving.failed'));
+    }
+  };
+  /** Into the bin, from where it comes back as it was. */
+  const drop = async (each: LocalVersion) => {
+    try {
+      const id = await putIntoBin({ kind: 'version', version: each });
+      await dropVersion(each.id);
+      refresh();
+      undoToast(t('bin.versionRemoved', { date: date.format(each.at) }), () => {
+        void keepVersion(each)
+          .then(() => forgetBinned(id))
+          .then(refresh);
+      });
     } catch {
       setFault(t('saving.failed'));
     }
@@ -150,7 +168,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   <li key={each.id}>
                     <span>{date.format(each.at)}</span>
                     <ToolButton onClick={() => setChosen({ title: date.format(each.at), configuration: each.configuration })}>{t('versions.look')}</ToolButton>
-                    <ToolButton label={t('versions.drop', { date: date.format(each.at) })} icon={<Trash2 />} onClick={() => void dropVersion(each.id).then(refresh)} />
+                    <ToolButton label={t('versions.drop', { date: date.format(each.at) })} icon={<Trash2 />} onClick={() => void drop(each)} />
                   </li>
                 ))}
               </ul>

@@ -76,7 +76,7 @@ function checkPages(entries: unknown[], prefix: (index: number) => PathKey[], { 
   return { faults, pages: [...pages.values()] };
 }
 
-const redirectExpected = { fr: 'une ancienne adresse et celle d’une page : { slug, target }', en: 'an old address and that of a page: { slug, target }' };
+const redirectExpected = { fr: 'une ancienne adresse et celle d’une page : { slug, target }', en: 'an old address and that of a page: { slug, target }' };
 
 function checkRedirects(entries: unknown): { faults: Fault[]; redirects: Redirect[] } {
   if (!Array.isArray(entries)) return { faults: [fault(['redirects'], { fr: 'une liste de redirections', en: 'a list of redirects' }, entries)], redirects: [] };

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { ToastsContext } from '../Toasts/Toasts.tsx';
 import type { Toast, Toasts } from './toasts.ts';
-import { Card, CloseButton, Region, Words } from './toastStyles.ts';
+import { ActionButton, Card, CloseButton, Region, Words } from './toastStyles.ts';
 import { useToastRegion } from './useToastRegion.ts';
 
 export { createToasts, ToastsProvider, useToasts } from '../Toasts/Toasts.tsx';
@@ -48,6 +48,17 @@ export function ToastRegion({ label, closeLabel, toasts: given }: ToastRegionPro
               <Words>
                 <strong>{toast.title}</strong>
                 {toast.text !== undefined && <span>{toast.text}</span>}
+                {toast.action !== undefined && (
+                  <ActionButton
+                    type="button"
+                    onClick={() => {
+                      toast.action?.run();
+                      toasts.close(toast.id);
+                    }}
+                  >
+                    {toast.action.label}
+                  </ActionButton>
+                )}
               </Words>
               {toast.closable && (
                 <CloseButton type="button" aria-label={closeLabel} onClick={() => toasts.close(toast.id)}>

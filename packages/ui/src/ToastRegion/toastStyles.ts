@@ -127,3 +127,29 @@ export const CloseButton = styled.button`
     stroke-width: 1.5;
   }
 `;
+
+/** What can be done about a notification. */
+export const ActionButton = styled.button`
+  justify-self: start;
+  align-self: flex-start;
+  min-height: 36px;
+  margin: 4px 0 0 -8px;
+  padding: 4px 8px;
+  border: 0;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--link, var(--ink));
+  font: 600 var(--text-1) / 1.2 var(--sans);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--sunk);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;

@@ -8,11 +8,12 @@ export interface ToastInput {
   duration?: number | null;
   /** Whether somebody can close it. */
   closable?: boolean;
+  /** What can be done about it, for example undo; doing it closes the notification. */
+  action?: { label: string; run: () => void };
 }
 
-export interface Toast extends Required<Omit<ToastInput, 'text'>> {
+export interface Toast extends Required<Omit<ToastInput, 'text' | 'action'>>, Pick<ToastInput, 'text' | 'action'> {
   id: string;
-  text?: string;
 }
 
 /** A short queue of notifications that lives outside React, so that anything may add to it. */

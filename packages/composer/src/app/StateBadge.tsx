@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { PageState } from '../store/workspace.ts';
+
+const Badge = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  font: 560 0.8125rem / 1.3 var(--sans);
+  white-space: nowrap;
+
+  &::before {
+    content: '';
+    box-sizing: border-box;
+    inline-size: 10px;
+    block-size: 10px;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+  }
+  &[data-state='live']::before {
+    background: currentColor;
+  }
+  &[data-state='changed']::before {
+    background: linear-gradient(90deg, currentColor 50%, transparent 50%);
+  }
+`;
+
+/** Whether visitors see a document as it is here, in words with a mark: a full circle, half of one, or a ring. */
+export function StateBadge({ state }: { state: PageState }) {
+  const { t } = useTranslation('composer');
+  return <Badge data-state={state}>{t(`state.${state}`)}</Badge>;
+}

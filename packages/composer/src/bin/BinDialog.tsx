@@ -1,0 +1,170 @@
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServer } from '../app/ServerContext.tsx';
+import { pathOfPage } from '../checks/address.ts';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useUiLocale } from '../form/FormContext.ts';
+import { textIn } from '../form/textIn.ts';
+import { KeyForm } from '../publish/KeyForm.tsx';
+import type { Binned } from '../publish/server.ts';
+import { useFailureText } from '../publish/useFailureText.ts';
+import { useDesk } from '../store/context.ts';
+import { draftOf, slugOf } from '../store/workspace.ts';
+import { keepVersion } from '../versions/localVersions.ts';
+import { BinList } from './BinList.ts';
+import { emptyLocalBin, forgetBinned, timeInBin, type LocalBinned } from './localBin.ts';
+import { useBin } from './useBin.ts';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 16px;
+
+  h3 {
+    font: 650 0.9375rem / 1.3 var(--sans);
+  }
+`;
+
+/** Everything that was removed and can be taken back, until it is erased: in this browser, and on the server. */
+export function BinDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const desk = useDesk();
+  const announce = useAnnounce();
+  const failureText = useFailureText();
+  const { server, possible } = useServer();
+  const { local, remote, failure, fail, load } = useBin();
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' });
+  const erased = (on: string | number) => t('bin.erased', { date: date.format(new Date(on)) });
+
+  const say = (text: string) => {
+    setSaid(text);
+    announce(text);
+    load();
+  };
+  const nameOfLocal = (each: LocalBinned) => {
+    if (each.kind === 'version') return t('bin.version', { date: date.format(each.version.at), name: each.version.draft.replace(/^page /, '') });
+    const { kind, history } = each.draft;
+    return t('bin.draft', { name: kind === 'site' ? t('drafts.site') : textIn(history.present['title'], locale) || slugOf(history.present) || t('outline.untitled') });
+  };
+  const nameOf = ({ kind, slug, title }: Binned) => (kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`);
+
+  const takeBackLocal = async (each: LocalBinned) => {
+    if (each.kind === 'version') await keepVersion(each.version);
+    else if (desk.get().drafts[each.draft.key] === undefined) desk.open(each.draft);
+    else {
+      // Another draft has its place by now: this one becomes a step in it.
+      desk.show(each.draft.key);
+      desk.carryOut({ do: 'replace', configuration: each.draft.history.present });
+    }
+    await forgetBinned(each.id);
+    say(t('bin.back', { name: nameOfLocal(each) }));
+  };
+  const takeBack = async (each: Binned) => {
+    if (server === undefined) return;
+    let answer = await server.restoreBinned(each.kind, each.id);
+    // Where another page is by now it comes back beside it.
+    for (let turn = 2; turn < 20 && !answer.ok && answer.failure.kind === 'refused' && answer.failure.fields?.['slug'] !== undefined; turn += 1) {
+      answer = await server.restoreBinned(each.kind, each.id, `${each.slug}-${turn}`);
+    }
+    if (!answer.ok) return fail(answer.failure);
+    const { slug } = answer.data;
+    if (each.kind === 'page') {
+      const loaded = await server.load('page', slug);
+      if (loaded.ok) desk.open(draftOf('page', loaded.data.configuration, loaded.data));
+    }
+    say(each.kind === 'page' && slug !== each.slug ? t('bin.backElsewhere', { name: nameOf(each), path: pathOfPage(slug) }) : t('bin.back', { name: nameOf(each) }));
+  };
+  const empty = async () => {
+    setAsking(false);
+    await emptyLocalBin().catch(() => undefined);
+    const answer = await server?.emptyBin();
+    if (answer?.ok === false) return fail(answer.failure);
+    say(answer !== undefined && answer.data.kept > 0 ? t('bin.emptiedButShown', { count: answer.data.kept }) : t('bin.emptied'));
+  };
+  const isEmpty = local.length === 0 && remote.length === 0;
+  return (
+    <Dialog
+      title={t('bin.title')}
+      closeLabel={t('common.close')}
+      width={650}
+      isOpen
+      dismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        asking ? (
+          <>
+            <Button variant="quiet" onPress={() => setAsking(false)}>
+              {t('common.cancel')}
+            </Button>
+            <Button onPress={() => void empty()}>{t('bin.emptyNow')}</Button>
+          </>
+        ) : (
+          <Button variant="line" isDisabled={isEmpty} onPress={() => setAsking(true)}>
+            {t('bin.empty')}
+          </Button>
+        )
+      }
+    >
+      <Sheet>
+        {asking ? (
+          <p role="alert">{t('bin.ask', { count: local.length + remote.length })}</p>
+        ) : (
+          <>
+            <p>{t('bin.about')}</p>
+            {isEmpty && server !== undefined && <p>{t('bin.nothing')}</p>}
+            {local.length > 0 && (
+              <section>
+                <h3>{t('bin.local')}</h3>
+                <BinList>
+                  {local.map((each) => (
+                    <li key={each.id}>
+                      <span>
+                        {nameOfLocal(each)}
+                        <br />
+                        <small>{erased(each.removedAt + timeInBin)}</small>
+                      </span>
+                      <ToolButton look="line" aria-label={t('bin.takeBackNamed', { name: nameOfLocal(each) })} onClick={() => void takeBackLocal(each)}>
+                        {t('bin.takeBack')}
+                      </ToolButton>
+                    </li>
+                  ))}
+                </BinList>
+              </section>
+            )}
+            {possible && (
+              <section>
+                <h3>{t('bin.remote')}</h3>
+                {server === undefined && <KeyForm />}
+                {server !== undefined && remote.length === 0 && <p>{t('bin.nothingThere')}</p>}
+                <BinList>
+                  {remote.map((each) => (
+                    <li key={`${each.kind} ${each.id}`}>
+                      {each.src !== undefined && <img src={each.src} alt="" />}
+                      <span>
+                        {nameOf(each)}
+                        <br />
+                        <small>{erased(each.erasedAt)}</small>
+                      </span>
+                      <ToolButton look="line" aria-label={t('bin.takeBackNamed', { name: nameOf(each) })} onClick={() => void takeBack(each)}>
+                        {t('bin.takeBack')}
+                      </ToolButton>
+                    </li>
+                  ))}
+                </BinList>
+              </section>
+            )}
+          </>
+        )}
+        <p role="status">{said}</p>
+        {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
+      </Sheet>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+
+/** A list of things, each with what can be done with it at the end of its line. */
+export const BinList = styled.ul`
+  display: grid;
+  margin: 8px 0 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+    padding-block: 6px;
+    border-block-end: 1px solid var(--line);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+  & > li > span {
+    flex: 1 1 200px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > li > img {
+    inline-size: 52px;
+    block-size: 40px;
+    object-fit: cover;
+  }
+  & > li > span > svg {
+    inline-size: 15px;
+    block-size: 15px;
+    vertical-align: -2px;
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,76 @@
+import type { Failure } from '@kermesse/api/failure';
+import { Checkbox } from '@kermesse/ui/Checkbox';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { pathOfPage } from '../checks/address.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { textIn } from '../form/textIn.ts';
+import type { EditorServer, Linking } from './server.ts';
+import { useFailureText } from './useFailureText.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding-inline-start: 20px;
+  font-size: 0.9375rem;
+`;
+
+/** The documents that link to a page, by name, with the number of their links. */
+export function LinkingList({ linking }: { linking: readonly Linking[] }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  return (
+    <List>
+      {linking.map(({ kind, slug, title, links }) => (
+        <li key={`${kind} ${slug}`}>
+          {kind === 'site' ? t('address.menus') : textIn(title, locale) || pathOfPage(slug)} · {t('address.links', { count: links })}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The documents that link to a page; undefined while they are not known. */
+export function useLinking(server: EditorServer | undefined, slug: string | undefined): { linking?: Linking[]; failure?: Failure } {
+  const [found, setFound] = useState<{ linking?: Linking[]; failure?: Failure }>({});
+  useEffect(() => {
+    let wanted = true;
+    if (slug !== undefined) void server?.links(slug).then((answer) => wanted && setFound(answer.ok ? { linking: answer.data } : { failure: answer.failure }));
+    return () => {
+      wanted = false;
+    };
+  }, [server, slug]);
+  return found;
+}
+
+export interface AddressChangeProps {
+  server: EditorServer;
+  /** The slug that visitors know, and the one to come. */
+  from: string;
+  to: string;
+  follow: boolean;
+  onFollow: (follow: boolean) => void;
+}
+
+/** What becomes of the address of a page that is published under another one: the old one leads there, and links may follow. */
+export function AddressChange({ server, from, to, follow, onFollow }: AddressChangeProps) {
+  const { t } = useTranslation('composer');
+  const failureText = useFailureText();
+  const { linking, failure } = useLinking(server, from);
+  return (
+    <>
+      <p>{t('address.moves', { from: pathOfPage(from), to: pathOfPage(to) })}</p>
+      {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
+      {linking !== undefined && linking.length > 0 && (
+        <>
+          <Checkbox isSelected={follow} onChange={onFollow}>
+            {t('address.follow')}
+          </Checkbox>
+          <LinkingList linking={linking} />
+        </>
+      )}
+    </>
+  );
+}

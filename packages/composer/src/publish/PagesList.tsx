@@ -1,0 +1,151 @@
+import type { Failure } from '@kermesse/api/failure';
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { FileText, Settings2 } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServer } from '../app/ServerContext.tsx';
+import { StateBadge } from '../app/StateBadge.tsx';
+import { pathOfPage } from '../checks/address.ts';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { line } from '../controls/controls.styles.ts';
+import { useUiLocale } from '../form/FormContext.ts';
+import { textIn } from '../form/textIn.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
+import type { Listed } from './server.ts';
+import { useFailureText } from './useFailureText.ts';
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & button {
+    ${line}
+    display: grid;
+    grid-template-columns: 22px minmax(0, 1fr) auto;
+    gap: 2px 10px;
+    align-items: center;
+    min-height: 46px;
+    padding: 4px 8px;
+    font-size: 1rem;
+    line-height: 1.2;
+  }
+  & button > svg {
+    width: 18px;
+    height: 18px;
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+  }
+  @media (max-width: 479px) {
+    & button {
+      grid-template-columns: 22px minmax(0, 1fr);
+    }
+    & button > span:last-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+interface Entry {
+  key: string;
+  kind: Listed['kind'];
+  title: unknown;
+  slug: string;
+  state: PageState;
+  /** ISO 8601; left out for what is not on the server. */
+  updatedAt?: string;
+  open: () => void;
+}
+
+const isThe = ({ kind, slug }: Listed) => (draft: Draft) => draft.kind === kind && (kind === 'site' || publishedSlug(draft) === slug);
+
+/** The pages of the site, each with its state; a draft with changes of one's own stays as it is when it is opened. */
+export function PagesList({ onOpened, empty }: { onOpened: () => void; empty?: ReactNode }) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const failureText = useFailureText();
+  const desk = useDesk();
+  const announce = useAnnounce();
+  const { server } = useServer();
+  const drafts = useWorkspace((workspace) => workspace.drafts);
+  const [listed, setListed] = useState<Listed[]>();
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => {
+    let wanted = true;
+    void server?.list().then((answer) => {
+      if (!wanted) return;
+      if (answer.ok) setListed(answer.data);
+      else setFailure(answer.failure);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [server]);
+
+  const open = async (each: Listed, known: Draft | undefined) => {
+    const answer = await server?.load(each.kind, each.slug);
+    if (answer === undefined) return;
+    if (!answer.ok) return setFailure(answer.failure);
+    const { configuration, version } = answer.data;
+    if (known !== undefined && isChanged(known)) {
+      desk.show(known.key);
+      announce(t('pages.own'));
+    } else if (known === undefined) {
+      const draft = draftOf(each.kind, configuration, { version, configuration });
+      const other = desk.get().drafts[draft.key];
+      desk.open(draft, { anew: other === undefined || !isChanged(other) });
+    } else {
+      desk.open({ ...draftOf(each.kind, configuration, { version, configuration }), key: known.key }, { anew: true });
+    }
+    onOpened();
+  };
+  const own = Object.values(drafts).filter((draft) => draft.base.version === 0);
+  const entries: Entry[] = [
+    ...(listed ?? []).map((each): Entry => {
+      const known = Object.values(drafts).find(isThe(each));
+      const state = known !== undefined && isChanged(known) ? 'changed' : 'live';
+      return { ...each, key: `${each.kind} ${each.slug}`, state, open: () => void open(each, known) };
+    }),
+    ...own.map((draft): Entry => {
+      const { present } = draft.history;
+      const show = () => {
+        desk.show(draft.key);
+        onOpened();
+      };
+      return { key: `own ${draft.key}`, kind: draft.kind, title: present['title'], slug: slugOf(present), state: stateOf(draft), open: show };
+    }),
+  ];
+  const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
+  const placeOf = ({ kind, slug, updatedAt }: Entry) => [kind === 'site' ? '' : pathOfPage(slug), updatedAt === undefined ? '' : date.format(new Date(updatedAt))].filter(Boolean).join(' · ');
+  const nothing = listed !== undefined && entries.every(({ kind }) => kind === 'site');
+  return (
+    <>
+      {nothing && empty}
+      {listed === undefined && failure === undefined && <p role="status">{t('pages.loading')}</p>}
+      {listed !== undefined && (
+        <List aria-label={t('pages.title')}>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <button type="button" onClick={entry.open}>
+                {entry.kind === 'site' ? <Settings2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
+                <span>
+                  {entry.kind === 'site' ? t('drafts.site') : textIn(entry.title, locale) || entry.slug || t('outline.untitled')}
+                  <br />
+                  <small>{placeOf(entry)}</small>
+                </span>
+                <StateBadge state={entry.state} />
+              </button>
+            </li>
+          ))}
+        </List>
+      )}
+      {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
+    </>
+  );
+}

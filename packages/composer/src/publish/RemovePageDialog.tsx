@@ -1,0 +1,90 @@
+import type { Failure } from '@kermesse/api/failure';
+import { Button } from '@kermesse/ui/Button';
+import { Dialog } from '@kermesse/ui/Dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServer } from '../app/ServerContext.tsx';
+import { useUndoToast } from '../app/useUndoToast.ts';
+import { pathOfPage } from '../checks/address.ts';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { putIntoBin } from '../bin/localBin.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
+import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
+import { LinkingList, useLinking } from './AddressChange.tsx';
+import { KeyForm } from './KeyForm.tsx';
+import type { Binned, EditorServer } from './server.ts';
+import { useFailureText } from './useFailureText.ts';
+
+/** Takes a page off the site, into the bin; says which links will lead nowhere. */
+export function RemovePageDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('composer');
+  const desk = useDesk();
+  const announce = useAnnounce();
+  const undoToast = useUndoToast();
+  const failureText = useFailureText();
+  const { server } = useServer();
+  const [draft] = useState(useWorkspace(shownDraft));
+  const [failure, setFailure] = useState<Failure>();
+  const [pending, setPending] = useState(false);
+  const slug = draft && publishedSlug(draft);
+  const { linking } = useLinking(server, slug);
+  if (draft === undefined || slug === undefined) return null;
+  const path = pathOfPage(slug);
+
+  const takeBack = async (from: EditorServer, { kind, id }: Binned, removed: Draft) => {
+    const answer = await from.restoreBinned(kind, id);
+    if (!answer.ok) return announce(failureText(answer.failure));
+    const loaded = await from.load('page', answer.data.slug);
+    if (!loaded.ok) return announce(failureText(loaded.failure));
+    desk.open({ ...removed, base: loaded.data }, { anew: true });
+    announce(t('bin.back', { name: path }));
+    return undefined;
+  };
+  const remove = async () => {
+    if (server === undefined) return;
+    setPending(true);
+    const answer = await server.removePage(slug, draft.base.version);
+    setPending(false);
+    if (!answer.ok) return setFailure(answer.failure);
+    // What was written since it was published is in no bin of the server.
+    if (isChanged(draft)) await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
+    desk.close(draft.key);
+    undoToast(t('bin.pageRemoved', { name: path }), () => void takeBack(server, answer.data, draft));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('removePage.title')}
+      closeLabel={t('common.close')}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        server === undefined ? undefined : (
+          <>
+            <Button variant="quiet" onPress={onClose}>
+              {t('common.cancel')}
+            </Button>
+            <Button pending={pending} pendingLabel={t('removePage.pending')} onPress={() => void remove()}>
+              {t('removePage.now')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {server === undefined ? (
+        <KeyForm />
+      ) : (
+        <>
+          <p>{t('removePage.about', { path })}</p>
+          {linking !== undefined && linking.length > 0 && (
+            <>
+              <p>{t('removePage.links')}</p>
+              <LinkingList linking={linking} />
+            </>
+          )}
+          {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@kermesse/ui/Button';
+import { FileInput, FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { dialogs } from '../app/dialogs.ts';
+import { useServer } from '../app/ServerContext.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { KeyForm } from '../publish/KeyForm.tsx';
+import { PagesList } from '../publish/PagesList.tsx';
+import { useDesk } from '../store/context.ts';
+import { draftOf, emptyPage } from '../store/workspace.ts';
+
+const Sheet = styled.div`
+  grid-column: 1 / -1;
+  overflow-y: auto;
+  padding: clamp(20px, 5vh, 56px) 16px 48px;
+
+  & > div {
+    display: grid;
+    gap: 18px;
+    max-width: 680px;
+    margin-inline: auto;
+  }
+  & h2 {
+    font-size: 1.75rem;
+    line-height: 1.15;
+  }
+  & h2 + p {
+    margin-block-start: -8px;
+    color: var(--ink-soft);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--line);
+`;
+
+const Empty = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  padding: 24px;
+  border: 1px dashed var(--control);
+  border-radius: var(--radius);
+`;
+
+/** What is shown while nothing is open: the pages that the site really has, and the ways to begin a new one. */
+export function StartBench() {
+  const { t } = useTranslation('composer');
+  const desk = useDesk();
+  const { server, possible } = useServer();
+  const [open, setOpen] = useState<'create' | 'open'>();
+  const Shown = open === undefined ? undefined : dialogs[open];
+  const empty = (
+    <Empty>
+      <p>{t('start.empty')}</p>
+      <Button onPress={() => desk.open(draftOf('page', emptyPage('home')))}>{t('start.first')}</Button>
+    </Empty>
+  );
+  return (
+    <Sheet>
+      <div>
+        <h2>{t('start.title')}</h2>
+        <p>{t(!possible ? 'start.files' : server === undefined ? 'start.key' : 'start.choose')}</p>
+        {possible && (server === undefined ? <KeyForm /> : <PagesList onOpened={() => undefined} empty={empty} />)}
+        <Ways>
+          <ToolButton look="line" icon={<FilePlus2 aria-hidden="true" />} onClick={() => setOpen('create')}>
+            {t('drafts.new')}
+          </ToolButton>
+          <ToolButton look="line" icon={<FileInput aria-hidden="true" />} onClick={() => setOpen('open')}>
+            {t('drafts.open')}
+          </ToolButton>
+        </Ways>
+        {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} />}
+      </div>
+    </Sheet>
+  );
+}
