@@ -167,8 +167,8 @@ describe('what is removed in the composer', () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Envoyer une image' }).click();
     await (await chooser).setFiles({ name: 'lampions.png', mimeType: 'image/png', buffer });
-    await page.getByRole('status').filter({ hasText: 'lampions.png est envoyée' }).waitFor({ state: 'attached', timeout: 60_000 });
-    const own = page.getByRole('region', { name: 'Envoyées' });
+    await page.getByRole('status').filter({ hasText: /Image envoyée et choisie.*lampions\.png/ }).waitFor({ state: 'attached', timeout: 60_000 });
+    const own = page.getByRole('region', { name: 'Vos images' });
     await page.getByRole('button', { name: 'Choisir une image' }).first().click();
     await own.getByRole('button', { name: 'Retirer l’image lampions.png' }).click();
     await notice.last().click();
