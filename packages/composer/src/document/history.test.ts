@@ -4,7 +4,7 @@ import { beginHistory, perform, undo, type History } from './history.ts';
 type Language = 'fr' | 'en';
 
 /** Types into a field key by key, one every 100 ms, after a rest of so many milliseconds. */
-function type(history: History, text: string, { at = 1_000_000, language = 'fr' as Language, from = 0 } = {}): History {
+function type(history: History, text: string, { at = 1_000_000, language = 'fr', from = 0 }: { at?: number; language?: Language; from?: number } = {}): History {
   let now = at;
   let next = history;
   for (let length = from + 1; length <= text.length; length += 1) {

@@ -54,7 +54,7 @@ function changeBetween(before: unknown, after: unknown): TextChange | undefined 
 }
 
 /** Whether a step that wrote this text is over before the next character: a line, a sentence, or a phrase with its last word. */
-const isOver = (text: string, next: string) => /\n$/.test(text) || (/\s$/.test(text) && /^\S/.test(next) && (text.length >= phrase || /[.!?…:;]["»”)]*\s+$/.test(text)));
+const isOver = (text: string, next: string) => text.endsWith('\n') || (/\s$/.test(text) && /^\S/.test(next) && (text.length >= phrase || /[.!?…:;]["»”)]*\s+$/.test(text)));
 
 function goesOn(run: NonNullable<Typing['run']>, { start, removed, written }: TextChange): Typing['run'] {
   if (run.kind === 'write' && removed === '' && start === run.end && written.length <= mostTyped && !isOver(run.text, written)) {

@@ -19,8 +19,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const locale = useUiLocale();
   const listed = useListed();
   const onSite = listed?.some((each) => each.kind === 'page' && each.slug === slug) === true;
-  const isOpen = desk.get().drafts[pageKey(slug)] !== undefined;
-  const conflict = isOpen ? t('newPage.taken') : onSite ? t('newPage.onSite') : undefined;
+  const isHere = desk.get().drafts[pageKey(slug)] !== undefined;
+  const conflict = isHere ? t('newPage.taken') : onSite ? t('newPage.onSite') : undefined;
   const problem = addressProblem(slug)?.[locale];
   const fault = problem ?? conflict;
   // What no typing on can mend is said at once.

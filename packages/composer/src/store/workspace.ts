@@ -130,8 +130,8 @@ function settled(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
 
 /** Makes a desk, with a draft on it or empty. `clock` gives milliseconds. */
 export function createDesk(first?: Draft, clock: () => number = Date.now): Desk {
-  const drafts: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
-  const store = createStore<Workspace>({ drafts, active: first?.key ?? '', selected: pagePlace, elsewhere: new Set() });
+  const begun: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
+  const store = createStore<Workspace>({ drafts: begun, active: first?.key ?? '', selected: pagePlace, elsewhere: new Set() });
   let request = 0;
 
   function change(step: (history: History) => History): void {
