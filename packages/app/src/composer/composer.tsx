@@ -13,9 +13,9 @@ const year = 60 * 60 * 24 * 365;
 const serverFor = editor ? editorServerFor({ apiKey, locale }) : undefined;
 const { hash } = location;
 
-/** Comes back in the other language; drafts are kept by then, with all their steps. */
+/** Comes back with the tool in the other language; drafts are kept by then. What one reads the site in is another matter. */
 function speak(next: Locale): void {
-  document.cookie = `Lang=${next}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  document.cookie = `ComposerLang=${next}; Path=/; Max-Age=${year}; SameSite=Lax`;
   location.assign(`/${next}/composer`);
 }
 

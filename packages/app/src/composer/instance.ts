@@ -19,13 +19,19 @@ function instanceOf(locale: Locale, words: ResourceLanguage): i18n {
 /** The words of the composer itself. */
 export const composerWords = async (locale: Locale) => instanceOf(locale, await loadComposerTexts(locale));
 
-const sections = new Map<Locale, Promise<i18n>>();
+const pages = new Map<Locale, Promise<i18n>>();
 
-/** The words of the sections, for the page in a frame; each language once. */
-export function sectionWords(locale: Locale): Promise<i18n> {
-  const known = sections.get(locale);
+async function loadPageWords(locale: Locale): Promise<i18n> {
+  const own = locale === 'en' ? import('../texts/app/texts.en.json') : import('../texts/app/texts.fr.json');
+  const [sections, app] = await Promise.all([loadSectionTexts(locale), own]);
+  return instanceOf(locale, { ...sections, app: app.default });
+}
+
+/** The words of the page in a frame: of its sections and of what surrounds them; each language once. */
+export function pageWords(locale: Locale): Promise<i18n> {
+  const known = pages.get(locale);
   if (known !== undefined) return known;
-  const made = loadSectionTexts(locale).then((words) => instanceOf(locale, words));
-  sections.set(locale, made);
+  const made = loadPageWords(locale);
+  pages.set(locale, made);
   return made;
 }

@@ -1,12 +1,25 @@
 import { ApiProvider } from '@kermesse/api/client-context';
+import type { PageProps } from '@kermesse/api/page-props';
 import { FramePage, type FramePageProps } from '@kermesse/composer/frame';
+import { networkMarks } from '@kermesse/sections/network-marks';
+import { views } from '@kermesse/sections/views.server';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createTheme, themeCss } from '@kermesse/ui/theme';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { i18n } from 'i18next';
-import { Suspense, use } from 'react';
+import { Suspense, use, useMemo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { sectionWords } from './instance.ts';
+import type { CurrentPage, Parts } from '../page/currentPage.ts';
+import { localiseLinks } from '../links/localiseLinks.ts';
+import { Footer } from '../shell/Footer/Footer.tsx';
+import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
+import { Header } from '../shell/Header/Header.tsx';
+import { Panels } from '../shell/Panels.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { NetworkMarksContext } from '../shell/Socials/NetworkMark.tsx';
+import { watchShell } from '../shell/watch.ts';
+import { pageWords } from './instance.ts';
 import { readSettings } from './settings.ts';
 
 const { apiKey } = readSettings();
@@ -28,18 +41,45 @@ async function loadClient() {
   return createClient({ apiKey });
 }
 
-function Spoken({ words, children }: { words: Promise<i18n>; children: React.ReactNode }) {
+/** The parts of every page; there are no screens here. */
+const parts: Parts = { Header, Footer, Panels, FirstLetter: FooterLetter, Letter: FooterLetter, Screens: () => null };
+const retained = { header: false, footer: false, screen: false };
+const toasts = createToasts();
+
+type Stage = Parameters<FramePageProps['children']>[0];
+
+/** The page with what surrounds it on the site: the very header, panels and footer that visitors have. */
+function Surrounded({ stage: { locale, site, path = '/', shown }, children }: { stage: Stage; children: ReactNode }) {
+  const sections = useMemo(() => shown.flatMap(({ section }) => section ?? []), [shown]);
+  const page = useMemo((): CurrentPage => {
+    const prefix = `/${locale}` as const;
+    const props: PageProps = { version: 'preview', path, locale, status: 200, screen: 'content', page: { slug: 'preview', title: '', sections }, site };
+    return { props: localiseLinks(props, prefix), prefix, views, parts, retained };
+  }, [locale, site, path, sections]);
+  return <Shell page={page}>{children}</Shell>;
+}
+
+function Spoken({ words, children }: { words: Promise<i18n>; children: ReactNode }) {
   return <I18nextProvider i18n={use(words)}>{children}</I18nextProvider>;
 }
 
 const root = document.getElementById('root');
 if (root !== null) {
+  watchShell();
   createRoot(root).render(
     <ApiProvider value={loadClient}>
-      <GlobalStyles />
-      <Suspense fallback={null}>
-        <FramePage dress={dress}>{(locale, page) => <Spoken words={sectionWords(locale)}>{page}</Spoken>}</FramePage>
-      </Suspense>
+      <NetworkMarksContext value={networkMarks}>
+        <ToastsProvider toasts={toasts}>
+          <GlobalStyles />
+          <Suspense fallback={null}>
+            <FramePage dress={dress}>
+              {(stage, page) => (
+                <Spoken words={pageWords(stage.locale)}>{stage.path === undefined ? page : <Surrounded stage={stage}>{page}</Surrounded>}</Spoken>
+              )}
+            </FramePage>
+          </Suspense>
+        </ToastsProvider>
+      </NetworkMarksContext>
     </ApiProvider>,
   );
 }

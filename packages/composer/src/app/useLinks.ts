@@ -8,6 +8,7 @@ import { textIn } from '../form/textIn.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
 import type { Listed } from '../publish/server.ts';
+import { pathOf } from '../preview/scene.ts';
 import { useServer } from './ServerContext.tsx';
 
 /** The pages that the server has; undefined where it cannot be asked. Asked once for each key. */
@@ -23,8 +24,6 @@ export function useListed(): Listed[] | undefined {
   }, [server]);
   return listed;
 }
-
-const pathOf = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
 
 /** The pages of this browser that were never published, as JSON: a text stays the same while they do. */
 const unpublishedIn = ({ drafts }: Workspace): string =>

@@ -50,7 +50,7 @@ function Drawn({ schema, keys }: FieldPlace) {
   const slot = useArrival<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
   if (!isShown) return null;
   return (
-    <Slot ref={slot}>
+    <Slot ref={slot} data-keys={JSON.stringify(keys)}>
       <Widget schema={schema} meta={meta} keys={keys} Field={FormField} />
     </Slot>
   );

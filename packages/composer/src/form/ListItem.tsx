@@ -113,7 +113,7 @@ export function ListItem({ schema, keys, name, position, length, isOpen, onOpenC
     onMove(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <Item data-open={open ? '' : undefined}>
+    <Item data-open={open ? '' : undefined} data-keys={JSON.stringify(keys)}>
       <Head>
         <Fold type="button" data-fold="" aria-expanded={open} onClick={() => onOpenChange(!isOpen)} onKeyDown={onKeyDown}>
           <ChevronRight aria-hidden="true" />

@@ -1,14 +1,15 @@
+import type { PathKey } from '@kermesse/sections/faults';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
 import { metaOf } from '@kermesse/sections/meta';
 import { ChevronRight } from 'lucide-react';
-import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { headFaults, sectionFaults } from '../checks/schema-faults.ts';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import { definitionOf } from '../outline/sectionNames.ts';
-import { useWorkspace } from '../store/context.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { AddressField } from './AddressField.tsx';
 import { byPath } from './byPath.ts';
@@ -125,13 +126,18 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
     () => ({ ...options, faultsOf: byPath((configuration) => sectionFaults(entriesOf(configuration)[index], index)) }),
     [options, index],
   );
+  const desk = useDesk();
+  const enter = ({ target }: FocusEvent) => {
+    const keys = target.closest('[data-keys]')?.getAttribute('data-keys');
+    if (keys !== null && keys !== undefined) desk.enter(JSON.parse(keys) as PathKey[]);
+  };
   const source = useWorkspace((workspace) => nameOf(sourceOf(entriesOf(configurationOf(workspace))[index])));
   const definition = definitionOf(id);
   if (definition === undefined) return <UnknownSection index={index} />;
   const { fields = {} } = metaOf(definition.schema);
   return (
     <FormProvider value={form}>
-      <Sheet>
+      <Sheet onFocus={enter}>
         <div>
           <Title>{definition.name[locale]}</Title>
           <About>{definition.description[locale]}</About>

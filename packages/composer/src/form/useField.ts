@@ -40,6 +40,10 @@ export function useWanted(keys: readonly PathKey[]): number {
 
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"], [role="textbox"]';
 
+/** The control of a field that holds its text in a language; null for a field that has one for all. */
+const controlIn = (field: Element, locale: string): HTMLElement | null =>
+  field.querySelector(`:is(input, textarea, [contenteditable="true"], [role="textbox"])[lang="${locale}"]`);
+
 /** The last request that was met: once is enough, however often the form is drawn anew. */
 const met = new WeakMap<Desk, number>();
 
@@ -53,12 +57,14 @@ export function useArrival<E extends HTMLElement>(keys: readonly PathKey[], leaf
   const element = useRef<E>(null);
   const desk = useDesk();
   const request = useWanted(keys);
+  const locale = useWorkspace(({ wanted }) => wanted?.locale);
   const itself = useWorkspace(({ wanted }) => wanted?.keys.length === keys.length);
   useEffect(() => {
     if (request === 0 || !(leaf || itself) || element.current === null || met.get(desk) === request) return;
     met.set(desk, request);
     element.current.scrollIntoView({ block: 'center' });
-    element.current.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
-  }, [desk, request, leaf, itself]);
+    const control = (locale === undefined ? null : controlIn(element.current, locale)) ?? element.current.querySelector<HTMLElement>(focusable);
+    control?.focus({ preventScroll: true });
+  }, [desk, request, leaf, itself, locale]);
   return element;
 }

@@ -1,4 +1,5 @@
 import { Diagnostics } from '@kermesse/sections/diagnostics';
+import { EditedItemProvider, type EditedItem } from '@kermesse/sections/edited-item';
 import { PageSections } from '@kermesse/sections/render';
 import { views } from '@kermesse/sections/views.server';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import styled from 'styled-components';
 import { listenToHolder, post, type Scene } from './messages.ts';
 import { SourceNote } from './SourceNote.tsx';
 import { createStager, type Shown, type Stage } from './stage.ts';
+import { useSite } from './useSite.ts';
 import { useSupplies } from './supplies.ts';
 import { useFrameGestures } from './useFrameGestures.ts';
 
@@ -14,9 +16,18 @@ const Page = styled.div`
   & > [data-broken] {
     cursor: pointer;
   }
-  & > [data-chosen] {
-    outline: 3px solid var(--focus);
-    outline-offset: -3px;
+  & > [data-broken] {
+    position: relative;
+  }
+  /* Two tones, so that one of them shows on every ground; above the section, because pictures cover an outline. */
+  & > [data-chosen]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 5;
+    border: 3px solid #14143a;
+    box-shadow: inset 0 0 0 3px #fff;
+    pointer-events: none;
   }
 `;
 
@@ -25,11 +36,20 @@ interface OneProps {
   first: boolean;
   told: boolean;
   locale: Stage['locale'];
+  /** The item of it that is being filled, as JSON. */
+  edited?: string;
   onRetry: () => void;
 }
 
+function itemOf(edited: string | undefined): EditedItem | undefined {
+  if (edited === undefined) return undefined;
+  const [list, index] = JSON.parse(edited) as [string, number];
+  return { list, index };
+}
+
 /** One section; drawn anew only when it is another one. */
-const One = memo(function One({ shown: { key, section, faults, supply }, first, told, locale, onRetry }: OneProps) {
+const One = memo(function One({ shown: { key, section, faults, supply }, first, told, locale, edited, onRetry }: OneProps) {
+  const item = useMemo(() => itemOf(edited), [edited]);
   const note = told && supply !== undefined && <SourceNote supply={supply} locale={locale} onRetry={onRetry} />;
   if (section === undefined) {
     return told ? (
@@ -42,16 +62,23 @@ const One = memo(function One({ shown: { key, section, faults, supply }, first, 
   return (
     <>
       {note}
-      <PageSections sections={[section]} views={views} faults={told ? faults : undefined} continued={!first} />
+      <EditedItemProvider value={item}>
+        <PageSections sections={[section]} views={views} faults={told ? faults : undefined} continued={!first} />
+      </EditedItemProvider>
     </>
   );
 });
 
+/** What the document around the page wears. */
+export interface Dress extends Pick<Stage, 'locale' | 'theme'> {
+  colors: Stage['site']['colors'];
+}
+
 export interface FramePageProps {
   /** Puts language, theme and colours on the document around the page. */
-  dress: (stage: Pick<Stage, 'locale' | 'theme' | 'colors'>) => void;
+  dress: (stage: Dress) => void;
   /** Told once the first scene is here: until then nobody knows the language. */
-  children: (locale: Stage['locale'], page: React.ReactNode) => React.ReactNode;
+  children: (stage: Stage, page: React.ReactNode) => React.ReactNode;
 }
 
 /**
@@ -61,13 +88,16 @@ export interface FramePageProps {
 export function FramePage({ dress, children }: FramePageProps) {
   const [scene, setScene] = useState<Scene>();
   const [stager] = useState(createStager);
+  const [draft, setDraft] = useState<unknown>(null);
+  const site = useSite(scene?.locale, draft);
   const { supplies, retry } = useSupplies(scene, stager.entryOf);
-  const stage = useMemo(() => (scene === undefined ? undefined : stager.stage(scene, supplies)), [stager, scene, supplies]);
+  const stage = useMemo(() => (scene === undefined || site === undefined ? undefined : stager.stage(scene, site, supplies)), [stager, scene, site, supplies]);
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const stop = listenToHolder((given) => {
       stager.learn(given);
+      if (given.site !== undefined) setDraft(given.site);
       setScene(given);
     });
     post(parent, { kind: 'ready' });
@@ -75,7 +105,7 @@ export function FramePage({ dress, children }: FramePageProps) {
   }, [stager]);
 
   useEffect(() => {
-    if (stage !== undefined) dress(stage);
+    if (stage !== undefined) dress({ locale: stage.locale, theme: stage.theme, colors: stage.site.colors });
   }, [stage, dress]);
 
   const { selected, reveals } = stage ?? {};
@@ -93,10 +123,10 @@ export function FramePage({ dress, children }: FramePageProps) {
 
   if (stage === undefined) return null;
   return children(
-    stage.locale,
+    stage,
     <Page ref={page}>
       {stage.shown.map((shown, index) => (
-        <One key={shown.key} shown={shown} first={index === 0} told={stage.told} locale={stage.locale} onRetry={retry} />
+        <One key={shown.key} shown={shown} first={index === 0} told={stage.told} locale={stage.locale} edited={shown.key === stage.selected ? stage.edited : undefined} onRetry={retry} />
       ))}
     </Page>,
   );

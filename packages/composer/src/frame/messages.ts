@@ -1,12 +1,17 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { Locale } from '@kermesse/sections/locale';
-import type { BrandColors } from '@kermesse/ui/theme';
 
 /** What a frame shows. Entries that the frame has already are not sent again. */
 export interface Scene {
   locale: Locale;
   theme: 'light' | 'dark';
-  colors: BrandColors;
+  /**
+   * The site's configuration as it is being edited, null where it is not: then the published one counts. Left out when
+   * it is the same as in the last scene.
+   */
+  site?: unknown;
+  /** The path of the page, such as `/charte`, shown with the site's header and footer; undefined for sections alone. */
+  path?: string;
   /** The sections to show, in order, by their key in the list. */
   order: string[];
   /** Entries of `sections` that are new or have changed since the last scene, by key. */
@@ -15,6 +20,8 @@ export interface Scene {
   told: boolean;
   /** The section that is selected in the list, and whether it should come into view. */
   selected?: string;
+  /** The item of the selected section's list that one is in, as JSON: `["slides",2]`. */
+  edited?: string;
   reveal?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { ResolvedSection } from '@kermesse/api/page-props';
+import type { ResolvedSection, SiteProps } from '@kermesse/api/page-props';
 import { resolvePicture } from '@kermesse/sections/art';
 import { fault, type Fault } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
@@ -21,10 +21,15 @@ export interface Shown {
 export interface Stage {
   locale: Locale;
   theme: Scene['theme'];
-  colors: BrandColors;
+  /** What surrounds the page, and its colours. */
+  site: SiteProps;
+  /** As in the scene. */
+  path?: string;
   shown: Shown[];
   told: boolean;
   selected?: string;
+  /** As in the scene. */
+  edited?: string;
   /** Counts the wishes to bring the selected section into view. */
   reveals: number;
 }
@@ -54,7 +59,7 @@ export interface Stager {
   entryOf(key: string): unknown;
   /** Takes in what a scene brings along. */
   learn(scene: Scene): void;
-  stage(scene: Scene, supplies: Supplies): Stage;
+  stage(scene: Scene, site: SiteProps, supplies: Supplies): Stage;
 }
 
 /**
@@ -71,8 +76,8 @@ export function createStager(): Stager {
     learn(scene) {
       for (const [key, entry] of Object.entries(scene.entries)) entries.set(key, entry);
     },
-    stage(scene, supplies) {
-      const kept = last !== undefined && last.locale === scene.locale && sameColors(last.colors, scene.colors);
+    stage(scene, site, supplies) {
+      const kept = last !== undefined && last.locale === scene.locale && sameColors(last.site.colors, site.colors);
       const next: typeof known = new Map();
       for (const key of scene.order) {
         const entry = entries.get(key);
@@ -80,16 +85,18 @@ export function createStager(): Stager {
         const supply = source === undefined ? undefined : supplies.get(JSON.stringify(source));
         const before = known.get(key);
         const same = kept && before !== undefined && before.entry === entry && before.shown.supply === supply;
-        next.set(key, same ? before : { entry, shown: read(key, entry, scene.locale, scene.colors, supply) });
+        next.set(key, same ? before : { entry, shown: read(key, entry, scene.locale, site.colors, supply) });
       }
       known = next;
       last = {
         locale: scene.locale,
         theme: scene.theme,
-        colors: kept && last !== undefined ? last.colors : scene.colors,
+        site,
+        path: scene.path,
         shown: scene.order.flatMap((key) => next.get(key)?.shown ?? []),
         told: scene.told,
         selected: scene.selected,
+        edited: scene.edited,
         reveals: (last?.reveals ?? 0) + (scene.reveal === true && scene !== lastScene ? 1 : 0),
       };
       lastScene = scene;

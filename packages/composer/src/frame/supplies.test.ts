@@ -1,5 +1,5 @@
 import { createClient } from '@kermesse/api/client';
-import { defaultBrand } from '@kermesse/ui/theme';
+import { parseSite } from '@kermesse/sections/site';
 import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../document/source.ts';
 import type { Scene } from './messages.ts';
@@ -33,9 +33,10 @@ describe('what a section takes from elsewhere', () => {
 
   it('is missed only once it is known not to come, and what it brings is shown', () => {
     const stager = createStager();
-    const scene: Scene = { locale: 'fr', theme: 'light', colors: defaultBrand, told: true, order: ['statistics__a'], entries: { statistics__a: platform } };
+    const scene: Scene = { locale: 'fr', theme: 'light', told: true, order: ['statistics__a'], entries: { statistics__a: platform } };
+    const { site } = parseSite({}, 'fr');
     stager.learn(scene);
-    const shownWith = (supply?: Supply) => stager.stage(scene, new Map(supply === undefined ? [] : [[JSON.stringify(sourceOf(platform)), supply]])).shown[0];
+    const shownWith = (supply?: Supply) => stager.stage(scene, site, new Map(supply === undefined ? [] : [[JSON.stringify(sourceOf(platform)), supply]])).shown[0];
     const name = 'platform';
     expect(shownWith()?.faults).toEqual([]);
     expect(shownWith({ state: 'failed', name })?.faults).toEqual([]);

@@ -25,7 +25,7 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: 
       const target = event.target instanceof Element ? event.target : null;
       if (target === null) return;
       if (target.closest('a') !== null) event.preventDefault();
-      const section = target.closest('[data-section-id]');
+      const section = page.current?.contains(target) === true ? target.closest('[data-section-id]') : null;
       const key = section?.getAttribute('data-section-id');
       if (key !== null && key !== undefined) post(parent, { kind: 'pressed', key, text: wordsAt(target) });
     };
@@ -41,7 +41,7 @@ export function useFrameGestures(page: RefObject<HTMLDivElement | null>, there: 
       document.removeEventListener('submit', onSubmit, { capture: true });
       document.removeEventListener('keydown', tellKeys);
     };
-  }, []);
+  }, [page]);
 
   // Of the page itself: the document is as high as its window at least.
   useEffect(() => {

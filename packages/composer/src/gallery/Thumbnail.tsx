@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUiLocale } from '../form/FormContext.ts';
 import { Frame } from '../preview/Frame.tsx';
-import { colorsOf, sectionAlone } from '../preview/scene.ts';
+import { siteOf, sectionAlone } from '../preview/scene.ts';
 import { useSize } from '../preview/useSize.ts';
 import { useWorkspace } from '../store/context.ts';
 
@@ -71,14 +71,14 @@ export interface ThumbnailProps {
 export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const colors = useWorkspace(colorsOf);
+  const site = useWorkspace(siteOf);
   const picture = useRef<HTMLSpanElement>(null);
   const { width } = useSize(picture);
   const [height, setHeight] = useState(tallest);
   const scale = width / windowWidth;
   const scene = useMemo(
-    () => ({ locale, theme: 'light' as const, colors, told: false, ...sectionAlone(slug, data, settings) }),
-    [slug, data, settings, locale, colors],
+    () => ({ locale, theme: 'light' as const, site, told: false, ...sectionAlone(slug, data, settings) }),
+    [slug, data, settings, locale, site],
   );
   useEffect(() => {
     picture.current?.style.setProperty('--thumbnail-height', `${Math.round(height * scale)}px`);

@@ -4,7 +4,7 @@ import { listenToFrame, post, type FrameEvent, type Scene } from '../frame/messa
 import { useFrameAddress } from './FrameAddress.ts';
 
 /** What a frame is to show: a scene with all of its entries. */
-export type WholeScene = Omit<Scene, 'reveal'>;
+export type WholeScene = Omit<Scene, 'reveal'> & { site: object | null };
 
 const Window = styled.iframe`
   display: block;
@@ -31,7 +31,8 @@ export interface FrameProps {
 /** Of a scene only what the frame does not have yet. */
 function difference(scene: WholeScene, before: WholeScene | undefined): Scene {
   const entries = Object.fromEntries(Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry));
-  return { ...scene, entries, reveal: scene.selected !== undefined && scene.selected !== before?.selected };
+  const site = before === undefined || before.site !== scene.site ? scene.site : undefined;
+  return { ...scene, site, entries, reveal: scene.selected !== undefined && scene.selected !== before?.selected };
 }
 
 /** A page in a frame of its own: its own window and code, so that nothing it does or breaks reaches the composer. */

@@ -7,11 +7,12 @@ import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { FrameEvent } from '../frame/messages.ts';
 import { useDesk, useWorkspace } from '../store/context.ts';
-import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { configurationOf, pagePlace, slugOf } from '../store/workspace.ts';
 import { Frame } from './Frame.tsx';
 import { findField } from './findField.ts';
+import { usePreviewLanguage } from './language.ts';
 import { Choices, Room } from './Room.tsx';
-import { colorsOf, sectionsForScene } from './scene.ts';
+import { editedItemOf, pathOf, sectionsForScene, siteOf } from './scene.ts';
 import { useSize } from './useSize.ts';
 
 const widths = [360, 768, 1280] as const;
@@ -90,9 +91,11 @@ function One({ locale, theme, width, onScale }: OneProps) {
   const room = useSize(sheet);
   const configuration = useWorkspace(configurationOf);
   const selected = useWorkspace((workspace) => (workspace.selected === pagePlace ? undefined : workspace.selected));
-  const colors = useWorkspace(colorsOf);
+  const site = useWorkspace(siteOf);
   const sections = useMemo(() => sectionsForScene(configuration), [configuration]);
-  const scene = useMemo(() => ({ locale, theme, colors, told: true, selected, ...sections }), [locale, theme, colors, selected, sections]);
+  const edited = useWorkspace(editedItemOf);
+  const path = pathOf(slugOf(configuration));
+  const scene = useMemo(() => ({ locale, theme, site, path, told: true, selected, edited, ...sections }), [locale, theme, site, path, selected, edited, sections]);
   const empty = sections.order.length === 0;
   const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
   useEffect(() => {
@@ -106,7 +109,7 @@ function One({ locale, theme, width, onScale }: OneProps) {
     if (event.kind !== 'pressed') return;
     const field = findField(configurationOf(desk.get()), event.key, event.text, locale);
     if (field === undefined) desk.select(event.key);
-    else desk.goTo(field);
+    else desk.goTo(field, locale);
   };
   return (
     <Sheet ref={sheet}>
@@ -127,10 +130,10 @@ function One({ locale, theme, width, onScale }: OneProps) {
 
 /** The page as visitors will see it: in a width, a theme and a language, or in both languages next to each other. */
 export const Preview = memo(function Preview() {
-  const { t, i18n } = useTranslation('composer');
+  const { t } = useTranslation('composer');
   const [width, setWidth] = useState<number | undefined>(widthHere);
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
-  const [locale, setLocale] = useState<Locale>(i18n.language === 'en' ? 'en' : 'fr');
+  const [locale, setLocale] = usePreviewLanguage();
   const [both, setBoth] = useState(false);
   const [scale, setScale] = useState(1);
   const shown: Locale[] = both ? ['fr', 'en'] : [locale];

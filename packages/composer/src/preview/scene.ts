@@ -1,22 +1,22 @@
 import { isRecord } from '@kermesse/sections/json';
-import { parseSite } from '@kermesse/sections/site';
-import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import { siteKey, type Workspace } from '../store/workspace.ts';
 
-const colorsBySite = new WeakMap<Configuration, BrandColors>();
+/** The site's configuration as it is being edited; null where it is not. */
+export const siteOf = ({ drafts }: Workspace): Configuration | null => drafts[siteKey]?.history.present ?? null;
 
-/** The colours of the site as they are being edited, or the house's. */
-export function colorsOf({ drafts }: Workspace): BrandColors {
-  const site = drafts[siteKey]?.history.present;
-  if (site === undefined) return defaultBrand;
-  const known = colorsBySite.get(site);
-  if (known !== undefined) return known;
-  const { colors } = parseSite(site, 'fr').site;
-  colorsBySite.set(site, colors);
-  return colors;
+/**
+ * The item of a list of the selected section that one is in, as JSON (`["slides",2]`): a text stays the same while one
+ * types in an item. Undefined for none.
+ */
+export function editedItemOf({ editing = [] }: Workspace): string | undefined {
+  const [sections, , data, list, index] = editing;
+  return sections === 'sections' && data === 'data' && typeof list === 'string' && typeof index === 'number' ? JSON.stringify([list, index]) : undefined;
 }
+
+/** The path of a page by its slug. */
+export const pathOf = (slug: string): string => (slug === 'home' || slug === '' ? '/' : `/${slug}`);
 
 /** The sections of a page that visitors would see, as a scene holds them. */
 export function sectionsForScene(configuration: Configuration): { order: string[]; entries: Record<string, unknown> } {

@@ -1,3 +1,4 @@
+import { parseSite } from '@kermesse/sections/site';
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { contrastPairs, createTheme, type Tone } from '@kermesse/ui/theme';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
@@ -9,7 +10,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../form/FormContext.ts';
 import { Frame } from '../preview/Frame.tsx';
 import { Choices, Room } from '../preview/Room.tsx';
-import { colorsOf, sectionsForScene } from '../preview/scene.ts';
+import { sectionsForScene, siteOf } from '../preview/scene.ts';
 import { useWorkspace } from '../store/context.ts';
 import { contrastOf } from './contrast.ts';
 import { sample } from './sample.ts';
@@ -47,7 +48,8 @@ const Paper = styled.div`
 export function Colours() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const colors = useWorkspace(colorsOf);
+  const site = useWorkspace(siteOf);
+  const { colors } = useMemo(() => parseSite(site ?? {}, 'fr').site, [site]);
   const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
   const number = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
@@ -65,8 +67,8 @@ export function Colours() {
   }, [colors]);
   const scene = useMemo(() => {
     const filled = page !== undefined && Array.isArray(page['sections']) && page['sections'].length > 0;
-    return { locale, theme, colors, told: false, ...sectionsForScene(filled ? page : sample) };
-  }, [locale, theme, colors, page]);
+    return { locale, theme, site, told: false, ...sectionsForScene(filled ? page : sample) };
+  }, [locale, theme, site, page]);
   return (
     <Room aria-label={t('site.preview')}>
       <Choices>

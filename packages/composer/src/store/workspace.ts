@@ -1,5 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { PathKey } from '@kermesse/sections/faults';
+import type { Locale } from '@kermesse/sections/locale';
 import { withoutComments } from '../comments/comments.ts';
 import type { Command } from '../document/commands.ts';
 import { beginHistory, perform, redo, undo, type History } from '../document/history.ts';
@@ -37,8 +38,10 @@ export interface Workspace {
   selected: string;
   /** The drafts that another window of this browser has: they are shown, and not changed here. */
   elsewhere: ReadonlySet<string>;
-  /** The field to be focused next, and which request it was. */
-  wanted?: { keys: PathKey[]; request: number };
+  /** The field that one is in; undefined for none. */
+  editing?: PathKey[];
+  /** The field to be focused next, in which of its languages where that matters, and which request it was. */
+  wanted?: { keys: PathKey[]; locale?: Locale; request: number };
 }
 
 /** The place of the page's own fields in the list. */
@@ -93,8 +96,10 @@ export interface Desk extends Store<Workspace> {
   undo(): void;
   redo(): void;
   select(place: string): void;
-  /** Selects the section that a path stands in and asks for the focus on the field. */
-  goTo(keys: PathKey[]): void;
+  /** Selects the section that a path stands in and asks for the focus on the field, in a language if it has several. */
+  goTo(keys: PathKey[], locale?: Locale): void;
+  /** Says which field one is in. */
+  enter(keys: PathKey[]): void;
   /** Opens a draft; one that is open already under its key is put in its place only when `anew`. */
   open(draft: Draft, options?: { anew?: boolean }): void;
   show(key: string): void;
@@ -157,11 +162,12 @@ export function createDesk(first?: Draft, clock: () => number = Date.now): Desk 
     },
     undo: () => change(undo),
     redo: () => change(redo),
-    select: (selected) => store.set({ ...store.get(), selected, wanted: undefined }),
-    goTo(keys) {
+    select: (selected) => store.set({ ...store.get(), selected, editing: undefined, wanted: undefined }),
+    enter: (editing) => store.set({ ...store.get(), editing }),
+    goTo(keys, locale) {
       const workspace = store.get();
       request += 1;
-      store.set({ ...workspace, selected: placeOfPath(configurationOf(workspace), keys), wanted: { keys, request } });
+      store.set({ ...workspace, selected: placeOfPath(configurationOf(workspace), keys), editing: keys, wanted: { keys, locale, request } });
     },
     open(draft, { anew = false } = {}) {
       const workspace = store.get();

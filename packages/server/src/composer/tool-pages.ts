@@ -42,7 +42,7 @@ export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPag
     return document;
   };
   const answer = async (context: Context, tool: Tool, said?: Locale) => {
-    const wishes = { chosen: getCookie(context, 'Lang'), acceptLanguage: context.req.header('accept-language') };
+    const wishes = { chosen: getCookie(context, 'ComposerLang') ?? getCookie(context, 'Lang'), acceptLanguage: context.req.header('accept-language') };
     const locale = said ?? negotiateLocale(wishes);
     const { body, policy } = documentOf(tool, locale, themeOf(context));
     return send(context.req.raw, body, {

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Container } from '@kermesse/ui/Container';
 import { Tabs } from '@kermesse/ui/Tabs';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calendar } from '../../programme/Calendar.tsx';
 import { DayProgramme } from '../../programme/DayProgramme.tsx';
 import { programmeOf } from '../../programme/programme.ts';
+import { useEditedItem } from '../../render/editedItem.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { Cover } from './Cover.tsx';
 import { DayTitle } from './DayTitle.tsx';
@@ -19,6 +20,11 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
   const { title, subtitle, description, image, buttonText, buttonLink, calendar } = data;
   const days = programmeOf(data);
   const [selected, setSelected] = useState(days[0]?.id);
+  const [editedDay, editedActivity] = [useEditedItem('schedule'), useEditedItem('scheduleItems')];
+  const edited = data.scheduleItems?.[editedActivity ?? -1]?.scheduleIndex ?? data.schedule[editedDay ?? -1]?.index;
+  useEffect(() => {
+    if (edited !== undefined) setSelected(`day-${edited}`);
+  }, [edited]);
   const start = useRef<{ x: number; y: number }>(undefined);
 
   function onPointerUp({ clientX, clientY, pointerType }: PointerEvent) {

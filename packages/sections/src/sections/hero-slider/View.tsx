@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { stepOfKey } from '../../carousel/slides.ts';
 import { useRotation } from '../../carousel/useRotation.ts';
+import { useEditedItem, useTurnTo } from '../../render/editedItem.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { Marks } from './Marks.tsx';
@@ -59,7 +60,9 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
   const card = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const { row, index, step, onScroll } = useSlides(count);
-  const rotation = useRotation(card, index, many ? period : undefined, () => {
+  const edited = useEditedItem('slides');
+  useTurnTo(edited, index, count, step);
+  const rotation = useRotation(card, index, many && edited === undefined ? period : undefined, () => {
     setSaid('');
     step(1);
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SlideControls } from '../../carousel/SlideControls.tsx';
 import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
 import { useRotation } from '../../carousel/useRotation.ts';
+import { useEditedItem, useTurnTo } from '../../render/editedItem.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { Print } from './Print.tsx';
@@ -29,7 +30,9 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
   const stage = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const { row, index, reach, looping, step } = useRing(moving);
-  const rotation = useRotation(stage, index, moving ? period : undefined, () => {
+  const edited = useEditedItem('images');
+  useTurnTo(looping ? edited : undefined, index % count, count, (by) => step(by > 0 ? 1 : -1));
+  const rotation = useRotation(stage, index, moving && edited === undefined ? period : undefined, () => {
     setSaid('');
     step(1);
   });

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { SlideControls } from '../../carousel/SlideControls.tsx';
 import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
 import { useRotation } from '../../carousel/useRotation.ts';
+import { useEditedItem, useTurnTo } from '../../render/editedItem.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
@@ -81,7 +82,9 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
   const stage = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const { row, index, looping, step, onScroll } = useLoop(count);
-  const rotation = useRotation(stage, index, many ? period : undefined, () => {
+  const edited = useEditedItem('testimonials');
+  useTurnTo(edited, index, count, (by) => step(by > 0 ? 1 : -1));
+  const rotation = useRotation(stage, index, many && edited === undefined ? period : undefined, () => {
     setSaid('');
     step(1);
   });

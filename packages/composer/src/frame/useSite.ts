@@ -1,0 +1,30 @@
+import { useApi } from '@kermesse/api/client-context';
+import type { SiteProps } from '@kermesse/api/page-props';
+import { siteProps } from '@kermesse/api/site-props';
+import type { Locale } from '@kermesse/sections/locale';
+import { parseSite } from '@kermesse/sections/site';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+
+/**
+ * What surrounds the page in a language: the site as it is being edited, or else as it is published. Where the server
+ * does not answer, the site is what it is without a configuration, so that the page is shown all the same.
+ *
+ * @param draft the site's configuration; null where it is not being edited.
+ * @returns undefined until it is known.
+ */
+export function useSite(locale: Locale | undefined, draft: unknown): SiteProps | undefined {
+  const loadClient = useApi();
+  const [published, setPublished] = useState<Partial<Record<Locale, SiteProps>>>({});
+  const ask = useEffectEvent(async (wanted: Locale) => {
+    const client = await loadClient();
+    const answer = await client.call(siteProps, { locale: wanted });
+    const site = answer.ok ? answer.data : parseSite({}, wanted).site;
+    setPublished((before) => ({ ...before, [wanted]: site }));
+  });
+  const missing = draft === null && locale !== undefined && published[locale] === undefined ? locale : undefined;
+  useEffect(() => {
+    if (missing !== undefined) void ask(missing);
+  }, [missing]);
+  const edited = useMemo(() => (draft === null || locale === undefined ? undefined : parseSite(draft, locale).site), [draft, locale]);
+  return edited ?? (locale === undefined ? undefined : published[locale]);
+}
