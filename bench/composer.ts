@@ -42,14 +42,22 @@ async function scriptTime(session: CDPSession): Promise<number> {
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))));
 
-/** Types into a title in the middle of the page and measures each key. */
-async function type(page: Page, session: CDPSession): Promise<ComposerFigures> {
+/** Where is typed: into a title, or into a long text, which has an editor of its own. */
+const fields = {
+  title: { section: /Tarifs|Bandeau|Chiffres/, selector: 'textarea[lang="fr"]' },
+  'long text': { section: /Texte libre/, selector: '[contenteditable="true"][lang="fr"]' },
+} as const;
+
+type Field = keyof typeof fields;
+
+/** Types into a field in the middle of the page and measures each key. */
+async function type(page: Page, session: CDPSession, into: Field): Promise<ComposerFigures> {
   const rows = page.locator('[role="grid"] [role="row"][data-key]');
   await rows.nth(sectionCount - 1).waitFor();
   await page.frameLocator('iframe').first().locator('[data-section-id]').nth(sectionCount - 1).waitFor({ state: 'attached' });
-  const row = rows.filter({ hasText: /Tarifs|Bandeau|Chiffres/ }).first();
+  const row = rows.filter({ hasText: fields[into].section }).first();
   await row.click();
-  const field = page.locator('textarea[lang="fr"]').first();
+  const field = page.locator(fields[into].selector).first();
   await field.click();
   await page.waitForTimeout(3000);
   const letters = 'la fête a son carnet d’adresses ';
@@ -70,7 +78,7 @@ async function type(page: Page, session: CDPSession): Promise<ComposerFigures> {
 }
 
 /** Measures the composer of a site. */
-export async function measureComposer(origin: string, executablePath: string): Promise<ComposerFigures> {
+export async function measureComposer(origin: string, executablePath: string, into: Field): Promise<ComposerFigures> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
@@ -78,7 +86,7 @@ export async function measureComposer(origin: string, executablePath: string): P
     await page.goto(`${origin}/fr/composer${await writeFragment(longPage())}`);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
-    return await type(page, session);
+    return await type(page, session, into);
   } finally {
     await browser.close();
   }
@@ -92,10 +100,12 @@ async function main(): Promise<void> {
   if (given === undefined && !(await ensureBuilt()).ok) throw new Error('The site could not be built.');
   const site = given === undefined ? await startSite() : undefined;
   try {
-    const { sections, keys, median, p95, mean } = await measureComposer(given ?? site?.origin ?? '', executable);
-    const ms = (value: number) => `${value.toFixed(1)} ms`;
-    console.log(`Composer, ${sections} sections, ${keys} keys: median ${ms(median)}, 95 % below ${ms(p95)}, with all that follows ${ms(mean)} a key.`);
-    console.log(`Goal, median below 16 ms: ${median < 16 ? 'met' : 'not met'}.`);
+    for (const into of Object.keys(fields) as Field[]) {
+      const { sections, keys, median, p95, mean } = await measureComposer(given ?? site?.origin ?? '', executable, into);
+      const ms = (value: number) => `${value.toFixed(1)} ms`;
+      console.log(`Composer, ${sections} sections, ${keys} keys into a ${into}: median ${ms(median)}, 95 % below ${ms(p95)}, with all that follows ${ms(mean)} a key.`);
+      console.log(`Goal, median below 16 ms: ${median < 16 ? 'met' : 'not met'}.`);
+    }
   } finally {
     await site?.stop();
   }

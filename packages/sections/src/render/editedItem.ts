@@ -1,5 +1,8 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
+/** A carousel that is turning may not take another turn: it is asked again after so many milliseconds. */
+const again = 800;
+
 /** The item of a section's list that an editor is filling, in the composer's preview. */
 export interface EditedItem {
   /** The list's field, such as `slides`. */
@@ -29,6 +32,9 @@ export function useEditedItem(list: string): number | undefined {
 export function useTurnTo(edited: number | undefined, shown: number, count: number, turn: (by: number) => void): void {
   const onTurn = useEffectEvent(turn);
   useEffect(() => {
-    if (edited !== undefined && edited < count && edited !== shown) onTurn(edited - shown);
+    if (edited === undefined || edited >= count || edited === shown) return undefined;
+    onTurn(edited - shown);
+    const timer = setInterval(() => onTurn(edited - shown), again);
+    return () => clearInterval(timer);
   }, [edited, shown, count]);
 }

@@ -83,7 +83,7 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
   const [said, setSaid] = useState('');
   const { row, index, looping, step, onScroll } = useLoop(count);
   const edited = useEditedItem('testimonials');
-  useTurnTo(edited, index, count, (by) => step(by > 0 ? 1 : -1));
+  useTurnTo(looping ? edited : undefined, index, count, (by) => step(by > 0 ? 1 : -1));
   const rotation = useRotation(stage, index, many && edited === undefined ? period : undefined, () => {
     setSaid('');
     step(1);
