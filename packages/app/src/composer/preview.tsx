@@ -7,7 +7,7 @@ import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createTheme, themeCss } from '@kermesse/ui/theme';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { i18n } from 'i18next';
-import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { memo, Suspense, use, useMemo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { CurrentPage, Parts } from '../page/currentPage.ts';
@@ -41,8 +41,8 @@ async function loadClient() {
   return createClient({ apiKey });
 }
 
-/** The parts of every page; there are no screens here. */
-const parts: Parts = { Header, Footer, Panels, FirstLetter: FooterLetter, Letter: FooterLetter, Screens: () => null };
+/** The parts of every page, not drawn anew as one types; there are no screens here. */
+const parts: Parts = { Header: memo(Header), Footer: memo(Footer), Panels: memo(Panels), FirstLetter: FooterLetter, Letter: FooterLetter, Screens: () => null };
 const retained = { header: false, footer: false, screen: false };
 const toasts = createToasts();
 
@@ -50,12 +50,14 @@ type Stage = Parameters<FramePageProps['children']>[0];
 
 /** The page with what surrounds it on the site: the very header, panels and footer that visitors have. */
 function Surrounded({ stage: { locale, site, path = '/', shown }, children }: { stage: Stage; children: ReactNode }) {
-  const sections = useMemo(() => shown.flatMap(({ section }) => section ?? []), [shown]);
+  const slug = shown.find(({ section }) => section !== undefined)?.section?.slug;
   const page = useMemo((): CurrentPage => {
     const prefix = `/${locale}` as const;
+    // All that the shell asks of a page is what it begins with.
+    const sections = slug === undefined ? [] : [{ id: `${slug}__preview`, slug, linkId: 'preview', data: {}, settings: {} }];
     const props: PageProps = { version: 'preview', path, locale, status: 200, screen: 'content', page: { slug: 'preview', title: '', sections }, site };
     return { props: localiseLinks(props, prefix), prefix, views, parts, retained };
-  }, [locale, site, path, sections]);
+  }, [locale, site, path, slug]);
   return <Shell page={page}>{children}</Shell>;
 }
 
