@@ -3,9 +3,9 @@ import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/st
 
 /**
  * A transaction that makes another document of the one in the editor by replacing only what differs, so that the caret
- * stays where it is, or goes where something changed. Undefined when nothing differs.
+ * goes where something changed, as it does after an undo. Undefined when nothing differs.
  */
-export function becoming({ doc, tr, selection }: EditorState, next: Node): Transaction | undefined {
+export function becoming({ doc, tr }: EditorState, next: Node): Transaction | undefined {
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return undefined;
@@ -14,7 +14,5 @@ export function becoming({ doc, tr, selection }: EditorState, next: Node): Trans
   tr.replace(start, to, next.slice(start, nextTo));
   // The difference of two attributes, say, is none that a slice can express.
   if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
-  const untouched = selection.to < start || selection.from > to;
-  if (!untouched) tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(nextTo, tr.doc.content.size)), -1));
-  return tr;
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(nextTo, tr.doc.content.size)), -1));
 }
