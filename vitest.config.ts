@@ -145,7 +145,8 @@ export default defineConfig({
           // Figures without a small number take long whatever they are given: `npm run figures` alone runs them.
           include: ['packages/*/e2e/**/*.e2e.ts', ...(process.env['FIGURES'] ? ['packages/*/e2e/**/*.figure.ts'] : [])],
           globalSetup: 'packages/app/e2e/support/seeded.ts',
-          env: chromium ? { CHROME_PATH: chromium } : {},
+          // Servers that tests start find their modules compiled.
+          env: { ...(chromium && { CHROME_PATH: chromium }), NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'kermesse', 'compiled') },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           retry,
