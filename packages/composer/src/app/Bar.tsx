@@ -62,7 +62,6 @@ const Row = styled.header`
     }
   }
   @media ${below.tablet} {
-    flex-wrap: nowrap;
 
     & > h1 {
       ${unseen}

@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { moveKey } from './addresses.ts';
 
 /** How long what was removed can come back, in days. */
-export const daysInBin = 30;
+const daysInBin = 30;
 
 /** A page in the bin has no address: its key begins with this, which no address can. */
 const binPrefix = 'bin:';
