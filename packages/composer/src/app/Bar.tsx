@@ -62,15 +62,12 @@ const Row = styled.header`
     }
   }
   @media ${below.tablet} {
-
     & > h1 {
       ${unseen}
     }
   }
   /* The name has a line of its own rather than no room. */
   @media (max-width: 399px) {
-    flex-wrap: wrap;
-
     & > [aria-haspopup] {
       flex: 1 0 100%;
       justify-content: space-between;
