@@ -51,7 +51,7 @@ export function useLinks(): OfferedLink[] {
     const unpublished = (JSON.parse(drafted) as { slug: string; title: unknown }[])
       .filter(({ slug }) => missing(pathOf(slug)))
       .map(({ slug, title }) => ({ href: pathOf(slug), title: textIn(title, locale) || slug, unpublished: true }));
-    const own = builtInPaths.filter(missing);
+    const own = builtInPaths.filter((href) => missing(href) && !unpublished.some((page) => page.href === href));
     return [...pages, ...unpublished, ...inPage, ...own.map((href) => ({ href, title: href }))];
   }, [listed, anchors, drafted, locale]);
 }

@@ -99,7 +99,7 @@ export const Uploads: Story = {
     await closed(opener);
     await chosen(args, '/art/market');
     await userEvent.click(opener);
-    await waitFor(() => expect(within(canvas.getByRole('region', { name: uploaded })).getAllByRole('button')).toHaveLength(2));
+    await waitFor(() => expect(within(canvas.getByRole('region', { name: uploaded })).getAllByRole('button', { name: /^(?!Retirer|Remove)/ })).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'plage.jpg' }));
     await chosen(args, '/art/beach');
   },
