@@ -9,7 +9,8 @@ import { addressOf, matching } from './pagesForLinks.ts';
 
 const Rows = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: auto auto minmax(0, 1fr);
+  justify-items: start;
   gap: 4px;
   padding: 4px;
   border-block-end: 1px solid var(--line);
@@ -25,10 +26,12 @@ const Rows = styled.div`
 
 const Field = styled.input`
   ${box}
+  grid-column: 1 / -1;
 `;
 
 const Pages = styled.div`
   grid-column: 1 / -1;
+  justify-self: stretch;
   margin: 0;
   padding: 0;
 

@@ -57,6 +57,9 @@ export const Paper = styled.div`
     padding-inline-start: 10px;
     border-inline-start: 2px solid var(--hairline);
   }
+  blockquote cite {
+    display: block;
+  }
   cite {
     color: var(--ink-soft);
     font-size: var(--text-0);

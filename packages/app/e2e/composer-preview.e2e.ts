@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Frame, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examplesOfEverySection, importPages } from './support/content.ts';
+import { composer, openText, type Editor } from './support/editor.ts';
+import { startSite, type Site } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let editor: Editor;
+let page: Page;
+let configuration: { slug: string; sections: object[] };
+
+/** Colours of no theme of the house: the art has to be in them too. */
+const colours = { primaryColor: '#0b4f3a', secondaryColor: '#e0853d', accentColor: '#fff7e8' };
+
+beforeAll(async () => {
+  site = await startSite();
+  const examples = await examplesOfEverySection();
+  const sections = Object.keys(examples).toSorted().map((slug) => ({ slug, pivot: { linkId: 'apercu' }, ...examples[slug]?.['typical'] }));
+  configuration = { slug: 'apercu', title: { fr: 'Toutes les sections', en: 'Every section' }, sections } as typeof configuration;
+  const demo = JSON.parse(readFileSync(new URL('../../server/demo/site.json', import.meta.url), 'utf8')) as { appInformation: object };
+  await importPages(site, [configuration], { ...demo, appInformation: { ...demo.appInformation, ...colours } });
+  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
+  editor = await composer(browser, site.origin);
+  page = editor.page;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 2240, height: 960 });
+  await openText(page, JSON.stringify(configuration));
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const frameOf = async (language = 'français'): Promise<Frame> => {
+  const frame = await (await page.waitForSelector(`iframe[title="La page en ${language}"]`)).contentFrame();
+  if (frame === null) throw new Error('There is no preview.');
+  return frame;
+};
+const shown = (name: string, group: string) => page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+
+describe('what one edits', () => {
+  beforeAll(async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shown('Clair', 'Thème').click();
+    await shown('fr', 'Langue').click();
+  });
+
+  it.each([
+    ['hero-slider', 2],
+    ['testimonials', 1],
+  ])('is shown and stays shown: an item of %s', async (slug, item) => {
+    await page.locator(`[role="row"][data-key^="${slug}"]`).click();
+    await page.locator('[data-fold]').nth(item).click();
+    const frame = await frameOf();
+    const title = page.locator('[data-fold]').nth(item).locator('..').locator('..').locator('textarea[lang="fr"]').first();
+    await title.fill('Celui que je remplis');
+    const words = frame.locator(`[data-section="${slug}"]`).getByText('Celui que je remplis').first();
+    await words.waitFor();
+    const inSight = () => words.evaluate((element, section) => {
+      const inner = element.getBoundingClientRect();
+      const outer = document.querySelector(`[data-section="${section}"]`)?.getBoundingClientRect();
+      return outer !== undefined && inner.left >= outer.left && inner.right <= outer.right;
+    }, slug);
+    await expect.poll(inSight).toBe(true);
+    await page.waitForTimeout(1500);
+    expect(await inSight()).toBe(true);
+  });
+
+  it('is ringed in two tones', async () => {
+    const frame = await frameOf();
+    const ring = await frame.locator('[data-chosen]').evaluate((element) => {
+      const { borderTopColor, boxShadow } = getComputedStyle(element, '::after');
+      return [borderTopColor, boxShadow];
+    });
+    expect(ring).toEqual(['rgb(20, 20, 58)', 'rgb(255, 255, 255) 0px 0px 0px 3px inset']);
+  });
+});
+
+describe('pressing a text in the page', () => {
+  it('leads to its field in the language that is shown, also to a long text', async () => {
+    for (const [locale, language, tongue, text] of [
+      ['en', 'anglais', 'en', /^What every house promises$/],
+      ['fr', 'français', 'fr', /^Ce que chaque maison promet$/],
+    ] as const) {
+      await shown(locale, 'Langue').click();
+      const frame = await frameOf(language);
+      await frame.locator('[data-section="free-content"] h2', { hasText: text }).click();
+      await expect.poll(() => page.evaluate(() => [document.activeElement?.getAttribute('lang'), document.activeElement?.getAttribute('role')])).toEqual([tongue, 'textbox']);
+      await frame.locator('[data-section="pricing"] h2').first().click();
+      await expect.poll(() => page.evaluate(() => [document.activeElement?.getAttribute('lang'), document.activeElement?.tagName])).toEqual([tongue, 'TEXTAREA']);
+    }
+  });
+});
