@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyEmail } from '../src/accounts/addresses.ts';
 import { serverKeys } from '../src/accounts/server-keys.ts';
+import { createBackground } from '../src/background.ts';
 import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
+import type { ClaimedMessage } from '../src/outgoing/message.ts';
+import { createOutgoing } from '../src/outgoing/outgoing.ts';
+import { claimMessage, queueMessage } from '../src/outgoing/queue.ts';
 import { accountSite, browserOf, password, type AccountSite } from '../src/testing/account-site.ts';
+import { letTimePass } from '../src/testing/let-time-pass.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
 
 // What must be exact at the same time is tried where things really happen at the same time: two servers, twenty connections.
@@ -157,4 +162,33 @@ it('servers that start at once share their keys', async () => {
   const keys = await many(20, (site) => serverKeys(site.db, undefined)('shared'));
   expect(new Set(keys).size).toBe(1);
   expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
+});
+
+it('two servers send two hundred messages once each, and what a killed one was sending after its lease', async () => {
+  const [one, other] = databases;
+  if (one === undefined || other === undefined) throw new Error('Two databases are needed');
+  await one.db.deleteFrom('outgoing_messages').execute();
+  for (let number = 0; number < 200; number += 1) await one.db.transaction().execute((trx) => queueMessage(trx, { kind: 'reset', email: `queued-${number}@example.com` }));
+  // A third server takes three, and is killed.
+  const taken = [await claimMessage(one.db, 'email'), await claimMessage(one.db, 'email'), await claimMessage(one.db, 'email')].map((claimed) => claimed?.id);
+  const sent: number[] = [];
+  const failures: unknown[] = [];
+  const report = (error: unknown) => void failures.push(error);
+  const servers = [one, other].map(({ db }) => {
+    const background = createBackground(report);
+    const send = async ({ id }: ClaimedMessage) => {
+      await new Promise((done) => setTimeout(done, 2));
+      sent.push(id);
+    };
+    return { background, outgoing: createOutgoing({ db, background, report, send }) };
+  });
+  const deliver = async () => {
+    for (const { outgoing } of servers) outgoing.wake();
+    await Promise.all(servers.map(({ background }) => background.idle()));
+  };
+  await deliver();
+  expect([sent.length, new Set(sent).size, sent.some((id) => taken.includes(id)), failures]).toEqual([197, 197, false, []]);
+  await letTimePass(one.db, 61);
+  await deliver();
+  expect([sent.length, new Set(sent).size, failures]).toEqual([200, 200, []]);
 });

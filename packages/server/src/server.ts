@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { serve, type ServerType } from '@hono/node-server';
 import { settleDemoAccounts, type DemoAccount } from './accounts/demo-accounts.ts';
 import { forgetOldSecrets } from './accounts/housekeeping.ts';
@@ -73,7 +74,7 @@ async function takeFolder(folder: string): Promise<FolderLock> {
   let lock = lockFolder(folder, 'server');
   let holder = lock === null ? await holderOf(folder) : null;
   while (lock === null && holder?.kind === 'command' && Date.now() < end) {
-    await new Promise((done) => setTimeout(done, 100));
+    await setTimeout(100);
     lock = lockFolder(folder, 'server');
     if (lock === null) holder = await holderOf(folder);
   }
@@ -164,8 +165,8 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     if (database.exclusive) await releaseClaims(database.db);
     const adopt = () => adoptOldMessages(database.db, database.exclusive);
     await adopt();
-    // What is being sent is sent before that.
-    add(background.idle);
+    // What is being sent is sent before that, unless the gateway hangs: then another server, or the next start, sends it.
+    add(() => Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]));
     // With PORT=0 the origin is known only after listening, and the site is made of it.
     let origin = environment.PUBLIC_URL ?? '';
     const keys = serverKeys(database.db, environment.SECRET_KEY);
