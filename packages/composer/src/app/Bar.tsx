@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { dialogOf } from '../dialogs/dialogOf.tsx';
 import { useDesk, useWorkspace } from '../store/context.ts';
-import { activeDraft, stateOf } from '../store/workspace.ts';
+import { activeDraft, shownDraft, stateOf } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
 import { useElsewhere } from './HoldingContext.ts';
 import { useSaving } from './SavingContext.ts';
@@ -104,21 +104,12 @@ function OtherLanguage({ onLocale }: { onLocale: (locale: 'fr' | 'en') => void }
   );
 }
 
-/** The bar while nothing is open. */
-export function StartBar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
-  const { t } = useTranslation('composer');
-  return (
-    <Row data-tone="brand">
-      <h1>{t('app.title')}</h1>
-      <DraftMenu />
-      <span data-push="" />
-      {onLocale !== undefined && <OtherLanguage onLocale={onLocale} />}
-    </Row>
-  );
+interface BarProps {
+  onLocale?: (locale: 'fr' | 'en') => void;
 }
 
-/** The bar above everything: what is open and whether visitors see it so, the way back and forth, how safe it is, and handing over. */
-export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
+/** What can be done with the document that is open. */
+function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
   const desk = useDesk();
   const saving = useSaving();
@@ -129,9 +120,7 @@ export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) 
   const Shown = open === undefined ? undefined : dialogs[open];
   const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
   return (
-    <Row data-tone="brand">
-      <h1>{t('app.title')}</h1>
-      <DraftMenu />
+    <>
       <StateBadge state={state} />
       <div role="group" aria-label={t('history.title')}>
         <ToolButton label={t('history.undo')} disabled={elsewhere || steps === 0} icon={<Undo2 />} onClick={desk.undo} />
@@ -152,6 +141,26 @@ export function Bar({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) 
         <span>{t('publish.button')}</span>
       </ToolButton>
       {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+/** The bar above everything: what is open and whether visitors see it so, the way back and forth, how safe it is, and handing over. */
+export function Bar({ onLocale }: BarProps) {
+  const { t } = useTranslation('composer');
+  const isOpen = useWorkspace((workspace) => shownDraft(workspace) !== undefined);
+  return (
+    <Row data-tone="brand">
+      <h1>{t('app.title')}</h1>
+      <DraftMenu />
+      {isOpen ? (
+        <Tools onLocale={onLocale} />
+      ) : (
+        <>
+          <span data-push="" />
+          {onLocale !== undefined && <OtherLanguage onLocale={onLocale} />}
+        </>
+      )}
     </Row>
   );
 }

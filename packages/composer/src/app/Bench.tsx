@@ -19,7 +19,7 @@ import { useWorkspace } from '../store/context.ts';
 import { shownDraft } from '../store/workspace.ts';
 import { MissingFilter } from '../translations/MissingFilter.tsx';
 import { StartBench } from '../start/StartBench.tsx';
-import { Bar, StartBar } from './Bar.tsx';
+import { Bar } from './Bar.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { useElsewhere } from './HoldingContext.ts';
 import { ReviewBench } from './ReviewBench.tsx';
@@ -145,7 +145,7 @@ export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }
   };
   return (
     <Room aria-label={t('app.title')}>
-      {kind === undefined ? <StartBar onLocale={onLocale} /> : <Bar onLocale={onLocale} />}
+      <Bar onLocale={onLocale} />
       <Elsewhere />
       {bench()}
     </Room>
