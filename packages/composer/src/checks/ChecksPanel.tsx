@@ -11,7 +11,7 @@ import { useUiLocale } from '../form/FormContext.ts';
 import { placeWords } from '../form/placeWords.ts';
 import { sectionNames } from '../outline/sectionNames.ts';
 import { useDesk, useWorkspace } from '../store/context.ts';
-import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { activeDraft, configurationOf, pagePlace } from '../store/workspace.ts';
 import type { Check } from './check.ts';
 
 const Sheet = styled.div`
@@ -24,13 +24,14 @@ const Sheet = styled.div`
     padding-inline: 4px;
     font: 650 0.9375rem / 1.3 var(--sans);
   }
-  ul {
-    display: grid;
-    gap: 2px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 const Well = styled.p`
@@ -96,8 +97,9 @@ function One({ check, commentable, onGo }: OneProps) {
   const locale = useUiLocale();
   const desk = useDesk();
   const slug = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === check.section)?.slug);
+  const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
   const name = sectionNames(slug)?.[locale] ?? slug;
-  const place = placeWords(slug === undefined ? check.keys : check.keys.slice(2), slug, locale);
+  const place = placeWords(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
   const go = () => desk.goTo(check.keys);
   const [writing, setWriting] = useState(false);
   const section = check.section ?? pagePlace;
@@ -130,15 +132,28 @@ export interface ChecksPanelProps {
   checks: Check[];
   /** Whether each can be commented on. */
   commentable?: boolean;
+  /** Without headings: what is around it says what is listed. */
+  listOnly?: boolean;
   /** Told when somebody follows one to its field; it says when to go. */
   onGo?: (go: () => void) => void;
 }
 
+function Checks({ checks, commentable, onGo }: Required<Pick<ChecksPanelProps, 'checks' | 'commentable'>> & Pick<ChecksPanelProps, 'onGo'>) {
+  return (
+    <List>
+      {checks.map((check, index) => (
+        <One key={index} check={check} commentable={commentable} onGo={onGo} />
+      ))}
+    </List>
+  );
+}
+
 /** What keeps the page from being published, and what to think about; each leads to its field. */
-export function ChecksPanel({ checks, commentable = false, onGo }: ChecksPanelProps) {
+export function ChecksPanel({ checks, commentable = false, listOnly = false, onGo }: ChecksPanelProps) {
   const { t } = useTranslation('composer');
   const faults = checks.filter(({ level }) => level === 'fault');
   const advice = checks.filter(({ level }) => level === 'advice');
+  if (listOnly) return <Checks checks={checks} commentable={commentable} onGo={onGo} />;
   return (
     <Sheet>
       {faults.length === 0 ? (
@@ -149,21 +164,13 @@ export function ChecksPanel({ checks, commentable = false, onGo }: ChecksPanelPr
       ) : (
         <section>
           <h3>{t('checks.faults', { count: faults.length })}</h3>
-          <ul>
-            {faults.map((check, index) => (
-              <One key={index} check={check} commentable={commentable} onGo={onGo} />
-            ))}
-          </ul>
+          <Checks checks={faults} commentable={commentable} onGo={onGo} />
         </section>
       )}
       {advice.length > 0 && (
         <section>
           <h3>{t('checks.advice', { count: advice.length })}</h3>
-          <ul>
-            {advice.map((check, index) => (
-              <One key={index} check={check} commentable={commentable} onGo={onGo} />
-            ))}
-          </ul>
+          <Checks checks={advice} commentable={commentable} onGo={onGo} />
         </section>
       )}
     </Sheet>

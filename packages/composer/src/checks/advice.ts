@@ -1,6 +1,7 @@
 import { resolvePicture } from '@kermesse/sections/art';
 import { isRecord } from '@kermesse/sections/json';
-import { locales, type Locale } from '@kermesse/sections/locale';
+import { locales, type Locale, type Words } from '@kermesse/sections/locale';
+import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf, type Place } from '../document/sections.ts';
 import { textIn } from '../form/textIn.ts';
@@ -11,7 +12,7 @@ import { leavesOfSection, type Leaf } from './links.ts';
 
 type Advice = Omit<Check, 'level' | 'section'>;
 
-const tongue: Record<Locale, { fr: string; en: string }> = { fr: { fr: 'en français', en: 'in French' }, en: { fr: 'en anglais', en: 'in English' } };
+const tongue: Record<Locale, Words> = { fr: sentence('tongue.fr'), en: sentence('tongue.en') };
 
 function long({ meta, keys, value }: Leaf): Advice[] {
   const { comfortable } = meta;
@@ -19,17 +20,7 @@ function long({ meta, keys, value }: Leaf): Advice[] {
   return locales.flatMap((locale) => {
     const { length } = textIn(value, locale);
     if (length <= comfortable) return [];
-    const label = meta.label;
-    return [
-      {
-        kind: 'long' as const,
-        keys,
-        words: {
-          fr: `« ${label.fr} » compte ${length} signes ${tongue[locale].fr} ; au-delà de ${comfortable}, il dépasse sa place.`,
-          en: `“${label.en}” has ${length} characters ${tongue[locale].en}; beyond ${comfortable} it outgrows its place.`,
-        },
-      },
-    ];
+    return [{ kind: 'long' as const, keys, words: sentence('advice.long', { field: meta.label, count: length, tongue: tongue[locale], most: comfortable }) }];
   });
 }
 
@@ -38,7 +29,7 @@ function alternative({ meta, keys, value }: Leaf): Advice[] {
   const src = typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
   const alt = isRecord(value) ? value['alt'] : undefined;
   if (src === '' || textIn(alt, 'fr') !== '' || resolvePicture(src, 'fr')?.alt !== undefined) return [];
-  return [{ kind: 'alt', keys, words: { fr: `L’image ${src} n’a pas de texte de remplacement.`, en: `The picture ${src} has no alternative text.` } }];
+  return [{ kind: 'alt', keys, words: sentence('advice.alt', { src }) }];
 }
 
 /** Headings in a long text that skip a level: a reader by ear loses the thread. */
@@ -49,11 +40,7 @@ function headings({ meta, keys, value }: Leaf): Advice[] {
     for (const [, digit = '2'] of textIn(value, locale).matchAll(/<h([1-6])\b/gi)) {
       const level = Math.min(4, Math.max(2, Number(digit)));
       if (level > last + 1) {
-        const words = {
-          fr: `Un titre de niveau ${level} suit un titre de niveau ${last} ${tongue[locale].fr}.`,
-          en: `A heading of level ${level} follows one of level ${last} ${tongue[locale].en}.`,
-        };
-        return [{ kind: 'heading' as const, keys, words }];
+        return [{ kind: 'heading' as const, keys, words: sentence('advice.heading', { level, last, tongue: tongue[locale] }) }];
       }
       last = level;
     }
@@ -64,7 +51,7 @@ function headings({ meta, keys, value }: Leaf): Advice[] {
 function untranslated({ meta, keys, value }: Leaf): Advice[] {
   if (meta.kind !== 'translatable' && meta.kind !== 'richText') return [];
   if (!lacksEnglish(value)) return [];
-  return [{ kind: 'translation', keys, words: { fr: `« ${meta.label.fr} » n’est pas traduit ; l’anglais montrera le français.`, en: `“${meta.label.en}” is not translated; English will show the French.` } }];
+  return [{ kind: 'translation', keys, words: sentence('advice.translation', { field: meta.label }) }];
 }
 
 /** Sections that lay light words over a picture. */
@@ -78,16 +65,7 @@ function contrast({ meta, keys, value }: Leaf, place: Place): Advice[] {
   if (src === '') return [];
   const color = resolvePicture(src, 'fr')?.color;
   if (color !== undefined && (!/^#[0-9a-f]{6}$/i.test(color) || luminanceOf(color) <= tooLight)) return [];
-  const measured = color !== undefined;
-  return [
-    {
-      kind: 'contrast',
-      keys,
-      words: measured
-        ? { fr: `L’image ${src} est claire en moyenne : vérifiez que le texte posé dessus se lit.`, en: `The picture ${src} is light on average: see that the words over it can be read.` }
-        : { fr: `Du texte se pose sur l’image ${src}, dont la clarté n’est pas connue : regardez-la dans l’aperçu.`, en: `Words lie over the picture ${src}, whose lightness is not known: look at it in the preview.` },
-    },
-  ];
+  return [{ kind: 'contrast', keys, words: sentence(color === undefined ? 'advice.unmeasured' : 'advice.light', { src }) }];
 }
 
 const ofEntry = new WeakMap<object, Advice[]>();

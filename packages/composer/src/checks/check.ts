@@ -5,9 +5,9 @@ import type { Words } from '@kermesse/sections/locale';
 export interface Check {
   level: 'fault' | 'advice';
   /** What kind of thing it is: a key of the texts under `checks.kinds`. */
-  kind: 'schema' | 'page' | 'anchor' | 'alt' | 'heading' | 'long' | 'contrast' | 'translation';
+  kind: 'schema' | 'page' | 'draft' | 'anchor' | 'picture' | 'alt' | 'heading' | 'long' | 'contrast' | 'translation';
   keys: PathKey[];
-  /** The key of the section it stands in. */
+  /** The key of the section it is in. */
   section?: string;
   words: Words;
 }

@@ -1,9 +1,9 @@
-import { pathText } from '@kermesse/sections/faults';
+import { isAdvice, pathText } from '@kermesse/sections/faults';
 import { checkPage } from '@kermesse/sections/page';
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checksOf } from './checks.ts';
+import { checksOf, siteChecksOf } from './checks.ts';
 import { anyPage } from '../testing/generated.ts';
 import { sectionFaults } from './schema-faults.ts';
 import { slugOfLink } from './paths.ts';
@@ -16,23 +16,47 @@ const kinds = (configuration: object, slugs?: string[]) =>
   checksOf(configuration as never, { slugs: slugs && new Set(slugs) }).map(({ level, kind, keys }) => `${level} ${kind} ${keys.join('.')}`);
 
 describe('checks', () => {
-  it('find nothing that hinders in the demo, and every link of it leads somewhere', () => {
-    const home = JSON.parse(readFileSync(new URL('../../../server/demo/pages/home.json', import.meta.url), 'utf8')) as Record<string, unknown>;
-    expect(checksOf(home).filter(({ level }) => level === 'fault')).toEqual([]);
+  it('find nothing to fix in any page of the demo, and each of its links leads to a page', () => {
+    const folder = new URL('../../../server/demo/', import.meta.url);
+    const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, unknown>;
+    const pages = readdirSync(new URL('pages/', folder)).map((file) => read(`pages/${file}`));
+    const slugs = new Set(pages.map(({ slug }) => String(slug)));
+    const links = ['page', 'draft', 'anchor'];
+    const found = [...pages.flatMap((each) => checksOf(each, { slugs }).map((check) => ({ at: each['slug'], ...check }))), ...siteChecksOf(read('site.json'), { slugs }).map((check) => ({ at: 'site', ...check }))];
+    expect(pages.length).toBeGreaterThan(5);
+    expect(found.filter(({ level, kind }) => level === 'fault' || links.includes(kind)).map(({ at, words }) => `${String(at)}: ${words.en}`)).toEqual([]);
+  });
+
+  it('know one’s own pages that are not published yet', () => {
+    const link = (buttonLink: string) => section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });
+    const [check] = checksOf(page(link('/brouillon')), { slugs: new Set(['home']), drafts: new Set(['brouillon']) });
+    expect(check).toMatchObject({ level: 'advice', kind: 'draft', words: { en: 'This link goes to a page that is not published yet: “/brouillon”.' } });
+    const menu = { menus: [{ location: 'header', items: [{ id: 1, title: { fr: 'A', en: 'A' }, path: '/perdu' }] }] };
+    expect(siteChecksOf(menu, { slugs: new Set(['home']) })).toMatchObject([{ level: 'advice', kind: 'page', keys: ['menus', 0, 'items', 0, 'path'] }]);
+  });
+
+  it('take a picture that is missing or does not load for advice, which a server does not refuse', () => {
+    const configuration = page(section('image-slider', 'a', { images: [{ image: '/lost.jpg' }, {}] }, { background: 'image' }));
+    const found = checksOf(configuration, { broken: new Set(['/lost.jpg']) });
+    expect(found.filter(({ level }) => level === 'fault')).toEqual([]);
+    expect(found.map(({ kind, keys }) => `${kind} ${keys.slice(2).join('.')}`)).toEqual(
+      expect.arrayContaining(['picture data.images.0.image', 'schema data.images.1.image', 'schema settings.image']),
+    );
+    expect(checkPage(configuration).every(isAdvice)).toBe(true);
   });
 
   it('name dead pages and anchors, and leave alone what they cannot know', () => {
     const banner = (buttonLink: string) => section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });
     const configuration = page(banner('/nulle-part'), banner('#absent'), banner('#ici'), banner('/login'), banner('/en/tarifs#x'), { ...banner('/'), settings: { anchor: 'ici' } });
-    const dead = kinds(configuration, ['home', 'tarifs']).filter((check) => check.startsWith('fault'));
-    expect(dead).toEqual(['fault page sections.0.data.buttonLink', 'fault anchor sections.1.data.buttonLink']);
-    expect(kinds(configuration).filter((check) => check.startsWith('fault page'))).toEqual([]);
+    const dead = kinds(configuration, ['home', 'tarifs']).filter((check) => /^advice (page|anchor)/.test(check));
+    expect(dead).toEqual(['advice page sections.0.data.buttonLink', 'advice anchor sections.1.data.buttonLink']);
+    expect(kinds(configuration).filter((check) => check.startsWith('advice page'))).toEqual([]);
   });
 
   it('find links and headings inside long texts', () => {
     const html = '<h2>A</h2><h4>B</h4><p><a href="/perdu">c</a></p>';
     const found = kinds(page(section('free-content', 'a', { description: { fr: html, en: html } })), ['home']);
-    expect(found).toContain('fault page sections.0.data.description');
+    expect(found).toContain('advice page sections.0.data.description');
     expect(found).toContain('advice heading sections.0.data.description');
   });
 
@@ -83,7 +107,7 @@ it.each([
 it('finds the faults that the reader of pages finds', () => {
   fc.assert(
     fc.property(anyPage, (configuration) => {
-      const found = checksOf(configuration).filter(({ kind, level }) => level === 'fault' && kind === 'schema');
+      const found = checksOf(configuration).filter(({ kind }) => kind === 'schema');
       const paths = found.map(({ keys }) => pathText(keys)).toSorted();
       const expected = checkPage(configuration).map(({ path }) => path);
       // A section that stands twice is read all the same: its own faults are told beside the one of its place.

@@ -1,35 +1,33 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useListed } from '../app/useLinks.ts';
+import { useEffect, useState } from 'react';
 import { useDesk } from '../store/context.ts';
 import { activeDraft, publishedSlug, shownDraft, type Workspace } from '../store/workspace.ts';
 import type { Check } from './check.ts';
 import { addressChecks } from './address.ts';
 import { checksOf } from './checks.ts';
+import type { CheckContext } from './dead-links.ts';
+import { useCheckContext } from './useCheckContext.ts';
 
 /** Milliseconds of rest before the whole page is read: beside a field its fault is said at once. */
 const rest = 250;
 
 const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b);
 
-type Slugs = ReadonlySet<string> | undefined;
-
-function checksNow(workspace: Workspace, slugs: Slugs): Check[] {
+function checksNow(workspace: Workspace, context: CheckContext): Check[] {
   const draft = activeDraft(workspace);
   const { present } = draft.history;
-  return [...addressChecks(present, { slugs, published: publishedSlug(draft) }), ...checksOf(present, { slugs })];
+  return [...addressChecks(present, { slugs: context.slugs, published: publishedSlug(draft) }), ...checksOf(present, context)];
 }
 
 /** The checks of the page on the screen, a moment after it changed; nothing is drawn anew while they stay the same. */
 export function useChecks(): Check[] {
   const desk = useDesk();
-  const listed = useListed();
-  const slugs = useMemo(() => (listed === undefined ? undefined : new Set(listed.map(({ slug }) => slug))), [listed]);
-  const [checks, setChecks] = useState<Check[]>(() => checksNow(desk.get(), slugs));
+  const context = useCheckContext();
+  const [checks, setChecks] = useState<Check[]>(() => checksNow(desk.get(), context));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       if (shownDraft(desk.get()) === undefined) return;
-      const found = checksNow(desk.get(), slugs);
+      const found = checksNow(desk.get(), context);
       setChecks((before) => (same(before, found) ? before : found));
     };
     const later = () => {
@@ -42,6 +40,6 @@ export function useChecks(): Check[] {
       stop();
       clearTimeout(timer);
     };
-  }, [desk, slugs]);
+  }, [desk, context]);
   return checks;
 }

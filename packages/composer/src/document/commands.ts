@@ -12,6 +12,8 @@ import { entriesOf, freeLinkId, idsUnder, placesOf, type Place } from './section
 export type Command =
   /** Writes a value at a place; `undefined` takes the place away. `apart`: whether that begins a step, where the field itself knows. */
   | { do: 'set'; keys: PathKey[]; value: unknown; apart?: boolean }
+  /** Writes several keys of the configuration itself in one step. */
+  | { do: 'write'; values: Readonly<Record<string, unknown>> }
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
   | { do: 'take'; keys: PathKey[]; at: number }
   | { do: 'move'; keys: PathKey[]; from: number; to: number }
@@ -93,6 +95,8 @@ export function carryOut(configuration: Configuration, command: Command): Config
   switch (command.do) {
     case 'set':
       return setIn(configuration, command.keys, command.value);
+    case 'write':
+      return Object.entries(command.values).reduce((next, [key, value]) => setIn(next, [key], value), configuration);
     case 'insert':
       return changeList(configuration, command.keys, (list) =>
         command.at < 0 || command.at > list.length ? list : list.toSpliced(command.at, 0, command.value),

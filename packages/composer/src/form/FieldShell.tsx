@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import type { FieldMeta } from '@kermesse/sections/meta';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,7 @@ const Soft = styled.span`
   line-height: 1.35;
 `;
 
-const Fault = styled.p`
+const Notice = styled.p`
   display: grid;
   grid-template-columns: 16px 1fr;
   gap: 6px;
@@ -39,6 +39,10 @@ const Fault = styled.p`
   line-height: 1.35;
   overflow-wrap: anywhere;
   white-space: pre-line;
+
+  &[data-advice] {
+    color: var(--highlight-text);
+  }
 
   svg {
     width: 16px;
@@ -59,6 +63,8 @@ export interface FieldShellProps {
   meta: FieldMeta;
   /** What is wrong, in words; '' for nothing. */
   fault: string;
+  /** What to think about, in words; nothing keeps the page from being published by it. */
+  advice?: string;
   /** At the end of the label's line. */
   aside?: ReactNode;
   /** A group of several controls: the label names the group, not one of them. */
@@ -67,12 +73,12 @@ export interface FieldShellProps {
 }
 
 /** A field with its label, its hint and, beside it as one types, what is wrong with it. */
-export function FieldShell({ meta, fault, aside, several = false, children }: FieldShellProps) {
+export function FieldShell({ meta, fault, advice = '', aside, several = false, children }: FieldShellProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const id = useId();
   const hint = meta.hint?.[locale];
-  const described = [hint === undefined ? '' : `${id}-hint`, fault === '' ? '' : `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const described = [hint === undefined ? '' : `${id}-hint`, fault === '' ? '' : `${id}-fault`, advice === '' ? '' : `${id}-advice`].filter(Boolean).join(' ') || undefined;
   const control: ControlProps = {
     id,
     'aria-describedby': described,
@@ -90,10 +96,16 @@ export function FieldShell({ meta, fault, aside, several = false, children }: Fi
       {children(control)}
       {hint !== undefined && <Soft id={`${id}-hint`}>{hint}</Soft>}
       {fault !== '' && (
-        <Fault id={`${id}-fault`}>
+        <Notice id={`${id}-fault`}>
           <TriangleAlert aria-hidden="true" />
           <span>{fault}</span>
-        </Fault>
+        </Notice>
+      )}
+      {advice !== '' && (
+        <Notice id={`${id}-advice`} data-advice="">
+          <Info aria-hidden="true" />
+          <span>{advice}</span>
+        </Notice>
       )}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { asFlag } from '@kermesse/sections/schema';
 import styled from 'styled-components';
 import { FieldShell } from './FieldShell.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -15,7 +16,7 @@ export function FlagField({ meta, keys }: FieldProps) {
   const { value, fault, write } = useField(keys);
   return (
     <FieldShell meta={meta} fault={fault}>
-      {(control) => <Box {...control} type="checkbox" checked={value === true} onChange={({ target }) => write(target.checked)} />}
+      {(control) => <Box {...control} type="checkbox" checked={(asFlag(value) ?? meta.preset) === true} onChange={({ target }) => write(target.checked)} />}
     </FieldShell>
   );
 }

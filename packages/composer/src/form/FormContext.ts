@@ -1,10 +1,11 @@
-import type { Fault, PathKey } from '@kermesse/sections/faults';
+import { pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getIn, type Configuration } from '../document/json.ts';
-import { useWorkspace } from '../store/context.ts';
+import { useDesk, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
+import { faultSentence } from '../faults/faultSentence.ts';
 
 /** An address that is offered where a link is set. */
 export interface OfferedLink {
@@ -18,6 +19,8 @@ export interface OfferedLink {
 export interface FormSettings {
   /** The faults of the part that this form is of, by the path they stand at. The same map for the same configuration. */
   faultsOf: (configuration: Configuration) => ReadonlyMap<string, Fault[]>;
+  /** What the form is of, where that is not a page. */
+  of?: 'site';
   /** Show only what lacks a translation. */
   onlyMissing: boolean;
   /** Addresses to offer in link fields. */
@@ -28,6 +31,11 @@ const FormContext = createContext<FormSettings>({ faultsOf: () => new Map(), onl
 
 export const FormProvider = FormContext.Provider;
 export const useForm = () => useContext(FormContext);
+
+const SaidContext = createContext(true);
+
+/** Whether what is wrong with a field is said: not before somebody has left it, or was led to it. */
+export const SaidProvider = SaidContext.Provider;
 
 /** The language of the composer's own words. */
 export function useUiLocale(): Locale {
@@ -42,15 +50,27 @@ const below = (path: string, at: string) => at === path || at.startsWith(`${path
  * @param deep whether faults further inside count: for a field whose parts have no place of their own.
  */
 export function useFaultText(path: string, deep: boolean): string {
-  const { faultsOf } = useForm();
+  const { faultsOf, of } = useForm();
   const locale = useUiLocale();
-  const { t } = useTranslation('composer');
+  const said = useContext(SaidContext);
   return useWorkspace((workspace) => {
+    if (!said) return '';
     const map = faultsOf(configurationOf(workspace));
     const own = map.get(path) ?? [];
     const inner = deep ? [...map].flatMap(([at, faults]) => (at !== path && below(path, at) ? faults : [])) : [];
-    return [...own, ...inner].map(({ expected, found }) => t('form.fault', { expected: expected[locale], found: found[locale] })).join('\n');
+    return [...own, ...inner].map((fault) => faultSentence(fault, fault.section, of)[locale]).filter((text, index, all) => all.indexOf(text) === index).join('\n');
   });
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));
+
+/** Whether a field held something wrong when it came on the screen: that is said at once, an empty field's want is not. */
+export function useStandingFault(keys: readonly PathKey[], value: unknown): boolean {
+  const { faultsOf } = useForm();
+  const desk = useDesk();
+  const [standing] = useState(() => !isEmpty(value) && [...faultsOf(configurationOf(desk.get())).keys()].some((at) => below(pathText(keys), at)));
+  return standing;
 }
 
 /** How many faults stand at a place and further inside. */

@@ -1,13 +1,13 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { metaOf, type FieldKind } from '@kermesse/sections/meta';
-import { memo, type ComponentType } from 'react';
+import { memo, useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { lacksTranslation } from '../translations/missing.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { FieldPlace, FieldProps } from './fieldProps.ts';
 import { ColorField } from './ColorField.tsx';
 import { FlagField } from './FlagField.tsx';
-import { useFieldValue, useForm } from './FormContext.ts';
+import { SaidProvider, useFieldValue, useForm, useStandingFault } from './FormContext.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { IconField } from './IconField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -16,7 +16,7 @@ import { ListField } from './ListField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { TextLineField } from './TextLineField.tsx';
 import { TranslatableField } from './TranslatableField.tsx';
-import { useArrival } from './useField.ts';
+import { useArrival, useWanted } from './useField.ts';
 import { useKept } from './useKept.ts';
 
 /** The widget of each kind of field. A kind that the schema tools gain has to be named here, and nowhere else. */
@@ -47,11 +47,19 @@ function Drawn({ schema, keys }: FieldPlace) {
   const { onlyMissing } = useForm();
   const value = useFieldValue(keys);
   const isShown = useKept(onlyMissing, onlyMissing && lacksTranslation(schema, value));
+  const standing = useStandingFault(keys, value);
+  const [left, setLeft] = useState(standing);
+  const wanted = useWanted(keys) > 0;
   const slot = useArrival<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
   if (!isShown) return null;
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  };
   return (
-    <Slot ref={slot} data-keys={JSON.stringify(keys)}>
-      <Widget schema={schema} meta={meta} keys={keys} Field={FormField} />
+    <Slot ref={slot} data-keys={JSON.stringify(keys)} onBlur={onBlur}>
+      <SaidProvider value={left || wanted}>
+        <Widget schema={schema} meta={meta} keys={keys} Field={FormField} />
+      </SaidProvider>
     </Slot>
   );
 }

@@ -7,6 +7,10 @@ import { Untranslated } from '../translations/Untranslated.tsx';
 import { lacksEnglish } from '../translations/missing.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldShell } from './FieldShell.tsx';
+import { useUiLocale } from './FormContext.ts';
+import { sentence } from '../faults/sentences.ts';
+import { loadedPictures } from '../pictures/loading.ts';
+import { useStore } from '../store/store.ts';
 import { PictureButton, PictureSheet } from './PictureSheet.tsx';
 import { Line } from './TextLineField.tsx';
 import { textIn, withText } from './textIn.ts';
@@ -40,6 +44,8 @@ export function ImageField({ meta, keys }: FieldProps) {
   const src = typeof given === 'string' ? given : isRecord(given) && typeof given['src'] === 'string' ? given['src'] : '';
   const alt = isRecord(given) ? given['alt'] : undefined;
   const { open, opener, toggle, close, onKeyDown } = useSheet();
+  const locale = useUiLocale();
+  const state = useStore(loadedPictures, (pictures) => pictures.get(src.trim()));
   const put = (key: 'src' | 'alt', next: unknown) => {
     const before = isRecord(given) ? given : src === '' ? {} : { src };
     const after = Object.fromEntries(Object.entries({ ...before, [key]: next }).filter(([, part]) => part !== undefined && part !== ''));
@@ -50,7 +56,7 @@ export function ImageField({ meta, keys }: FieldProps) {
     close();
   }
   return (
-    <FieldShell meta={meta} fault={fault} several aside={lacksEnglish(alt) && <Untranslated />}>
+    <FieldShell meta={meta} fault={fault} advice={state === 'broken' ? sentence('advice.picture', { src })[locale] : ''} several aside={lacksEnglish(alt) && <Untranslated />}>
       {(control) => (
         <div role="presentation" onKeyDown={onKeyDown}>
           <Row>

@@ -1,10 +1,10 @@
 import { resolveArt, resolvePicture } from '@kermesse/sections/art';
-import { isSafeImageAddress } from '@kermesse/sections/safe-link';
 import { scenes } from '@kermesse/ui/art';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { thumbnail } from '../pictures/thumbnail.ts';
 import { useServer } from '../app/ServerContext.tsx';
 import { sheet } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -82,14 +82,6 @@ const Group = styled.section`
     gap: 6px;
   }
 `;
-
-/** The smallest file of a picture, for a thumbnail; undefined where there is nothing that may be loaded. */
-function thumbnail(src: string): string | undefined {
-  const known = resolvePicture(src, 'fr');
-  const width = known?.widths?.[0];
-  if (known !== undefined && width !== undefined) return `${known.src}-${width}.${known.formats?.[0] ?? 'webp'}`;
-  return src !== '' && isSafeImageAddress(src) ? src : undefined;
-}
 
 export interface PictureButtonProps {
   /** The picture that is shown; '' for none. */

@@ -2,7 +2,9 @@ import type { PathKey } from '@kermesse/sections/faults';
 import { locales, type Locale } from '@kermesse/sections/locale';
 import { metaOf } from '@kermesse/sections/meta';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
+import { siteSchema } from '@kermesse/sections/site-configuration';
 import type * as z from 'zod';
+import { sentence } from '../faults/sentences.ts';
 import { definitionOf } from '../outline/sectionNames.ts';
 
 /** The labels on the way down from a schema; what it does not name stands as it is written. */
@@ -16,7 +18,7 @@ function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale
   }
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
   if (kind === 'group' && field !== undefined) return [metaOf(field).label[locale] || String(key), ...labelsAlong(field, rest, locale)];
-  if (kind !== 'group' && locales.some((each) => each === key)) return [String(key)];
+  if (kind !== 'group' && locales.some((each) => each === key)) return [sentence(`language.${String(key) as Locale}`)[locale]];
   return [String(key), ...rest.map(String)];
 }
 
@@ -25,12 +27,13 @@ function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale
  *
  * @param keys below the entry of a section (`data`, …), or below the page when there is no section.
  * @param section its identifier or slug.
+ * @param kind what the keys lead into where there is no section.
  */
-export function placeWords(keys: readonly PathKey[], section: string | undefined, locale: Locale): string {
+export function placeWords(keys: readonly PathKey[], section: string | undefined, locale: Locale, kind: 'page' | 'site' = 'page'): string {
   const [part, ...rest] = keys;
   const definition = definitionOf(section);
   const labels = () => {
-    if (section === undefined) return labelsAlong(pageHeadSchema, keys, locale);
+    if (section === undefined) return labelsAlong(kind === 'site' ? siteSchema : pageHeadSchema, keys, locale);
     if (part === 'data' && definition !== undefined) return labelsAlong(definition.schema, rest, locale);
     if (part === 'settings') return [metaOf(settingsSchema).label[locale], ...labelsAlong(settingsSchema, rest, locale)];
     return keys.map(String);

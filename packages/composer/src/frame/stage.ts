@@ -1,11 +1,12 @@
 import type { ResolvedSection, SiteProps } from '@kermesse/api/page-props';
 import { resolvePicture } from '@kermesse/sections/art';
-import { fault, type Fault } from '@kermesse/sections/faults';
+import { fault, isAdvice, type Fault } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
 import { parsePage } from '@kermesse/sections/page';
 import type { BrandColors } from '@kermesse/ui/theme';
 import type { Scene } from './messages.ts';
 import { sourceOf } from '../document/source.ts';
+import { faultSentence } from '../faults/faultSentence.ts';
 import type { Supplies, Supply } from './supplies.ts';
 
 /** One section as the frame shows it: the very same object as long as nothing about it changes. */
@@ -46,11 +47,14 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
     { locale, resolveImage: (src, language) => resolvePicture(src, language, colors), ...(settled ? { fetched: () => data } : {}) },
   );
   const section = page?.sections[0];
-  const faults = found.map((each) => ({ ...each, path: each.path.replace(/^sections\[0\]\.?/, '') }));
+  const slug = key.replace(/__.*$/, '');
+  const inWords = (each: Fault): Fault => ({ ...each, path: each.path.replace(/^sections\[0\]\.?/, ''), words: faultSentence(each, each.section ?? slug) });
+  // What is only advice is said in the list of checks, not over the page.
+  const faults = found.filter((each) => !isAdvice(each)).map(inWords);
   if (section === undefined || key === section.id) return { key, section, faults, supply };
   // It reads well by itself, but another section of the page has its identifier already.
   const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
-  return { key, supply, faults: [...faults, fault(['pivot', 'linkId'], expected, section.linkId)] };
+  return { key, supply, faults: [...faults, inWords(fault(['pivot', 'linkId'], expected, section.linkId, false, 'place-taken'))] };
 }
 
 /** Makes one stage after another. */

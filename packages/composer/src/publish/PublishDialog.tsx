@@ -5,11 +5,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
-import { useListed } from '../app/useLinks.ts';
 import { addressChecks, pathOfPage } from '../checks/address.ts';
-import { checksOf } from '../checks/checks.ts';
+import { checksOf, siteChecksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
-import { siteFaults } from '../checks/schema-faults.ts';
+import { useCheckContext } from '../checks/useCheckContext.ts';
 import { withoutComments } from '../comments/comments.ts';
 import { afterOthers } from '../controls/useFocusNet.ts';
 import { downloadJson } from '../files/download.ts';
@@ -53,16 +52,16 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk();
   const { server, possible, lock } = useServer();
   const draft = useWorkspace(activeDraft);
-  const listed = useListed();
+  const context = useCheckContext();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [follows, setFollows] = useState(true);
   const { kind, base, history, key } = draft;
   const configuration = useMemo(() => withoutComments(history.present), [history.present]);
   const slug = kind === 'site' ? '' : slugOf(configuration);
   const published = publishedSlug(draft);
-  const slugs = useMemo(() => listed && new Set(listed.filter((each) => each.kind === 'page').map((each) => each.slug)), [listed]);
-  const checks = kind === 'page' ? [...addressChecks(configuration, { slugs, published }), ...checksOf(configuration, { slugs })].filter(({ level }) => level === 'fault') : [];
-  const faults = kind === 'page' ? checks.length : siteFaults(configuration).length;
+  const checks = kind === 'page' ? [...addressChecks(configuration, { slugs: context.slugs, published }), ...checksOf(configuration, context)] : siteChecksOf(configuration, context);
+  const faults = checks.filter(({ level }) => level === 'fault');
+  const advice = checks.filter(({ level }) => level === 'advice');
 
   const publish = async (over: number) => {
     if (server === undefined) return;
@@ -120,16 +119,16 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <Button variant="line" onPress={() => takeTheirs(theirs)}>
             {t('publish.takeTheirs')}
           </Button>
-          <Button isDisabled={faults > 0} onPress={() => void publish(theirs.version)}>
+          <Button isDisabled={faults.length > 0} onPress={() => void publish(theirs.version)}>
             {t('publish.overwrite')}
           </Button>
         </>
       );
     }
-    if (faults > 0) return undefined;
+    if (faults.length > 0) return undefined;
     return (
       <Button pending={outcome.kind === 'pending'} pendingLabel={t('publish.pending')} onPress={() => void publish(base.version)}>
-        {t('publish.now')}
+        {t(advice.length > 0 ? 'publish.anyway' : 'publish.now')}
       </Button>
     );
   };
@@ -160,11 +159,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </>
       );
     }
-    if (faults > 0) {
+    if (faults.length > 0) {
       return (
         <>
-          <p>{t('publish.faults', { count: faults })}</p>
-          {kind === 'page' && <ChecksPanel checks={checks} onGo={follow} />}
+          <p>{t('publish.faults', { count: faults.length })}</p>
+          <ChecksPanel checks={faults} onGo={follow} />
         </>
       );
     }
@@ -173,6 +172,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         <p>{t(kind === 'site' ? 'publish.site' : base.version === 0 ? 'publish.newPage' : 'publish.page', { path: pathOfPage(slug), version: base.version })}</p>
         {kind === 'page' && published !== undefined && published !== slug && <AddressChange server={server} from={published} to={slug} follow={follows} onFollow={setFollows} />}
         {!isChanged(draft) && <p>{t('publish.unchanged')}</p>}
+        {advice.length > 0 && (
+          <>
+            <p>{t('publish.advice', { count: advice.length })}</p>
+            <ChecksPanel checks={advice} onGo={follow} listOnly />
+          </>
+        )}
       </>
     );
   };

@@ -1,8 +1,10 @@
+import type { PathKey } from '@kermesse/sections/faults';
 import { metaOf } from '@kermesse/sections/meta';
 import { siteSchema } from '@kermesse/sections/site-configuration';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import type * as z from 'zod';
 import { useElsewhere } from '../app/HoldingContext.ts';
 import { useLinks } from '../app/useLinks.ts';
 import { FaultCount } from '../checks/FaultCount.tsx';
@@ -11,6 +13,7 @@ import { line, readOnly } from '../controls/controls.styles.ts';
 import { byPath } from '../form/byPath.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormProvider, useUiLocale } from '../form/FormContext.ts';
+import { MenuEditor } from '../menus/MenuEditor.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { missingTranslations } from '../translations/missing.ts';
@@ -54,6 +57,13 @@ const Sheet = styled.div`
   }
 `;
 
+const { menuItemGroups: groups, ...parts } = metaOf(siteSchema).fields ?? {};
+/** The parts to choose from: groups of links belong to the menus. */
+const fields = Object.entries(parts);
+
+/** The part that a key of the configuration belongs to. */
+const partOf = (key: PathKey | undefined): string => (key === 'menuItemGroups' ? 'menus' : String(key));
+
 /** The site's own configuration: what is said of it, its colours, menus and lists, each part by the form of its schema. Where there is no room to edit, the colours at work. */
 export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
   const { t } = useTranslation('composer');
@@ -61,29 +71,34 @@ export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
   const elsewhere = useElsewhere();
   const links = useLinks();
   const configuration = useWorkspace(configurationOf);
-  const fields = Object.entries(metaOf(siteSchema).fields ?? {});
-  const [part, setPart] = useState('appInformation');
+  const wanted = useWorkspace((workspace) => workspace.wanted);
+  const [{ part, answered }, setState] = useState({ part: 'appInformation', answered: 0 });
+  const setPart = (next: string) => setState({ part: next, answered });
+  if (wanted !== undefined && wanted.request !== answered) setState({ part: partOf(wanted.keys[0]), answered: wanted.request });
   const shown = fields.find(([name]) => name === part);
   const faults = useMemo(() => siteFaults(configuration), [configuration]);
-  const form = useMemo(() => ({ onlyMissing: false, links, faultsOf: byPath(siteFaults) }), [links]);
-  const labelOf = (name: string, label: string) => label || t(`site.${name}`, { defaultValue: name });
+  const form = useMemo(() => ({ onlyMissing: false, of: 'site' as const, links, faultsOf: byPath(siteFaults) }), [links]);
+  const missingIn = (name: string, schema: z.ZodType) => {
+    const own = missingTranslations(schema, configuration[name]).length;
+    return name === 'menus' && groups !== undefined ? own + missingTranslations(groups, configuration['menuItemGroups']).length : own;
+  };
   if (onlyLooking) return <Colours />;
   return (
     <>
       <Parts aria-label={t('site.parts')}>
         {fields.map(([name, schema]) => (
           <button key={name} type="button" aria-current={name === part ? 'true' : undefined} onClick={() => setPart(name)}>
-            {labelOf(name, metaOf(schema).label[locale])}
-            <FaultCount count={faults.filter(({ keys }) => keys[0] === name).length} />
-            <Untranslated count={missingTranslations(schema, configuration[name]).length} />
+            {metaOf(schema).label[locale]}
+            <FaultCount count={faults.filter(({ keys }) => partOf(keys[0]) === name).length} />
+            <Untranslated count={missingIn(name, schema)} />
           </button>
         ))}
       </Parts>
       <Sheet inert={elsewhere}>
         {shown !== undefined && (
           <FormProvider value={form}>
-            <h2>{labelOf(shown[0], metaOf(shown[1]).label[locale])}</h2>
-            <FormField key={shown[0]} schema={shown[1]} keys={[shown[0]]} />
+            <h2>{metaOf(shown[1]).label[locale]}</h2>
+            {part === 'menus' ? <MenuEditor /> : <FormField key={shown[0]} schema={shown[1]} keys={[shown[0]]} />}
           </FormProvider>
         )}
       </Sheet>

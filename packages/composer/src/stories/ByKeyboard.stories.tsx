@@ -145,8 +145,8 @@ export const FaultFromPublishing: Story = {
     await press(() => button(canvasElement, /^(Publier|Publish)$/));
     const dialog = await openedDialog();
     await giveKey(dialog);
-    await within(dialog).findByRole('button', { name: /"beaucoup"/ });
-    await press(() => button(dialog, /"beaucoup"/));
+    await within(dialog).findByRole('button', { name: /(doit être un nombre|has to be a number)/ });
+    await press(() => button(dialog, /(doit être un nombre|has to be a number)/));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /^(Prix|Price)$/ })).toHaveFocus());
   },

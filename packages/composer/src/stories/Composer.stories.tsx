@@ -80,7 +80,7 @@ export const Troubled: Story = {
     const canvas = within(canvasElement);
     await standing(canvasElement, 4);
     await userEvent.click(await canvas.findByRole('button', { name: /^\d+ (à corriger|to fix)$/ }));
-    await userEvent.click(await canvas.findByRole('button', { name: /"beaucoup"/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /(doit être un nombre|has to be a number)/ }));
     const price = await canvas.findByRole('textbox', { name: /^(Prix|Price)$/ });
     await waitFor(() => expect(price).toHaveFocus());
     await expect(price).toBeInvalid();

@@ -40,20 +40,34 @@ const Card = styled.aside`
   }
 `;
 
-/** For editors: which fields of a section are wrong and why (path, what was expected, what was found). */
+function Technical({ fault, locale }: { fault: Fault; locale: Locale }) {
+  const { t } = useTranslation('render');
+  return (
+    <>
+      <code>{fault.path}</code> · {t(fault.kept === true ? 'kept' : 'dropped')}
+      <p>{t('expected', { what: fault.expected[locale] })}</p>
+      <p>{t('found', { what: fault.found[locale] })}</p>
+    </>
+  );
+}
+
+/**
+ * For editors: what is wrong in a section, in the words of the tool that shows it; where it has none, which fields are
+ * wrong and why (path, what was expected, what was found).
+ */
 export function Diagnostics({ name, faults, error }: DiagnosticsProps) {
   const { t, i18n } = useTranslation('render');
   const locale: Locale = i18n.language === 'en' ? 'en' : 'fr';
+  const inWords = faults.some(({ words }) => words !== undefined);
+  const title = inWords ? t('toFix') : t('title', { name });
   return (
-    <Card aria-label={t('title', { name })}>
-      <h2>{t('title', { name })}</h2>
+    <Card aria-label={title}>
+      <h2>{title}</h2>
       {error !== undefined && <p>{t('failed', { message: error.message })}</p>}
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.path} ${fault.found.en}`}>
-            <code>{fault.path}</code> · {t(fault.kept === true ? 'kept' : 'dropped')}
-            <p>{t('expected', { what: fault.expected[locale] })}</p>
-            <p>{t('found', { what: fault.found[locale] })}</p>
+            {fault.words === undefined ? <Technical fault={fault} locale={locale} /> : fault.words[locale]}
           </li>
         ))}
       </ul>

@@ -42,6 +42,8 @@ export interface Fault {
   expected: Words;
   found: Words;
   kept?: boolean;
+  /** What a tool says of it to its people, where it says something of its own. */
+  words?: Words;
 }
 
 /** `['sections', 2, 'data']` → `sections[2].data`; keys that are no plain names are quoted. */

@@ -23,7 +23,7 @@ const appInformationSchema = group({
   email: text({ label: { fr: 'Adresse e-mail', en: 'Email address' } }),
   address: translatable({ label: { fr: 'Adresse', en: 'Address' } }),
   ...socialFields,
-});
+}, { fr: 'Le site', en: 'The site' });
 
 const menuItem = group({
   id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
@@ -49,7 +49,7 @@ const listed = (label: Words, item: Words) =>
 
 /** The site configuration, as far as the site itself reads it; content items and section data stay as they are. */
 export const siteSchema = group({
-  name: text({ label: name }),
+  name: text({ label: { fr: 'Nom du site', en: 'Site name' } }),
   appInformation: appInformationSchema,
   menus: list(
     group({

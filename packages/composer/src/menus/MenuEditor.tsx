@@ -1,0 +1,141 @@
+import { isShownInMenu } from '@kermesse/sections/menus';
+import { metaOf } from '@kermesse/sections/meta';
+import { siteSchema } from '@kermesse/sections/site-configuration';
+import { ArrowDown, ArrowUp, FolderPlus, IndentDecrease, IndentIncrease, Link2, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type * as z from 'zod';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { FormField } from '../form/FormField.tsx';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+import { MenuTreeView } from './MenuTreeView.tsx';
+import { readMenus } from './read.ts';
+import { menuLocations, nodeOf, placeAfter, type MenuNode, type MenuStep, type MenuTree } from './tree.ts';
+import { useMenuActions } from './useMenuActions.ts';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+const Chosen = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding-block-start: 14px;
+  border-block-start: 1px solid var(--line);
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px;
+  }
+  & > header > h3 {
+    margin-inline-end: auto;
+    font: 650 1rem / 1.3 var(--sans);
+  }
+  & > label {
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    font-weight: 620;
+    font-size: 0.9375rem;
+  }
+  & > label > input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--brand);
+  }
+`;
+
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;
+
+const inside = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
+  const item = schema === undefined ? undefined : metaOf(schema).item;
+  return item === undefined ? {} : (metaOf(item).fields ?? {});
+};
+const siteFields = metaOf(siteSchema).fields ?? {};
+/** The schemas of what an editor writes of a link and of a group. */
+const entryFields = inside(inside(siteFields['menus'])['items']);
+const groupFields = inside(siteFields['menuItemGroups']);
+
+const icons: Record<MenuStep, typeof ArrowUp> = { up: ArrowUp, down: ArrowDown, out: IndentDecrease, in: IndentIncrease };
+const ways: readonly MenuStep[] = ['up', 'down', 'out', 'in'];
+
+interface ChosenNodeProps {
+  tree: MenuTree;
+  node: MenuNode;
+  actions: ReturnType<typeof useMenuActions>;
+}
+
+/** The link or the group that is chosen: where it goes, and what it says. */
+function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }: ChosenNodeProps) {
+  const { t } = useTranslation('composer');
+  const id = useId();
+  const name = nameOf(node);
+  const fields = node.kind === 'group' ? { title: groupFields['title'] } : { title: entryFields['title'], path: entryFields['path'] };
+  const { path = [] } = node;
+  return (
+    <Chosen aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{t(node.kind === 'group' ? 'menus.group' : 'menus.link')}</h3>
+        {ways.map((way) => {
+          const Icon = icons[way];
+          return <ToolButton key={way} label={t(`menus.${way}`, { name })} icon={<Icon />} disabled={placeAfter(tree, node.key, way) === undefined} onClick={() => step(node.key, way)} />;
+        })}
+        <ToolButton label={t('menus.remove', { name })} icon={<Trash2 />} onClick={() => remove(node.key)} />
+      </header>
+      {Object.entries(fields).map(([field, schema]) => (schema === undefined ? null : <FormField key={`${node.key} ${field}`} schema={schema} keys={[...path, field]} />))}
+      {node.kind === 'entry' && (
+        <label>
+          <input type="checkbox" checked={isShownInMenu(node.value)} onChange={({ target }) => setShown(node, target.checked)} />
+          {t('menus.shown')}
+        </label>
+      )}
+    </Chosen>
+  );
+}
+
+/** The node that a path leads into. */
+function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefined): string | undefined {
+  if (keys === undefined) return undefined;
+  const leads = ({ path }: MenuNode) => path !== undefined && path.every((key, index) => key === keys[index]);
+  return menuLocations.flatMap((location) => tree[location].flatMap((node) => [node, ...node.children])).find(leads)?.key;
+}
+
+/** The menus of the site: their links and groups in the order that visitors see, and what is chosen of them. */
+export function MenuEditor() {
+  const { t } = useTranslation('composer');
+  const tree = useWorkspace((workspace) => readMenus(configurationOf(workspace)));
+  const wanted = useWorkspace((workspace) => workspace.wanted);
+  const [{ selected, answered }, setState] = useState({ selected: 'header', answered: 0 });
+  const select = (key: string) => setState((before) => ({ ...before, selected: key }));
+  const actions = useMenuActions(selected, select);
+  // A check that leads to a field in here chooses what has the field.
+  if (wanted !== undefined && wanted.request !== answered) setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, answered: wanted.request });
+  const node = nodeOf(tree, selected);
+  return (
+    <>
+      <Hint>{t('menus.about')}</Hint>
+      <MenuTreeView tree={tree} selected={selected} onSelect={select} actions={actions} />
+      <Actions>
+        <ToolButton look="line" icon={<Link2 aria-hidden="true" />} onClick={() => actions.add('entry')}>
+          {t('menus.addLink')}
+        </ToolButton>
+        <ToolButton look="line" icon={<FolderPlus aria-hidden="true" />} onClick={() => actions.add('group')}>
+          {t('menus.addGroup')}
+        </ToolButton>
+      </Actions>
+      {node !== undefined && <ChosenNode key={node.key} tree={tree} node={node} actions={actions} />}
+    </>
+  );
+}
