@@ -13,6 +13,7 @@ import type { ServerFor } from '../publish/server.ts';
 import { DeskProvider } from '../store/context.ts';
 import { begin, openShared, type Beginning } from './begin.ts';
 import { Bench } from './Bench.tsx';
+import { Opening } from './Opening.tsx';
 import { HoldingProvider } from './HoldingContext.ts';
 import { ServerProvider } from './ServerContext.tsx';
 import { SavingProvider } from './SavingContext.ts';
@@ -71,14 +72,16 @@ export function Composer({ storage, serverFor, frameAddress = '/composer/preview
   const [toasts] = useState(createToasts);
   const kept = useMemo(() => storage ?? browserStorage(), [storage]);
   const [beginning, setBeginning] = useState<Beginning>();
+  const [share, setShare] = useState(0);
+  const [reading] = useState(() => new AbortController());
   useEffect(() => {
     let wanted = true;
-    void begin(kept, fragment).then((made) => wanted && setBeginning(made));
+    void begin(kept, fragment, { onProgress: setShare, signal: reading.signal }).then((made) => wanted && setBeginning(made));
     return () => {
       wanted = false;
     };
-  }, [kept, fragment]);
-  if (beginning === undefined) return null;
+  }, [kept, fragment, reading]);
+  if (beginning === undefined) return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;
   return (
     <I18nProvider locale={languageTag(i18n.language)}>
       <FrameAddressProvider value={frameAddress}>

@@ -1,9 +1,9 @@
 import type { Holding } from '../drafts/holding.ts';
-import { openOver } from '../files/openAll.ts';
-import { readFragment } from '../files/share.ts';
+import { draftOfFile, openOver } from '../files/openAll.ts';
+import { readInWorker, type ReadOptions } from '../files/reader.ts';
 import { dropLastWords, withLastWords } from '../drafts/lastWords.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
-import { createDesk, draftOf, type Desk, type Draft } from '../store/workspace.ts';
+import { createDesk, type Desk, type Draft } from '../store/workspace.ts';
 
 /** The drafts of last time; none where the browser keeps nothing. */
 async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
@@ -28,13 +28,15 @@ export interface Beginning {
 }
 
 /** Opens what was open last time; nothing at first. */
-export async function begin(storage: DraftStorage, fragment: string): Promise<Beginning> {
-  const [{ drafts, active }, shared] = await Promise.all([lastTime(storage), readFragment(fragment)]);
+export async function begin(storage: DraftStorage, fragment: string, options?: ReadOptions): Promise<Beginning> {
+  const link = fragment === '' ? undefined : readInWorker({ fragment }, options).catch(() => undefined);
+  const [{ drafts, active }, read] = await Promise.all([lastTime(storage), link]);
+  const shared = read?.ok === true ? read.documents[0] : undefined;
   const first = drafts.find(({ key }) => key === active) ?? drafts[0];
   const desk = createDesk(first);
   for (const draft of drafts) desk.open(draft);
   if (first !== undefined) desk.show(first.key);
-  return shared === undefined ? { desk } : { desk, shared: { ...draftOf('page', shared), changedAt: Date.now() } };
+  return shared === undefined ? { desk } : { desk, shared: draftOfFile(shared) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PathKey } from '@kermesse/sections/faults';
 import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import { commentsOf, withComments } from '../comments/comments.ts';
-import { changeList, moved, setIn, type Configuration } from './json.ts';
+import { changeList, getIn, moved, setIn, type Configuration } from './json.ts';
 import { entriesOf, freeLinkId, idsUnder, placesOf, type Place } from './sections.ts';
 
 /**
@@ -43,10 +43,21 @@ function add(configuration: Configuration, at: number, given: Record<string, unk
   const wish = typeof pivot['linkId'] === 'string' && pivot['linkId'] !== '' ? pivot['linkId'] : undefined;
   const linkId = freeLinkId(configuration, given.slug, wish);
   const { slug, pivot: _, ...rest } = given;
-  const entry = { slug, pivot: { ...pivot, linkId }, ...rest };
+  const entry = withFreeAnchor(configuration, { slug, pivot: { ...pivot, linkId }, ...rest });
   const order = placesOf(configuration).flatMap(idOf);
   const longer = { ...configuration, sections: [...entriesOf(configuration), entry] };
   return withOrder(longer, order.toSpliced(Math.max(0, Math.min(at, order.length)), 0, sectionId(slug, linkId)));
+}
+
+/** The entry with an anchor that no section of the page has: its own, else numbered from 2. */
+function withFreeAnchor(configuration: Configuration, entry: Record<string, unknown>): Record<string, unknown> {
+  const anchor = getIn(entry, ['settings', 'anchor']);
+  if (typeof anchor !== 'string' || anchor === '') return entry;
+  const taken = new Set(entriesOf(configuration).map((each) => getIn(each, ['settings', 'anchor'])));
+  const stem = anchor.replace(/-\d{1,4}$/, '');
+  let free = anchor;
+  for (let number = 2; taken.has(free); number += 1) free = `${stem}-${number}`;
+  return setIn(entry, ['settings', 'anchor'], free);
 }
 
 function duplicate(configuration: Configuration, key: string): Configuration {

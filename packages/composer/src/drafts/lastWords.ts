@@ -1,6 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import { historyLength } from '../document/history.ts';
-import { isConfiguration, type Draft } from '../store/workspace.ts';
+import { isConfiguration } from '../files/configuration.ts';
+import type { Draft } from '../store/workspace.ts';
 
 /**
  * What was written in the last moment before a window went away. The browser's database may be too slow for that moment;

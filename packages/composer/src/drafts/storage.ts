@@ -1,6 +1,8 @@
 import { isRecord } from '@kermesse/sections/json';
 import { historyLength, type History } from '../document/history.ts';
-import { isConfiguration, type Draft } from '../store/workspace.ts';
+import { isConfiguration } from '../files/configuration.ts';
+import { readColors } from '../files/share.ts';
+import type { Draft } from '../store/workspace.ts';
 
 /** Where drafts outlive the page: by key, with all their steps. */
 export interface DraftStorage {
@@ -47,6 +49,11 @@ export function throughWith(transaction: IDBTransaction): Promise<void> {
 
 const configurations = (value: unknown) => (Array.isArray(value) ? value.filter(isConfiguration).slice(-historyLength) : []);
 
+function colorsIn(value: unknown): Pick<Draft, 'colors'> {
+  const colors = isRecord(value) ? readColors([value['primary'], value['secondary'], value['accent']]) : undefined;
+  return colors === undefined ? {} : { colors };
+}
+
 /** Reads what was kept; undefined for what is no draft of ours (an older release, a hand in the database). */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base'])) return undefined;
@@ -56,7 +63,7 @@ export function readDraft(value: unknown): Draft | undefined {
   const { version, configuration } = value['base'];
   const base = { version: typeof version === 'number' ? version : 0, configuration: isConfiguration(configuration) ? configuration : null };
   const changedAt = typeof value['changedAt'] === 'number' ? value['changedAt'] : 0;
-  return { key: value['key'], kind: value['kind'] === 'site' ? 'site' : 'page', history, base, changedAt };
+  return { key: value['key'], kind: value['kind'] === 'site' ? 'site' : 'page', history, base, changedAt, ...colorsIn(value['colors']) };
 }
 
 /** Drafts in the browser's own database. A draft is written whole; what its steps share is stored once. */

@@ -1,15 +1,19 @@
 import { Dialog } from '@kermesse/ui/Dialog';
 import { Button } from '@kermesse/ui/Button';
 import { TriangleAlert } from 'lucide-react';
-import { useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { box } from '../controls/controls.styles.ts';
 import { useDesk } from '../store/context.ts';
-import { largestText, megabytes, readText } from './readFile.ts';
+import { languageTag } from '@kermesse/api/schemas/locale';
+import { ProgressBar } from '@kermesse/ui/ProgressBar';
+import { useUiLocale } from '../form/FormContext.ts';
 import { openAll } from './openAll.ts';
+import { readInWorker } from './reader.ts';
+import { largestText, megabytes } from './readFile.ts';
 
 const Sheet = styled.div`
   display: grid;
@@ -40,6 +44,18 @@ const Drop = styled.div`
   font-size: 0.9375rem;
 `;
 
+const Progress = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 6px 12px;
+  font-size: 0.9375rem;
+
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+`;
+
 const Fault = styled.p`
   display: flex;
   gap: 8px;
@@ -61,20 +77,36 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
 
-  const take = (given: string) => {
-    const read = readText(given);
+  const [share, setShare] = useState<number>();
+  const locale = useUiLocale();
+  const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: 0 });
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const take = async (source: Blob | string) => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    setFault('');
+    setShare(0);
+    const read = await readInWorker({ source }, { signal, onProgress: setShare }).catch(() => ({ ok: false as const, reason: 'other' as const, detail: '' }));
+    if (signal.aborted || read === undefined) return;
     if (!read.ok) {
+      setShare(undefined);
       setFault(t(`open.faults.${read.reason}`, { detail: read.detail }));
       return;
     }
-    openAll(desk, read.drafts);
-    announce(t('open.done', { count: read.drafts.length }));
+    await openAll(desk, read.documents);
+    announce([t('open.done', { count: read.documents.length }), read.faults > 0 ? t('open.toFix', { count: read.faults }) : ''].filter(Boolean).join(' '));
     onClose();
+  };
+  const cancel = () => {
+    reading.current?.abort();
+    setShare(undefined);
   };
   const takeFile = async (file: File | undefined) => {
     if (file === undefined) return;
     if (file.size > largestText) setFault(t('open.faults.large', { detail: megabytes(file.size) }));
-    else take(await file.text());
+    else await take(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -88,7 +120,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
-        <Button isDisabled={text.trim() === ''} onPress={() => take(text)}>
+        <Button isDisabled={text.trim() === '' || share !== undefined} onPress={() => void take(text)}>
           {t('open.paste')}
         </Button>
       }
@@ -107,6 +139,15 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           {t('open.text')}
           <textarea data-own-undo="" value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} aria-invalid={fault !== '' ? true : undefined} aria-describedby="open-fault" />
         </label>
+        {share !== undefined && (
+          <Progress>
+            <span>{t('open.reading', { share: percent.format(share) })}</span>
+            <Button variant="quiet" size="s" onPress={cancel}>
+              {t('common.cancel')}
+            </Button>
+            <ProgressBar label={t('open.reading', { share: percent.format(share) })} value={share} />
+          </Progress>
+        )}
         <div id="open-fault" role="alert">
           {fault !== '' && (
             <Fault>

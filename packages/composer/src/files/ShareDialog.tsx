@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { useWorkspace } from '../store/context.ts';
+import { sharedColorsOf } from '../preview/scene.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { writeFragment } from './share.ts';
 
@@ -46,13 +47,14 @@ function drawCode(text: string): { size: number; path: string } {
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const configuration = useWorkspace(configurationOf);
+  const colors = useWorkspace(sharedColorsOf);
   const size = new Intl.NumberFormat(languageTag(useUiLocale()), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const [link, setLink] = useState('');
   const [said, setSaid] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
     setSaid(undefined);
-    void writeFragment(configuration).then((fragment) => setLink(location.origin + location.pathname + location.search + fragment));
-  }, [configuration]);
+    void writeFragment(configuration, colors).then((fragment) => setLink(location.origin + location.pathname + location.search + fragment));
+  }, [configuration, colors]);
   const code = useMemo(() => (link === '' || link.length > largestCode ? undefined : drawCode(link)), [link]);
   const copy = async () => {
     try {

@@ -19,8 +19,8 @@ describe('files', () => {
         const text = JSON.stringify(page);
         const read = readText(text);
         if (!read.ok) throw new Error(read.reason);
-        const [draft] = read.drafts;
-        const opened = draft?.history.present ?? {};
+        const [document] = read.documents;
+        const opened = document?.configuration ?? {};
         expect(JSON.stringify(opened)).toBe(text);
         checksOf(opened);
         const changed = carryOut(opened, { do: 'set', keys: ['added by the test'], value: 1 });
@@ -31,7 +31,7 @@ describe('files', () => {
   });
 
   it.each([
-    ['{"slug": "home", ', 'json'],
+    ['{"slug": "home", ', 'jsonAt'],
     ['', 'json'],
     ['[]', 'other'],
     ['null', 'other'],
@@ -49,7 +49,7 @@ describe('files', () => {
 
   it('takes a bundle apart into its pages and the site', () => {
     const read = readText(JSON.stringify({ site: { name: 'S' }, pages: demoPages }));
-    expect(read.ok && read.drafts.map(({ kind }) => kind)).toEqual([...demoPages.map(() => 'page'), 'site']);
+    expect(read.ok && read.documents.map(({ kind }) => kind)).toEqual([...demoPages.map(() => 'page'), 'site']);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a link that holds a page', () => {
       fc.asyncProperty(anyPage, async (page) => {
         const fragment = await writeFragment(page);
         expect(fragment).toMatch(/^#page=[\w-]*$/);
-        expect(JSON.stringify(await readFragment(fragment))).toBe(JSON.stringify(page));
+        expect(JSON.stringify((await readFragment(fragment))?.configuration)).toBe(JSON.stringify(page));
       }),
       { seed, numRuns: 100 },
     );
@@ -71,7 +71,15 @@ describe('a link that holds a page', () => {
     expect(page.sections).toHaveLength(17);
     const fragment = await writeFragment(page);
     expect(fragment.length).toBeLessThan(32_000);
-    expect(await readFragment(fragment)).toEqual(page);
+    expect(await readFragment(fragment)).toEqual({ configuration: page });
+  });
+
+  it('carries the colours it is seen in, and passes over what are none', async () => {
+    const colors = { primary: '#1a1a40', secondary: '#DFBD69', accent: '#FFFFFF' };
+    const fragment = await writeFragment({ slug: 'home' }, colors);
+    expect(fragment).toMatch(/&colors=1a1a40-DFBD69-FFFFFF$/);
+    expect(await readFragment(fragment)).toEqual({ configuration: { slug: 'home' }, colors });
+    expect(await readFragment(fragment.replace('FFFFFF', 'url(x)'))).toEqual({ configuration: { slug: 'home' } });
   });
 
   it.each(['', '#', '#page=', '#page=!!!!', '#page=AAAA', '#other=abc', `#page=${'A'.repeat(5000)}`])('%s holds none', async (fragment) => {

@@ -1,5 +1,6 @@
 import { commentsOf, withComments, withoutComments } from '../comments/comments.ts';
-import type { Desk, Draft } from '../store/workspace.ts';
+import { draftOf, type Desk, type Draft } from '../store/workspace.ts';
+import type { ReadDocument } from './reader.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 
@@ -9,7 +10,9 @@ const text = (value: unknown) => JSON.stringify(value);
  * of the page back keeps what its reviewer said.
  */
 export function openOver(desk: Desk, draft: Draft): void {
-  const known = desk.get().drafts[draft.key]?.history.present;
+  const before = desk.get().drafts[draft.key];
+  const known = before?.history.present;
+  if (before !== undefined && draft.colors !== undefined) desk.follow({ ...before, colors: draft.colors });
   desk.open(draft);
   if (known === undefined) return;
   const given = draft.history.present;
@@ -20,9 +23,19 @@ export function openOver(desk: Desk, draft: Draft): void {
   if (text(withoutComments(known)) !== text(withoutComments(given))) desk.carryOut({ do: 'replace', configuration: given });
 }
 
-/** Puts documents on the desk and shows the first. */
-export function openAll(desk: Desk, drafts: readonly Draft[]): void {
-  for (const draft of drafts) openOver(desk, draft);
+/** A draft of something that exists nowhere else here: it counts as changed. */
+export const draftOfFile = ({ kind, configuration, colors }: ReadDocument): Draft => ({ ...draftOf(kind, configuration), changedAt: Date.now(), ...(colors !== undefined && { colors }) });
+
+/** Lets the window draw and answer before the next document is taken in. */
+const pause = () => new Promise((done) => setTimeout(done));
+
+/** Puts documents on the desk, one after another, and shows the first. */
+export async function openAll(desk: Desk, documents: readonly ReadDocument[]): Promise<void> {
+  const drafts = documents.map(draftOfFile);
+  for (const draft of drafts) {
+    openOver(desk, draft);
+    await pause();
+  }
   const [first] = drafts;
   if (first !== undefined) desk.show(first.key);
 }

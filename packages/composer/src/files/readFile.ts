@@ -1,6 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
-import { draftOf, isConfiguration, type Draft, type DocumentKind } from '../store/workspace.ts';
+import { isConfiguration } from './configuration.ts';
+import type { ReadDocument } from './reader.ts';
 
 /** The largest text that is taken for a configuration: many times any page. */
 export const largestText = 20 * 1024 * 1024;
@@ -8,17 +9,23 @@ export const largestText = 20 * 1024 * 1024;
 /** A size in bytes as megabytes, rounded; the texts have the unit. */
 export const megabytes = (bytes: number) => String(Math.round(bytes / 1024 / 1024));
 
-/** What a text was: documents, or why it is none, as a key of the texts under `open.faults`. */
-export type ReadText = { ok: true; drafts: Draft[] } | { ok: false; reason: 'large' | 'json' | 'other'; detail: string };
+/** Why a text holds no document, as a key of the texts under `open.faults`, with what fills its gap. */
+export interface Refusal {
+  reason: 'large' | 'json' | 'jsonAt' | 'other';
+  detail: string;
+}
+
+/** What a text was: documents, or why it is none. */
+export type ReadText = { ok: true; documents: ReadDocument[] } | ({ ok: false } & Refusal);
 
 const isPage = (value: Configuration) => 'sections' in value || 'slug' in value;
 const isSite = (value: Configuration) => 'appInformation' in value || 'menus' in value;
 
-/** A draft of something that exists nowhere else here: it counts as changed. */
-const fromFile = (kind: DocumentKind, configuration: Configuration): Draft => ({ ...draftOf(kind, configuration), changedAt: Date.now() });
-
-/** Where JSON broke, as the engine says it, cut to a line. */
-const lineOf = (error: unknown) => (error instanceof Error ? error.message.split('\n', 1)[0]?.slice(0, 200) : '') ?? '';
+/** Where JSON broke: its line and column, where the engine says them. */
+function whereIn(error: unknown): Refusal {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
+  return line === undefined || column === undefined ? { reason: 'json', detail: '' } : { reason: 'jsonAt', detail: `${line}:${column}` };
+}
 
 /**
  * Reads a text as what can be edited: a page, a site configuration, or a bundle `{ site, pages }`. Nothing of it is
@@ -30,13 +37,13 @@ export function readText(text: string): ReadText {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { ok: false, reason: 'json', detail: lineOf(error) };
+    return { ok: false, ...whereIn(error) };
   }
   if (!isConfiguration(value)) return { ok: false, reason: 'other', detail: '' };
-  if (isPage(value)) return { ok: true, drafts: [fromFile('page', value)] };
-  if (isSite(value)) return { ok: true, drafts: [fromFile('site', value)] };
+  if (isPage(value)) return { ok: true, documents: [{ kind: 'page', configuration: value }] };
+  if (isSite(value)) return { ok: true, documents: [{ kind: 'site', configuration: value }] };
   const pages = Array.isArray(value['pages']) ? value['pages'].filter(isConfiguration) : [];
-  const site = isRecord(value['site']) ? [fromFile('site', value['site'])] : [];
-  const drafts = [...pages.map((page) => fromFile('page', page)), ...site];
-  return drafts.length === 0 ? { ok: false, reason: 'other', detail: '' } : { ok: true, drafts };
+  const site: ReadDocument[] = isRecord(value['site']) ? [{ kind: 'site', configuration: value['site'] }] : [];
+  const documents = [...pages.map((configuration): ReadDocument => ({ kind: 'page', configuration })), ...site];
+  return documents.length === 0 ? { ok: false, reason: 'other', detail: '' } : { ok: true, documents };
 }

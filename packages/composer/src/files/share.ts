@@ -1,7 +1,9 @@
-import { isConfiguration } from '../store/workspace.ts';
+import type { BrandColors } from '@kermesse/ui/theme';
+import { isConfiguration } from './configuration.ts';
 import type { Configuration } from '../document/json.ts';
 
 const name = 'page=';
+const colorsName = '&colors=';
 /** More than this unpacked is no page: a small link can hold a very large nothing. */
 const largest = 10 * 1024 * 1024;
 
@@ -16,7 +18,7 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-async function bytesOf(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(stream: ReadableStream<Uint8Array>, most: number, onRead: (bytes: number) => void = () => undefined): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = stream.getReader();
@@ -26,25 +28,45 @@ async function bytesOf(stream: ReadableStream<Uint8Array>, most: number): Promis
       await reader.cancel();
       throw new Error('Too large.');
     }
+    onRead(length);
     parts.push(new Uint8Array(turn.value));
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** A configuration as the fragment of an address: nothing of it is sent to any server. */
-export async function writeFragment(configuration: Configuration): Promise<string> {
-  const packed = new Blob([JSON.stringify(configuration)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return `#${name}${toText(await bytesOf(packed, Infinity))}`;
+/** Three colours, where all of them are colours. */
+export function readColors([primary, secondary, accent]: readonly unknown[]): BrandColors | undefined {
+  const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+  return isColor(primary) && isColor(secondary) && isColor(accent) ? { primary, secondary, accent } : undefined;
 }
 
-/** The configuration that a fragment holds; undefined for every fragment that holds none. Never throws. */
-export async function readFragment(fragment: string): Promise<Configuration | undefined> {
+/** What a link holds: a page, and the colours that it is seen in. */
+export interface SharedPage {
+  configuration: Configuration;
+  colors?: BrandColors;
+}
+
+/** A page as the fragment of an address, with the colours it is to be seen in: nothing of it is sent to any server. */
+export async function writeFragment(configuration: Configuration, colors?: BrandColors): Promise<string> {
+  const packed = new Blob([JSON.stringify(configuration)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const written = colors === undefined ? undefined : [colors.primary, colors.secondary, colors.accent].map((color) => color.slice(1)).join('-');
+  return `#${name}${toText(await bytesOf(packed, Infinity))}${written === undefined ? '' : colorsName + written}`;
+}
+
+/**
+ * What a fragment holds; undefined for every fragment that holds no page. Never throws.
+ *
+ * @param onProgress told how much of the most that a link may hold was unpacked, 0 to 1.
+ */
+export async function readFragment(fragment: string, onProgress: (share: number) => void = () => undefined): Promise<SharedPage | undefined> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(name)) return undefined;
+  const [packed = '', written = ''] = text.slice(name.length).split(colorsName);
   try {
-    const unpacked = new Blob([toBytes(text.slice(name.length))]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const value: unknown = JSON.parse(new TextDecoder().decode(await bytesOf(unpacked, largest)));
-    return isConfiguration(value) ? value : undefined;
+    const unpacked = new Blob([toBytes(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const value: unknown = JSON.parse(new TextDecoder().decode(await bytesOf(unpacked, largest, (bytes) => onProgress(bytes / largest))));
+    const colors = readColors(written.split('-').map((color) => `#${color}`));
+    return isConfiguration(value) ? { configuration: value, ...(colors !== undefined && { colors }) } : undefined;
   } catch {
     return undefined;
   }

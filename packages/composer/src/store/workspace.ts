@@ -1,6 +1,6 @@
-import { isRecord } from '@kermesse/sections/json';
 import type { PathKey } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
+import type { BrandColors } from '@kermesse/ui/theme';
 import { withoutComments } from '../comments/comments.ts';
 import type { Command } from '../document/commands.ts';
 import { beginHistory, perform, redo, undo, type History } from '../document/history.ts';
@@ -27,6 +27,8 @@ export interface Draft {
   base: Base;
   /** When it was last changed here, in milliseconds since 1970; 0 for never. */
   changedAt: number;
+  /** The colours that whoever shared it sees it in; the site's own otherwise. */
+  colors?: BrandColors;
 }
 
 /** All that the composer holds open. */
@@ -214,6 +216,3 @@ export function createDesk(first?: Draft, clock: () => number = Date.now): Desk 
     },
   };
 }
-
-/** Whether something read from a file or a store can be a configuration at all. */
-export const isConfiguration = (value: unknown): value is Configuration => isRecord(value);

@@ -25,7 +25,7 @@ describe.each(fixtures)('what an earlier composer published: $name', ({ name, co
   it('opens as it is, and a change that is taken back leaves no trace', () => {
     const text = JSON.stringify(configuration);
     const read = readText(text);
-    const opened = read.ok ? (read.drafts[0]?.history.present ?? {}) : {};
+    const opened = read.ok ? (read.documents[0]?.configuration ?? {}) : {};
     expect(JSON.stringify(opened)).toBe(text);
     const changed = carryOut(opened, { do: 'set', keys: ['added by the test'], value: 1 });
     expect(JSON.stringify(carryOut(changed, { do: 'set', keys: ['added by the test'], value: undefined }))).toBe(text);

@@ -1,0 +1,37 @@
+import { Button } from '@kermesse/ui/Button';
+import { ProgressBar } from '@kermesse/ui/ProgressBar';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** What comes sooner than this needs no word, in ms. */
+const soon = 300;
+
+const Sheet = styled.main`
+  display: grid;
+  justify-items: center;
+  gap: 14px;
+  width: min(360px, 100% - 32px);
+  margin: 30vh auto 0;
+  color: var(--ink);
+`;
+
+/** While a page that was shared by a link is read: how far it is, and a way out of it. */
+export function Opening({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const { t } = useTranslation('composer');
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), soon);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  return (
+    <Sheet>
+      <p role="status">{t('open.opening')}</p>
+      <ProgressBar label={t('open.opening')} value={share} />
+      <Button variant="quiet" onPress={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BrandColors } from '@kermesse/ui/theme';
+import type { Configuration } from '../document/json.ts';
+import type { DocumentKind } from '../store/workspace.ts';
+import type { Refusal } from './readFile.ts';
+
+/** A document that was read: a page, or the configuration of the site. */
+export interface ReadDocument {
+  kind: DocumentKind;
+  configuration: Configuration;
+  /** The colours that whoever shared it sees it in. */
+  colors?: BrandColors;
+}
+
+/** What the reader is asked: to read a file or a text, or the fragment of an address. */
+export type ReaderQuestion = { source: Blob | string } | { fragment: string };
+
+/** What the reader says, in this order: how far it is, each document, and that it is through or why it is not. */
+export type ReaderAnswer =
+  | { kind: 'progress'; share: number }
+  | { kind: 'document'; document: ReadDocument; faults: number }
+  | { kind: 'done' }
+  | ({ kind: 'refused' } & Refusal);
+
+/** What reading gave: the documents and how much in them keeps them from being published, or why there are none. */
+export type Reading = { ok: true; documents: ReadDocument[]; faults: number } | ({ ok: false } & Refusal);
+
+export interface ReadOptions {
+  /** Told how far it is, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Ends the reading at once: nothing is given then. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads and checks documents in a worker: however large they are, the window answers meanwhile.
+ *
+ * @returns undefined when it was called off.
+ */
+export function readInWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions = {}): Promise<Reading | undefined> {
+  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  const documents: ReadDocument[] = [];
+  let faults = 0;
+  const reading = new Promise<Reading | undefined>((done, failed) => {
+    signal?.addEventListener('abort', () => done(undefined), { once: true });
+    worker.addEventListener('error', () => failed(new Error('The reader could not be started.')));
+    worker.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => {
+      if (data.kind === 'progress') return onProgress?.(data.share);
+      if (data.kind === 'refused') return done({ ok: false, reason: data.reason, detail: data.detail });
+      if (data.kind === 'done') return done({ ok: true, documents, faults });
+      documents.push(data.document);
+      faults += data.faults;
+    });
+    worker.postMessage(question);
+  });
+  return reading.finally(() => worker.terminate());
+}

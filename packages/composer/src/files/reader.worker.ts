@@ -1,0 +1,51 @@
+import '../app/strict.ts';
+import { checkPage } from '@kermesse/sections/page';
+import { checkSite } from '@kermesse/sections/site';
+import { isAdvice } from '@kermesse/sections/faults';
+import { readFragment } from './share.ts';
+import { readText } from './readFile.ts';
+import type { ReaderAnswer, ReaderQuestion } from './reader.ts';
+
+/** Of the whole work, reading the bytes is this share; the rest is checking what is in them. */
+const reading = 0.5;
+
+const answer = (message: ReaderAnswer) => postMessage(message);
+
+/** The text of a file, piece by piece, so that it can be said how far it is. */
+async function textOf(blob: Blob): Promise<string> {
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  let read = 0;
+  const reader = blob.stream().getReader();
+  for (let turn = await reader.read(); !turn.done; turn = await reader.read()) {
+    read += turn.value.byteLength;
+    pieces.push(decoder.decode(turn.value, { stream: true }));
+    answer({ kind: 'progress', share: (read / blob.size) * reading });
+  }
+  pieces.push(decoder.decode());
+  return pieces.join('');
+}
+
+async function readDocuments(source: Blob | string): Promise<void> {
+  const result = readText(typeof source === 'string' ? source : await textOf(source));
+  if (!result.ok) return answer({ kind: 'refused', reason: result.reason, detail: result.detail });
+  const { documents } = result;
+  // One message for each document: the window takes them in one by one, and goes on in between.
+  for (const [index, { kind, configuration }] of documents.entries()) {
+    const faults = kind === 'page' ? checkPage(configuration) : checkSite(configuration);
+    answer({ kind: 'document', document: { kind, configuration }, faults: faults.filter((fault) => !isAdvice(fault)).length });
+    answer({ kind: 'progress', share: reading + ((index + 1) / documents.length) * (1 - reading) });
+  }
+  answer({ kind: 'done' });
+}
+
+async function readLink(fragment: string): Promise<void> {
+  const shared = await readFragment(fragment, (share) => answer({ kind: 'progress', share }));
+  if (shared === undefined) return answer({ kind: 'refused', reason: 'other', detail: '' });
+  answer({ kind: 'document', document: { kind: 'page', ...shared }, faults: 0 });
+  answer({ kind: 'done' });
+}
+
+addEventListener('message', ({ data }: MessageEvent<ReaderQuestion>) => {
+  void ('fragment' in data ? readLink(data.fragment) : readDocuments(data.source));
+});
