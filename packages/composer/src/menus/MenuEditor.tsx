@@ -2,7 +2,7 @@ import { isShownInMenu } from '@kermesse/sections/menus';
 import { metaOf } from '@kermesse/sections/meta';
 import { siteSchema } from '@kermesse/sections/site-configuration';
 import { ArrowDown, ArrowUp, FolderPlus, IndentDecrease, IndentIncrease, Link2, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
@@ -12,7 +12,7 @@ import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { MenuTreeView } from './MenuTreeView.tsx';
 import { readMenus } from './read.ts';
-import { menuLocations, nodeOf, placeAfter, type MenuNode, type MenuStep, type MenuTree } from './tree.ts';
+import { menuLocations, nodeOf, placeAfter, placeOfNode, type MenuNode, type MenuStep, type MenuTree } from './tree.ts';
 import { useMenuActions } from './useMenuActions.ts';
 
 const Actions = styled.div`
@@ -21,12 +21,23 @@ const Actions = styled.div`
   gap: 6px;
 `;
 
+const One = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+
+  & > h3 {
+    font: 650 1rem / 1.3 var(--sans);
+  }
+`;
+
 const Chosen = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  padding-block-start: 14px;
-  border-block-start: 1px solid var(--line);
+  padding: 12px 14px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
 
   & > header {
     display: flex;
@@ -34,7 +45,7 @@ const Chosen = styled.section`
     align-items: center;
     gap: 2px;
   }
-  & > header > h3 {
+  & > header > h4 {
     margin-inline-end: auto;
     font: 650 1rem / 1.3 var(--sans);
   }
@@ -87,7 +98,7 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
   return (
     <Chosen aria-labelledby={id}>
       <header>
-        <h3 id={id}>{t(node.kind === 'group' ? 'menus.group' : 'menus.link')}</h3>
+        <h4 id={id}>{t(node.kind === 'group' ? 'menus.group' : 'menus.link')}</h4>
         {ways.map((way) => {
           const Icon = icons[way];
           return <ToolButton key={way} label={t(`menus.${way}`, { name })} icon={<Icon />} disabled={placeAfter(tree, node.key, way) === undefined} onClick={() => step(node.key, way)} />;
@@ -117,7 +128,9 @@ export function MenuEditor() {
   const { t } = useTranslation('composer');
   const tree = useWorkspace((workspace) => readMenus(configurationOf(workspace)));
   const wanted = useWorkspace((workspace) => workspace.wanted);
-  const [{ selected, answered }, setState] = useState({ selected: 'header', answered: 0 });
+  const id = useId();
+  const dragged = useRef<string>(undefined);
+  const [{ selected, answered }, setState] = useState({ selected: '', answered: 0 });
   const select = (key: string) => setState((before) => ({ ...before, selected: key }));
   const actions = useMenuActions(selected, select);
   // A check that leads to a field in here chooses what has the field.
@@ -126,16 +139,24 @@ export function MenuEditor() {
   return (
     <>
       <Hint>{t('menus.about')}</Hint>
-      <MenuTreeView tree={tree} selected={selected} onSelect={select} actions={actions} />
-      <Actions>
-        <ToolButton look="line" icon={<Link2 aria-hidden="true" />} onClick={() => actions.add('entry')}>
-          {t('menus.addLink')}
-        </ToolButton>
-        <ToolButton look="line" icon={<FolderPlus aria-hidden="true" />} onClick={() => actions.add('group')}>
-          {t('menus.addGroup')}
-        </ToolButton>
-      </Actions>
-      {node !== undefined && <ChosenNode key={node.key} tree={tree} node={node} actions={actions} />}
+      {menuLocations.map((location) => {
+        const here = node !== undefined && placeOfNode(tree, node.key)?.location === location;
+        return (
+          <One key={location} aria-labelledby={`${id}-${location}`}>
+            <h3 id={`${id}-${location}`}>{t(`menus.${location}`)}</h3>
+            <MenuTreeView location={location} tree={tree} selected={here ? node.key : undefined} onSelect={select} actions={actions} dragged={dragged} />
+            <Actions>
+              <ToolButton look="line" icon={<Link2 aria-hidden="true" />} onClick={() => actions.add('entry', location)}>
+                {t('menus.addLink')}
+              </ToolButton>
+              <ToolButton look="line" icon={<FolderPlus aria-hidden="true" />} onClick={() => actions.add('group', location)}>
+                {t('menus.addGroup')}
+              </ToolButton>
+            </Actions>
+            {here && <ChosenNode key={node.key} tree={tree} node={node} actions={actions} />}
+          </One>
+        );
+      })}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { isShownInMenu } from '@kermesse/sections/menus';
 import { pathText } from '@kermesse/sections/faults';
-import { FolderOpen, GripVertical, Link2, PanelBottom, PanelTop } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronRight, GripVertical, Link2 } from 'lucide-react';
+import { useState, type RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { useDragAndDrop, type DropTarget } from 'react-aria-components/useDragAndDrop';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FaultCount } from '../checks/FaultCount.tsx';
 import { useFaultCount } from '../form/FormContext.ts';
-import { menuLocations, nodeOf, placeOfNode, type MenuLocation, type MenuNode, type MenuPlace, type MenuTree } from './tree.ts';
+import { nodeOf, placeOfNode, type MenuLocation, type MenuNode, type MenuPlace, type MenuTree } from './tree.ts';
 import type { useMenuActions } from './useMenuActions.ts';
 
 const List = styled(Tree)`
@@ -18,6 +18,16 @@ const List = styled(Tree)`
   gap: 1px;
   outline: none;
 
+  &[data-empty] {
+    padding: 10px 8px;
+    border: 1px dashed var(--control);
+    border-radius: var(--radius);
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+  &[data-drop-target] {
+    outline: 2px solid var(--focus);
+  }
   & .react-aria-DropIndicator {
     height: 0;
     outline: 1.5px solid transparent;
@@ -53,7 +63,7 @@ const Row = styled(TreeItem)`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 24px 18px minmax(0, 1fr) auto;
+  grid-template-columns: 24px 20px minmax(0, 1fr) auto;
   align-items: center;
   gap: 6px;
   min-height: 38px;
@@ -61,15 +71,8 @@ const Line = styled.div`
   font-size: 0.9375rem;
   line-height: 1.3;
 
-  &[data-level='1'] {
-    margin-block-start: 6px;
-    font-weight: 650;
-  }
   &[data-level='2'] {
-    padding-inline-start: 14px;
-  }
-  &[data-level='3'] {
-    padding-inline-start: 38px;
+    padding-inline-start: 28px;
   }
   & > svg {
     width: 16px;
@@ -114,6 +117,15 @@ const Grip = styled(Button)`
   }
 `;
 
+const Fold = styled(Grip)`
+  width: 20px;
+  cursor: pointer;
+
+  [data-expanded] & > svg {
+    transform: rotate(90deg);
+  }
+`;
+
 type Actions = ReturnType<typeof useMenuActions>;
 
 function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: string }) {
@@ -127,7 +139,15 @@ function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: s
       <Grip slot="drag" aria-label={t('outline.drag', { name })}>
         <GripVertical aria-hidden="true" />
       </Grip>
-      {node.kind === 'group' ? <FolderOpen aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+      {node.children.length > 0 ? (
+        <Fold slot="chevron" aria-label={t('menus.fold', { name })}>
+          <ChevronRight aria-hidden="true" />
+        </Fold>
+      ) : node.kind === 'group' ? (
+        <ChevronRight aria-hidden="true" />
+      ) : (
+        <Link2 aria-hidden="true" />
+      )}
       <span>
         <strong>{name}</strong> {more !== '' && <small>{more}</small>}
       </span>
@@ -137,45 +157,52 @@ function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: s
 }
 
 export interface MenuTreeViewProps {
+  location: MenuLocation;
   tree: MenuTree;
-  selected: string;
+  selected: string | undefined;
   onSelect: (key: string) => void;
   actions: Pick<Actions, 'moveTo' | 'onKeyDown' | 'nameOf'>;
+  /** The key of what is being dragged, in whichever menu it is. */
+  dragged: RefObject<string | undefined>;
 }
 
-const isLocation = (key: unknown): key is MenuLocation => menuLocations.some((each) => each === key);
+const type = 'kermesse-menu-node';
 
 /** The place that a drop at a row means; undefined where nothing can be dropped. */
-function placeOfDrop(tree: MenuTree, key: string, position: 'before' | 'on' | 'after'): MenuPlace | undefined {
-  if (isLocation(key)) return position === 'before' ? undefined : { location: key, index: position === 'on' ? tree[key].length : 0 };
+function placeOfDrop(tree: MenuTree, location: MenuLocation, target: DropTarget): MenuPlace | undefined {
+  if (target.type === 'root') return { location, index: tree[location].length };
+  const key = String(target.key);
   const place = placeOfNode(tree, key);
   const node = nodeOf(tree, key);
   if (place === undefined || node === undefined) return undefined;
-  if (position !== 'on') return { ...place, index: place.index + (position === 'after' ? 1 : 0) };
-  return node.kind === 'group' ? { location: place.location, group: node.key, index: node.children.length } : undefined;
+  if (target.dropPosition !== 'on') return { ...place, index: place.index + (target.dropPosition === 'after' ? 1 : 0) };
+  return node.kind === 'group' ? { location, group: node.key, index: node.children.length } : undefined;
 }
 
-/** The menus of the header and the footer as one tree: dragged, or moved by Alt with an arrow. */
-export function MenuTreeView({ tree, selected, onSelect, actions }: MenuTreeViewProps) {
+/** One menu of the site: its links and groups, dragged (to the other menu too) or moved by Alt with an arrow. */
+export function MenuTreeView({ location, tree, selected, onSelect, actions, dragged }: MenuTreeViewProps) {
   const { t } = useTranslation('composer');
   const { moveTo, onKeyDown, nameOf } = actions;
-  const dragged = useRef<string>(undefined);
+  const [closed, setClosed] = useState<ReadonlySet<string | number>>(new Set());
+  const drop = (target: DropTarget) => {
+    const place = placeOfDrop(tree, location, target);
+    if (dragged.current !== undefined && place !== undefined) moveTo(dragged.current, place);
+  };
   const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].filter((key) => !isLocation(key)).map((key) => ({ 'text/plain': String(key) })),
+    getItems: (keys) => [...keys].map((key) => ({ [type]: String(key), 'text/plain': String(key) })),
+    acceptedDragTypes: [type],
     onDragStart: ({ keys }) => {
       dragged.current = String([...keys][0]);
     },
     getDropOperation: (target) => {
-      const key = target.type === 'item' ? String(target.key) : '';
-      const place = target.type === 'item' ? placeOfDrop(tree, key, target.dropPosition) : undefined;
+      const place = placeOfDrop(tree, location, target);
       const group = nodeOf(tree, dragged.current ?? '')?.kind === 'group';
       return place === undefined || (group && place.group !== undefined) ? 'cancel' : 'move';
     },
-    onMove: ({ keys, target }) => {
-      const [key] = [...keys].map(String);
-      const place = placeOfDrop(tree, String(target.key), target.dropPosition);
-      if (key !== undefined && place !== undefined) moveTo(key, place);
-    },
+    onMove: ({ target }) => drop(target),
+    onInsert: ({ target }) => drop(target),
+    onItemDrop: ({ target }) => drop(target),
+    onRootDrop: () => drop({ type: 'root' }),
   });
   const rowOf = (node: MenuNode, level: number) => (
     <Row key={node.key} id={node.key} textValue={nameOf(node)}>
@@ -185,34 +212,24 @@ export function MenuTreeView({ tree, selected, onSelect, actions }: MenuTreeView
       {node.children.map((child) => rowOf(child, level + 1))}
     </Row>
   );
-  const groups = menuLocations.flatMap((location) => tree[location].flatMap(({ kind, key }) => (kind === 'group' ? [key] : [])));
+  const groups = tree[location].flatMap(({ kind, key }) => (kind === 'group' ? [key] : []));
   return (
     <div role="presentation" onKeyDownCapture={onKeyDown}>
       <List
-        aria-label={t('menus.tree')}
+        aria-label={t(`menus.${location}`)}
         selectionMode="single"
         selectionBehavior="replace"
-        disallowEmptySelection
-        selectedKeys={[selected]}
-        expandedKeys={[...menuLocations, ...groups]}
+        selectedKeys={selected === undefined ? [] : [selected]}
+        expandedKeys={groups.filter((key) => !closed.has(key))}
+        onExpandedChange={(open) => setClosed(new Set(groups.filter((key) => !open.has(key))))}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : [...keys];
           if (key !== undefined) onSelect(String(key));
         }}
         dragAndDropHooks={dragAndDropHooks}
+        renderEmptyState={() => <p>{t('menus.empty')}</p>}
       >
-        {menuLocations.map((location) => (
-          <Row key={location} id={location} textValue={t(`menus.${location}`)}>
-            <TreeItemContent>
-              <Line data-level={1}>
-                <span />
-                {location === 'header' ? <PanelTop aria-hidden="true" /> : <PanelBottom aria-hidden="true" />}
-                <span>{t(`menus.${location}`)}</span>
-              </Line>
-            </TreeItemContent>
-            {tree[location].map((node) => rowOf(node, 2))}
-          </Row>
-        ))}
+        {tree[location].map((node) => rowOf(node, 1))}
       </List>
     </div>
   );

@@ -11,15 +11,13 @@ import { writeMenus } from './write.ts';
 
 const steps: Partial<Record<string, MenuStep>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' };
 
-/** Where something new goes: after the selected link, to the end of the selected group or menu. */
-function placeForNew(tree: MenuTree, selected: string, kind: MenuNode['kind']): MenuPlace {
-  const location = menuLocations.find((each) => each === selected);
-  if (location !== undefined) return { location, index: tree[location].length };
+/** Where something new goes in a menu: after what is chosen there, into the group that is, else to the end. */
+function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, kind: MenuNode['kind']): MenuPlace {
   const place = placeOfNode(tree, selected);
-  if (place === undefined) return { location: 'header', index: tree.header.length };
+  if (place?.location !== location) return { location, index: tree[location].length };
   const node = nodeOf(tree, selected);
-  if (kind === 'entry' && node?.kind === 'group') return { location: place.location, group: node.key, index: node.children.length };
-  if (kind === 'group' && place.group !== undefined) return { location: place.location, index: (placeOfNode(tree, place.group)?.index ?? 0) + 1 };
+  if (kind === 'entry' && node?.kind === 'group') return { location, group: node.key, index: node.children.length };
+  if (kind === 'group' && place.group !== undefined) return { location, index: (placeOfNode(tree, place.group)?.index ?? 0) + 1 };
   return { ...place, index: place.index + 1 };
 }
 
@@ -49,14 +47,14 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     const to = placeAfter(tree(), key, way);
     if (to !== undefined) moveTo(key, to);
   };
-  const add = (kind: MenuNode['kind']) => {
+  const add = (kind: MenuNode['kind'], at: MenuLocation) => {
     const before = tree();
     const configuration = configurationOf(desk.get());
     const groups = menuLocations.flatMap((location) => before[location].filter((node) => node.kind === 'group'));
-    const taken = kind === 'group' ? groups.map(({ id }) => ({ id })) : menuLocations.flatMap((location: MenuLocation) => entriesAt(configuration, location).map(({ value }) => value));
+    const taken = kind === 'group' ? groups.map(({ id }) => ({ id })) : menuLocations.flatMap((location) => entriesAt(configuration, location).map(({ value }) => value));
     const id = spareIds(taken)();
     const node: MenuNode = { key: keyOf(kind, id), kind, id, value: { id, title: { fr: '', en: '' } }, children: [] };
-    write(inserted(before, placeForNew(before, selected, kind), node));
+    write(inserted(before, placeForNew(before, at, selected, kind), node));
     onSelect(node.key);
     announce(t(kind === 'entry' ? 'menus.linkAdded' : 'menus.groupAdded'));
   };
@@ -68,7 +66,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     write(removed(before, key));
     announce(t('menus.removed', { name: nameOf(node) }));
     const list = place.group === undefined ? tree()[place.location] : (nodeOf(tree(), place.group)?.children ?? []);
-    onSelect(list[Math.min(place.index, list.length - 1)]?.key ?? place.group ?? place.location);
+    onSelect(list[Math.min(place.index, list.length - 1)]?.key ?? place.group ?? '');
   };
   const setShown = (node: MenuNode, shown: boolean) => {
     if (node.path === undefined) return;
