@@ -14,6 +14,8 @@ export default defineConfig({
   publicDir: false,
   plugins: [viteBase().plugins, precompress()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
+  // The worker that reads files is a module, with its chunks beside those of the composer.
+  worker: viteBase().worker,
   build: {
     target: 'es2023',
     outDir: 'dist/composer',

@@ -1,13 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { FieldShell } from './FieldShell.tsx';
 import { useForm } from './FormContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { Line } from './TextLineField.tsx';
 import { useField } from './useField.ts';
 
-/** Somewhere to go: the pages of the site and the anchors of this page are offered while one types. */
+const Page = styled.span`
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+`;
+
+/** Somewhere to go, by its address or a page’s title: the pages of the site and the anchors of this page are offered while one types. */
 export function LinkField({ meta, keys }: FieldProps) {
+  const { t } = useTranslation('composer');
   const { links } = useForm();
   const { value, fault, write } = useField(keys);
+  const known = links.find(({ href }) => href === value);
+  /** A title of a page becomes its address once the field is left. */
+  const settle = (typed: string) => {
+    const named = links.find(({ title }) => title.trim().toLowerCase() === typed.trim().toLowerCase());
+    if (named !== undefined && named.href !== typed) write(named.href);
+  };
   const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
   return (
     <FieldShell meta={meta} fault={fault}>
@@ -20,6 +34,8 @@ export function LinkField({ meta, keys }: FieldProps) {
             inputMode="url"
             spellCheck={false}
             autoComplete="off"
+            placeholder={t('form.linkHint')}
+            onBlur={({ target }) => settle(target.value)}
             onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
           />
           <datalist id={`${control.id}-links`}>
@@ -29,6 +45,7 @@ export function LinkField({ meta, keys }: FieldProps) {
               </option>
             ))}
           </datalist>
+          {known !== undefined && known.title !== known.href && <Page>{known.title}</Page>}
         </>
       )}
     </FieldShell>
