@@ -9,6 +9,7 @@ import { lacksEnglish } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldShell } from './FieldShell.tsx';
+import { useUiLocale } from './FormContext.ts';
 import { LazyRichTextBox } from '../richText/LazyRichTextBox.tsx';
 import { textIn, withText } from './textIn.ts';
 import { useField } from './useField.ts';
@@ -46,6 +47,7 @@ const Bar = styled.div`
 /** A long text in both languages, written as it will read; its HTML can be looked at and edited too. */
 export function RichTextField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
+  const tongue = useUiLocale();
   const { value, fault, write } = useField(keys);
   const [source, setSource] = useState(false);
   return (
@@ -53,7 +55,7 @@ export function RichTextField({ meta, keys }: FieldProps) {
       {(control) => (
         <Column>
           {locales.map((locale) => {
-            const label = `${meta.label[locale]}, ${t(`language.${locale}`)}`;
+            const label = `${meta.label[tongue]}, ${t(`language.${locale}`)}`;
             const html = textIn(value, locale);
             const onChange = (next: string, apart = false) => write(withText(value, locale, next), { apart });
             return (
