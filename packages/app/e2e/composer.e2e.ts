@@ -58,7 +58,7 @@ describe('a new editor', () => {
     // The demo has a home already: nothing is overwritten unseen.
     await publish(page);
     await answerKey(page);
-    await page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await page.getByText('Une autre personne a publié la version 1').waitFor();
     await page.getByRole('button', { name: 'Publier la mienne par-dessus' }).click();
     await page.getByText('Publié : version 2.').waitFor();
@@ -143,7 +143,7 @@ describe('a picture from the editor’s device', () => {
     await preview.waitFor();
 
     await publish(atelier);
-    await atelier.getByRole('button', { name: 'Publier maintenant' }).click();
+    await atelier.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await atelier.getByText('Publié : version 1.').waitFor();
     const visitor = await editor.context.newPage();
     await visitor.setViewportSize({ width: 360, height: 740 });
@@ -178,11 +178,11 @@ describe('two editors', () => {
     await first.page.getByLabel('Titre, français').fill('La charte de la première');
     await second.page.getByLabel('Titre, français').fill('La charte de la seconde');
     await publish(first.page);
-    await first.page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await first.page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await first.page.getByText('Publié : version 2.').waitFor();
 
     await publish(second.page);
-    await second.page.getByRole('button', { name: 'Publier maintenant' }).click();
+    await second.page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await second.page.getByText('Une autre personne a publié la version 2').waitFor();
     await expect.poll(() => second.page.getByRole('dialog').locator('iframe').count(), { timeout: 30_000 }).toBe(2);
     await second.page.getByRole('button', { name: 'Prendre celle du serveur' }).click();

@@ -29,7 +29,7 @@ export interface Beginning {
 
 /** Opens what was open last time; nothing at first. */
 export async function begin(storage: DraftStorage, fragment: string, options?: ReadOptions): Promise<Beginning> {
-  const link = fragment === '' ? undefined : readInWorker({ fragment }, options).catch(() => undefined);
+  const link = fragment === '' ? undefined : readInWorker({ fragment }, options);
   const [{ drafts, active }, read] = await Promise.all([lastTime(storage), link]);
   const shared = read?.ok === true ? read.documents[0] : undefined;
   const first = drafts.find(({ key }) => key === active) ?? drafts[0];

@@ -88,7 +88,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     const { signal } = (reading.current = new AbortController());
     setFault('');
     setShare(0);
-    const read = await readInWorker({ source }, { signal, onProgress: setShare }).catch(() => ({ ok: false as const, reason: 'other' as const, detail: '' }));
+    const read = await readInWorker({ source }, { signal, onProgress: setShare });
     if (signal.aborted || read === undefined) return;
     if (!read.ok) {
       setShare(undefined);

@@ -1,7 +1,9 @@
 import type { BrandColors } from '@kermesse/ui/theme';
+import { trustOwnScripts } from '@kermesse/ui/trusted-scripts';
 import type { Configuration } from '../document/json.ts';
 import type { DocumentKind } from '../store/workspace.ts';
-import type { Refusal } from './readFile.ts';
+import { readText, type Refusal } from './readFile.ts';
+import { readFragment } from './share.ts';
 
 /** A document that was read: a page, or the configuration of the site. */
 export interface ReadDocument {
@@ -31,12 +33,8 @@ export interface ReadOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Reads and checks documents in a worker: however large they are, the window answers meanwhile.
- *
- * @returns undefined when it was called off.
- */
-export function readInWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions = {}): Promise<Reading | undefined> {
+function inWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions): Promise<Reading | undefined> {
+  trustOwnScripts();
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
   const documents: ReadDocument[] = [];
   let faults = 0;
@@ -53,4 +51,29 @@ export function readInWorker(question: ReaderQuestion, { onProgress, signal }: R
     worker.postMessage(question);
   });
   return reading.finally(() => worker.terminate());
+}
+
+/** The same in the window itself, without a count of faults: the list of checks has them. */
+async function inWindow(question: ReaderQuestion): Promise<Reading> {
+  if ('fragment' in question) {
+    const shared = await readFragment(question.fragment);
+    return shared === undefined ? { ok: false, reason: 'other', detail: '' } : { ok: true, documents: [{ kind: 'page', ...shared }], faults: 0 };
+  }
+  const { source } = question;
+  const read = readText(typeof source === 'string' ? source : await source.text());
+  return read.ok ? { ...read, faults: 0 } : read;
+}
+
+/**
+ * Reads and checks documents in a worker: however large they are, the window answers meanwhile. Where a worker cannot be
+ * started, offline for example, the window reads them itself.
+ *
+ * @returns undefined when it was called off.
+ */
+export async function readInWorker(question: ReaderQuestion, options: ReadOptions = {}): Promise<Reading | undefined> {
+  try {
+    return await inWorker(question, options);
+  } catch {
+    return options.signal?.aborted === true ? undefined : inWindow(question);
+  }
 }

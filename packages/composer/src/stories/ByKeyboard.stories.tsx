@@ -125,7 +125,7 @@ export const Publishing: Story = {
       await press(() => button(dialog, name));
     };
     await giveKey(dialog);
-    await act(/^(Publier maintenant|Publish now)$/);
+    await act(/^(Publier maintenant|Publish now|Publier quand même|Publish anyway)$/);
     await within(dialog).findByText(/(Rien n’a été remplacé|Nothing was overwritten)/);
     await inside();
     await staysIn(dialog);

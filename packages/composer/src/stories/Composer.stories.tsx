@@ -159,7 +159,7 @@ export const Conflict: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByLabelText(/^(Clé d’éditeur|Editor’s key)/), 'kermesse-development-editor');
     await userEvent.click(dialog.getByRole('button', { name: /^(Entrer|Enter)$/ }));
-    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier maintenant|Publish now)$/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier maintenant|Publish now|Publier quand même|Publish anyway)$/ }));
     await expect(await dialog.findByText(/(Rien n’a été remplacé|Nothing was overwritten)/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^(Prendre celle du serveur|Take the server’s)$/ })).toBeVisible();
     sessionStorage.removeItem('kermesse-editor-key');
