@@ -48,7 +48,7 @@ function inWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions)
       documents.push(data.document);
       faults += data.faults;
     });
-    worker.postMessage(question);
+    worker.postMessage(question, { transfer: [] });
   });
   return reading.finally(() => worker.terminate());
 }

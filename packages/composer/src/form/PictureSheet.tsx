@@ -1,4 +1,4 @@
-import { resolveArt, resolvePicture } from '@kermesse/sections/art';
+import { resolveArt } from '@kermesse/sections/art';
 import { scenes } from '@kermesse/ui/art';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, type Ref } from 'react';

@@ -144,7 +144,7 @@ export function MenuEditor() {
         return (
           <One key={location} aria-labelledby={`${id}-${location}`}>
             <h3 id={`${id}-${location}`}>{t(`menus.${location}`)}</h3>
-            <MenuTreeView location={location} tree={tree} selected={here ? node.key : undefined} onSelect={select} actions={actions} dragged={dragged} />
+            <MenuTreeView location={location} tree={tree} selected={here ? node.key : undefined} onSelect={select} actions={actions} dragged={() => dragged.current} onDrag={(key) => (dragged.current = key)} />
             <Actions>
               <ToolButton look="line" icon={<Link2 aria-hidden="true" />} onClick={() => actions.add('entry', location)}>
                 {t('menus.addLink')}

@@ -1,7 +1,7 @@
 import { isShownInMenu } from '@kermesse/sections/menus';
 import { pathText } from '@kermesse/sections/faults';
 import { ChevronRight, GripVertical, Link2 } from 'lucide-react';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useDragAndDrop, type DropTarget } from 'react-aria-components/useDragAndDrop';
@@ -163,7 +163,8 @@ export interface MenuTreeViewProps {
   onSelect: (key: string) => void;
   actions: Pick<Actions, 'moveTo' | 'onKeyDown' | 'nameOf'>;
   /** The key of what is being dragged, in whichever menu it is. */
-  dragged: RefObject<string | undefined>;
+  dragged: () => string | undefined;
+  onDrag: (key: string) => void;
 }
 
 const type = 'kermesse-menu-node';
@@ -180,23 +181,24 @@ function placeOfDrop(tree: MenuTree, location: MenuLocation, target: DropTarget)
 }
 
 /** One menu of the site: its links and groups, dragged (to the other menu too) or moved by Alt with an arrow. */
-export function MenuTreeView({ location, tree, selected, onSelect, actions, dragged }: MenuTreeViewProps) {
+export function MenuTreeView({ location, tree, selected, onSelect, actions, dragged, onDrag }: MenuTreeViewProps) {
   const { t } = useTranslation('composer');
   const { moveTo, onKeyDown, nameOf } = actions;
   const [closed, setClosed] = useState<ReadonlySet<string | number>>(new Set());
   const drop = (target: DropTarget) => {
     const place = placeOfDrop(tree, location, target);
-    if (dragged.current !== undefined && place !== undefined) moveTo(dragged.current, place);
+    const key = dragged();
+    if (key !== undefined && place !== undefined) moveTo(key, place);
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [type]: String(key), 'text/plain': String(key) })),
     acceptedDragTypes: [type],
     onDragStart: ({ keys }) => {
-      dragged.current = String([...keys][0]);
+      onDrag(String([...keys][0]));
     },
     getDropOperation: (target) => {
       const place = placeOfDrop(tree, location, target);
-      const group = nodeOf(tree, dragged.current ?? '')?.kind === 'group';
+      const group = nodeOf(tree, dragged() ?? '')?.kind === 'group';
       return place === undefined || (group && place.group !== undefined) ? 'cancel' : 'move';
     },
     onMove: ({ target }) => drop(target),
