@@ -7,7 +7,7 @@ import type { CheckContext } from './dead-links.ts';
 import { leavesOfSection } from './links.ts';
 
 /** The address of a picture as a configuration has it; '' for none. */
-export function addressIn(value: unknown): string {
+function addressIn(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return isRecord(value) && typeof value['src'] === 'string' ? value['src'].trim() : '';
 }

@@ -23,7 +23,7 @@ const loadedByBrowser = (file: string): Promise<boolean> =>
   });
 
 /** Tries each picture once, as visitors' browsers will. `load` says whether a file can be loaded. */
-export function createLoadedPictures(load: (file: string) => Promise<boolean> = loadedByBrowser): LoadedPictures {
+function createLoadedPictures(load: (file: string) => Promise<boolean> = loadedByBrowser): LoadedPictures {
   const store = createStore<ReadonlyMap<string, Loading>>(new Map());
   const note = (entries: readonly (readonly [string, Loading])[]) => store.set(new Map([...store.get(), ...entries]));
   return {
