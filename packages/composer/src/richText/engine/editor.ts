@@ -9,7 +9,7 @@ import { readPasted, readPlain } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './fromTree.ts';
 import { htmlOf } from './html.ts';
-import { becoming } from './outside.ts';
+import { becoming, createCarets, type Carets } from './outside.ts';
 import { createSteps } from './steps.ts';
 import { goToCell } from './tables.ts';
 import { treeOf } from './toTree.ts';
@@ -96,10 +96,13 @@ function take(editor: Editor, data: DataTransfer, onPicturesLeftOut: (count: num
   if (pictures > 0) onPicturesLeftOut(pictures);
 }
 
+const caretsOf = new WeakMap<Editor, Carets>();
+
 /** Makes an editor of a long text. It has no history: undoing is the document's, and comes from outside. */
 export function createRichTextEditor(options: EditorOptions): Editor {
   const { element, html, attributes, onChange, onPicturesLeftOut, onUndo } = options;
   const steps = createSteps();
+  const carets = createCarets();
   const editor: Editor = new Editor({
     element,
     content: documentOf(sanitizeHtml(html)),
@@ -137,16 +140,19 @@ export function createRichTextEditor(options: EditorOptions): Editor {
     },
     onTransaction: ({ transaction }) => {
       if (!transaction.docChanged || transaction.getMeta(fromOutside) === true) return;
-      onChange(htmlOf(treeOf(transaction.doc)), steps.begins(transaction));
+      const begins = steps.begins(transaction);
+      if (begins) carets.remember(transaction);
+      onChange(htmlOf(treeOf(transaction.doc)), begins);
     },
     onBlur: () => steps.end(),
   });
+  caretsOf.set(editor, carets);
   return editor;
 }
 
 /** Shows a text that was changed outside of the field. */
 export function showHtml(editor: Editor, html: string): void {
   const next = editor.schema.nodeFromJSON(documentOf(sanitizeHtml(html)));
-  const transaction = becoming(editor.state, next);
+  const transaction = becoming(editor.state, next, caretsOf.get(editor)?.of(next));
   if (transaction !== undefined) editor.view.dispatch(transaction.setMeta(fromOutside, true));
 }

@@ -1,11 +1,34 @@
 import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
+import { ReplaceStep } from '@tiptap/pm/transform';
+
+/** How many documents a caret is remembered for: as many as there are steps to undo. */
+const mostCarets = 100;
+
+/** Where the caret was in a document before somebody changed it: an undo brings both back. */
+export interface Carets {
+  /** Remembers the caret of the document that a change is made to. */
+  remember(transaction: Transaction): void;
+  /** The position in a document that is shown again; undefined where nothing was written in it. */
+  of(doc: Node): number | undefined;
+}
+
+export function createCarets(): Carets {
+  let known: { doc: Node; at: number }[] = [];
+  return {
+    remember({ before, steps }) {
+      const [step] = steps;
+      if (step instanceof ReplaceStep) known = [{ doc: before, at: step.to }, ...known].slice(0, mostCarets);
+    },
+    of: (doc) => known.find((each) => each.doc.eq(doc))?.at,
+  };
+}
 
 /**
- * A transaction that makes another document of the one in the editor by replacing only what differs, so that the caret
- * goes where something changed, as it does after an undo. Undefined when nothing differs.
+ * A transaction that makes another document of the one in the editor by replacing only what differs. The caret goes where it
+ * is known to have been (`caret`), else where something changed. Undefined when nothing differs.
  */
-export function becoming({ doc, tr }: EditorState, next: Node): Transaction | undefined {
+export function becoming({ doc, tr }: EditorState, next: Node, caret?: number): Transaction | undefined {
   const start = doc.content.findDiffStart(next.content);
   const end = doc.content.findDiffEnd(next.content);
   if (start === null || end === null) return undefined;
@@ -14,5 +37,5 @@ export function becoming({ doc, tr }: EditorState, next: Node): Transaction | un
   tr.replace(start, to, next.slice(start, nextTo));
   // The difference of two attributes, say, is none that a slice can express.
   if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
-  return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(nextTo, tr.doc.content.size)), -1));
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(caret ?? nextTo, tr.doc.content.size)), -1));
 }
