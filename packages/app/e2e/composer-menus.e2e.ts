@@ -59,7 +59,7 @@ describe('advice', () => {
   it('faults still keep it from being published, in plain sentences', async () => {
     await openText(page, JSON.stringify({ slug: 'fautes', title: words('Des fautes'), sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: {} }] }));
     await rows(page).first().click();
-    const title = page.getByLabel('Titre, français');
+    const title = page.getByLabel('Titre, français', { exact: true });
     const wanting = page.locator('[data-scroll]').getByText('Donnez un titre à la section « Bandeau ».');
     // Not before and not while it is written first, but once it was left.
     expect(await wanting.count()).toBe(0);
@@ -77,7 +77,7 @@ describe('advice', () => {
 describe('the menus', () => {
   it('are moved and hidden as visitors then see them, by keys and by hand, and taken back', async () => {
     expect(await headerLinks()).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'La maison']);
-    await draftMenu(page, /Pages du serveur/);
+    await draftMenu(page, /Pages du site/);
     await page.getByRole('dialog').getByRole('button', { name: 'Configuration du site' }).click();
     await page.getByRole('button', { name: /^Menus/ }).click();
     const header = page.getByRole('treegrid', { name: 'En-tête' });
@@ -95,7 +95,8 @@ describe('the menus', () => {
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(before);
 
-    await header.getByRole('row', { name: 'Agenda' }).locator('[slot="drag"]').dragTo(header.getByRole('row', { name: 'Prestataires' }), { targetPosition: { x: 90, y: 2 } });
+    // By its handle; the browser takes the whole row.
+    await header.getByRole('row', { name: 'Agenda' }).dragTo(header.getByRole('row', { name: 'Prestataires' }), { sourcePosition: { x: 14, y: 19 }, targetPosition: { x: 90, y: 2 } });
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
     await header.getByRole('row', { name: 'Tarifs' }).click();
     await page.getByLabel('Affiché sur le site').uncheck();

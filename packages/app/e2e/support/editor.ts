@@ -68,7 +68,10 @@ export async function draftMenu(page: Page, entry: RegExp): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).first().click();
 }
 
-/** Opens JSON that is pasted; set at once, because a large text that is typed takes its time. */
+/**
+ * Opens JSON that is pasted; set at once, because a large text that is typed takes its time. It is there, or was refused,
+ * when this is through: it is read in a worker while the dialog stays.
+ */
 export async function openText(page: Page, text: string): Promise<void> {
   await draftMenu(page, /Ouvrir un fichier/);
   await page.getByLabel('Ou collez le JSON ici').evaluate((area: HTMLTextAreaElement, value) => {
@@ -76,6 +79,7 @@ export async function openText(page: Page, text: string): Promise<void> {
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
   await page.getByRole('button', { name: 'Ouvrir ce texte' }).click();
+  await page.waitForFunction(() => document.querySelector('[role="dialog"] textarea') === null || (document.querySelector('[role="dialog"] [role="alert"]')?.textContent ?? '') !== '');
 }
 
 /** Gives the editor's key where it is asked for. */
