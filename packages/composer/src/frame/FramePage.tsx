@@ -89,7 +89,7 @@ export function FramePage({ dress, children }: FramePageProps) {
   const [scene, setScene] = useState<Scene>();
   const [stager] = useState(createStager);
   const [draft, setDraft] = useState<unknown>(null);
-  const site = useSite(scene?.locale, draft);
+  const site = useSite(scene?.locale, draft, scene?.colors);
   const { supplies, retry } = useSupplies(scene, stager.entryOf);
   const stage = useMemo(() => (scene === undefined || site === undefined ? undefined : stager.stage(scene, site, supplies)), [stager, scene, site, supplies]);
   const page = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { Locale } from '@kermesse/sections/locale';
+import type { BrandColors } from '@kermesse/ui/theme';
 
 /** What a frame shows. Entries that the frame has already are not sent again. */
 export interface Scene {
@@ -10,6 +11,8 @@ export interface Scene {
    * it is the same as in the last scene.
    */
   site?: unknown;
+  /** The colours that the page was shared in, over those of the site. */
+  colors?: BrandColors;
   /** The path of the page, such as `/charte`, shown with the site's header and footer; undefined for sections alone. */
   path?: string;
   /** The sections to show, in order, by their key in the list. */

@@ -3,6 +3,7 @@ import type { SiteProps } from '@kermesse/api/page-props';
 import { siteProps } from '@kermesse/api/site-props';
 import type { Locale } from '@kermesse/sections/locale';
 import { parseSite } from '@kermesse/sections/site';
+import type { BrandColors } from '@kermesse/ui/theme';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 /**
@@ -10,9 +11,10 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
  * does not answer, the site is what it is without a configuration, so that the page is shown all the same.
  *
  * @param draft the site's configuration; null where it is not being edited.
+ * @param colors instead of the site's own.
  * @returns undefined until it is known.
  */
-export function useSite(locale: Locale | undefined, draft: unknown): SiteProps | undefined {
+export function useSite(locale: Locale | undefined, draft: unknown, colors?: BrandColors): SiteProps | undefined {
   const loadClient = useApi();
   const [published, setPublished] = useState<Partial<Record<Locale, SiteProps>>>({});
   const ask = useEffectEvent(async (wanted: Locale) => {
@@ -26,5 +28,10 @@ export function useSite(locale: Locale | undefined, draft: unknown): SiteProps |
     if (missing !== undefined) void ask(missing);
   }, [missing]);
   const edited = useMemo(() => (draft === null || locale === undefined ? undefined : parseSite(draft, locale).site), [draft, locale]);
-  return edited ?? (locale === undefined ? undefined : published[locale]);
+  const site = edited ?? (locale === undefined ? undefined : published[locale]);
+  const { primary, secondary, accent } = colors ?? {};
+  return useMemo(() => {
+    if (site === undefined || primary === undefined || secondary === undefined || accent === undefined) return site;
+    return { ...site, colors: { primary, secondary, accent } };
+  }, [site, primary, secondary, accent]);
 }

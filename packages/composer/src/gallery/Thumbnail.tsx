@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useUiLocale } from '../form/FormContext.ts';
 import { Frame } from '../preview/Frame.tsx';
-import { siteOf, sectionAlone } from '../preview/scene.ts';
+import { givenColorsOf, siteOf, sectionAlone } from '../preview/scene.ts';
 import { useSize } from '../preview/useSize.ts';
 import { useWorkspace } from '../store/context.ts';
 
@@ -72,13 +72,14 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const site = useWorkspace(siteOf);
+  const colors = useWorkspace(givenColorsOf);
   const picture = useRef<HTMLSpanElement>(null);
   const { width } = useSize(picture);
   const [height, setHeight] = useState(tallest);
   const scale = width / windowWidth;
   const scene = useMemo(
-    () => ({ locale, theme: 'light' as const, site, told: false, ...sectionAlone(slug, data, settings) }),
-    [slug, data, settings, locale, site],
+    () => ({ locale, theme: 'light' as const, site, colors, told: false, ...sectionAlone(slug, data, settings) }),
+    [slug, data, settings, locale, site, colors],
   );
   useEffect(() => {
     picture.current?.style.setProperty('--thumbnail-height', `${Math.round(height * scale)}px`);

@@ -133,7 +133,7 @@ function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: s
   const faults = useFaultCount(pathText(node.path ?? ['menus', -1]));
   const off = node.kind === 'entry' && !isShownInMenu(node.value);
   const href = node.value['path'];
-  const more = [off ? t('outline.off') : '', node.kind === 'entry' && typeof href === 'string' ? href : ''].filter(Boolean).join(' · ');
+  const more = [off ? t('menus.off') : '', node.kind === 'entry' && typeof href === 'string' ? href : ''].filter(Boolean).join(' · ');
   return (
     <Line data-level={level} data-off={off ? '' : undefined}>
       <Grip slot="drag" aria-label={t('outline.drag', { name })}>
@@ -203,7 +203,10 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
     },
     onMove: ({ target }) => drop(target),
     onInsert: ({ target }) => drop(target),
-    onItemDrop: ({ target }) => drop(target),
+    // Within one menu `onMove` is called for this as well: one drop is one step.
+    onItemDrop: ({ target, isInternal }) => {
+      if (!isInternal) drop(target);
+    },
     onRootDrop: () => drop({ type: 'root' }),
   });
   const rowOf = (node: MenuNode, level: number) => (

@@ -12,7 +12,7 @@ import { Frame } from './Frame.tsx';
 import { findField } from './findField.ts';
 import { usePreviewLanguage } from './language.ts';
 import { Choices, Room } from './Room.tsx';
-import { editedItemOf, pathOf, sectionsForScene, siteOf } from './scene.ts';
+import { editedItemOf, givenColorsOf, pathOf, sectionsForScene, siteOf } from './scene.ts';
 import { useSize } from './useSize.ts';
 
 const widths = [360, 768, 1280] as const;
@@ -92,10 +92,11 @@ function One({ locale, theme, width, onScale }: OneProps) {
   const configuration = useWorkspace(configurationOf);
   const selected = useWorkspace((workspace) => (workspace.selected === pagePlace ? undefined : workspace.selected));
   const site = useWorkspace(siteOf);
+  const colors = useWorkspace(givenColorsOf);
   const sections = useMemo(() => sectionsForScene(configuration), [configuration]);
   const edited = useWorkspace(editedItemOf);
   const path = pathOf(slugOf(configuration));
-  const scene = useMemo(() => ({ locale, theme, site, path, told: true, selected, edited, ...sections }), [locale, theme, site, path, selected, edited, sections]);
+  const scene = useMemo(() => ({ locale, theme, site, colors, path, told: true, selected, edited, ...sections }), [locale, theme, site, colors, path, selected, edited, sections]);
   const empty = sections.order.length === 0;
   const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
   useEffect(() => {

@@ -5,34 +5,22 @@ import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 import { siteKey, type Workspace } from '../store/workspace.ts';
 
+/** The site's configuration as it is being edited; null where the published one counts. */
+export const siteOf = ({ drafts }: Workspace): Configuration | null => drafts[siteKey]?.history.present ?? null;
+
+/** The colours that the page on the screen was shared in, over those of its site; undefined for none. */
+export const givenColorsOf = ({ drafts, active }: Workspace): BrandColors | undefined => drafts[active]?.colors;
+
 const colorsBySite = new WeakMap<Configuration, BrandColors>();
 
 /** The colours to share a page with: those it was shared with, else those of the site as it is edited here; undefined for the published ones. */
-export function sharedColorsOf({ drafts, active }: Workspace): BrandColors | undefined {
-  const site = drafts[siteKey]?.history.present;
-  const shared = active === undefined ? undefined : drafts[active]?.colors;
-  if (shared !== undefined || site === undefined) return shared;
+export function sharedColorsOf(workspace: Workspace): BrandColors | undefined {
+  const site = siteOf(workspace);
+  const shared = givenColorsOf(workspace);
+  if (shared !== undefined || site === null) return shared;
   const known = colorsBySite.get(site) ?? parseSite(site, 'fr').site.colors;
   colorsBySite.set(site, known);
   return known;
-}
-
-const sites = new WeakMap<BrandColors, { of: Configuration | null; site: Configuration }>();
-
-/**
- * The site's configuration as it is being edited, in the colours that the page on the screen was shared with; null where
- * the published one counts.
- */
-export function siteOf({ drafts, active }: Workspace): Configuration | null {
-  const own = drafts[siteKey]?.history.present ?? null;
-  const colors = active === undefined ? undefined : drafts[active]?.colors;
-  if (colors === undefined) return own;
-  const known = sites.get(colors);
-  if (known !== undefined && known.of === own) return known.site;
-  const information = isRecord(own?.['appInformation']) ? own['appInformation'] : {};
-  const site = { ...own, appInformation: { ...information, primaryColor: colors.primary, secondaryColor: colors.secondary, accentColor: colors.accent } };
-  sites.set(colors, { of: own, site });
-  return site;
 }
 
 /**

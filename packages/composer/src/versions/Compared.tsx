@@ -6,7 +6,7 @@ import { useUiLocale } from '../form/FormContext.ts';
 import { placeWords } from '../form/placeWords.ts';
 import { sectionNames } from '../outline/sectionNames.ts';
 import { Frame } from '../preview/Frame.tsx';
-import { siteOf, sectionsForScene } from '../preview/scene.ts';
+import { givenColorsOf, siteOf, sectionsForScene } from '../preview/scene.ts';
 import { useSize } from '../preview/useSize.ts';
 import { useWorkspace } from '../store/context.ts';
 import { differencesOf } from './differences.ts';
@@ -53,10 +53,11 @@ const windowWidth = 1280;
 function Side({ title, configuration }: { title: string; configuration: Configuration }) {
   const locale = useUiLocale();
   const site = useWorkspace(siteOf);
+  const colors = useWorkspace(givenColorsOf);
   const picture = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(picture);
   const scale = width / windowWidth;
-  const scene = useMemo(() => ({ locale, theme: 'light' as const, site, told: false, ...sectionsForScene(configuration) }), [configuration, locale, site]);
+  const scene = useMemo(() => ({ locale, theme: 'light' as const, site, colors, told: false, ...sectionsForScene(configuration) }), [configuration, locale, site, colors]);
   return (
     <figure>
       <figcaption>{title}</figcaption>
