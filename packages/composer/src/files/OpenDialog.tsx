@@ -120,7 +120,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
-        <Button isDisabled={text.trim() === '' || share !== undefined} onPress={() => void take(text)}>
+        <Button isDisabled={text.trim() === ''} pending={share !== undefined} pendingLabel={t('open.pending')} onPress={() => void take(text)}>
           {t('open.paste')}
         </Button>
       }

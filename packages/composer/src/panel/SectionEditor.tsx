@@ -35,8 +35,12 @@ export function SectionEditor({ section, onChange }: SectionEditorProps) {
   const { slug } = section;
   useEffect(() => {
     if (onChange === undefined) return undefined;
+    let [known] = entriesOf(configurationOf(desk.get()));
     return desk.subscribe(() => {
       const [entry] = entriesOf(configurationOf(desk.get()));
+      // The desk also says which field one is in: that changes no section.
+      if (entry === known) return;
+      known = entry;
       if (isRecord(entry)) onChange({ slug, data: entry['data'], settings: entry['settings'] });
     });
   }, [desk, onChange, slug]);

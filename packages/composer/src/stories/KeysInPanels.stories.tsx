@@ -162,10 +162,10 @@ export const Site: Story = {
     await add(/^(Ajouter un lien|Add a link)$/);
     await tabTo(title);
     await userEvent.keyboard('Agenda');
-    const rows = () => canvas.getAllByRole('row').map((row) => `${row.getAttribute('aria-level')} ${row.querySelector('strong')?.textContent ?? ''}`.trim());
+    const rows = () => rowsIn(canvasElement).map((row) => `${row.getAttribute('aria-level')} ${row.querySelector('strong')?.textContent ?? ''}`.trim());
     await waitFor(() => expect(rows()).toEqual(['1 La maison', '2 Agenda']));
     // Out of the group and before it, by keys in the tree; one step is taken back.
-    await tabTo(() => canvas.getAllByRole('row')[1], { back: true });
+    await tabTo(() => rowsIn(canvasElement)[1], { back: true });
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await waitFor(() => expect(rows()).toEqual(['1 La maison', '1 Agenda']));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
