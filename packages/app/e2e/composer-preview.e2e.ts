@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from './support/content.ts';
-import { composer, openText, type Editor } from './support/editor.ts';
+import { bar, composer, openText, type Editor } from './support/editor.ts';
 import { startSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -93,5 +93,18 @@ describe('pressing a text in the page', () => {
       await frame.locator('[data-section="pricing"] h2').first().click();
       await expect.poll(() => page.evaluate(() => [document.activeElement?.getAttribute('lang'), document.activeElement?.tagName])).toEqual([tongue, 'TEXTAREA']);
     }
+  });
+
+  it('keeps the language of the page apart from that of the tool', async () => {
+    await shown('fr', 'Langue').click();
+    await frameOf('français');
+    await bar(page).getByRole('button', { name: 'Afficher l’atelier en anglais' }).click({ noWaitAfter: true });
+    await page.getByRole('heading', { name: 'The composer' }).waitFor();
+    await page.waitForSelector('iframe[title="The page in French"]');
+    await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'en', exact: true }).click();
+    await page.waitForSelector('iframe[title="The page in English"]');
+    await page.getByRole('heading', { name: 'The composer' }).waitFor();
+    expect((await editor.context.cookies()).map(({ name }) => name)).not.toContain('Lang');
+    expect(editor.complaints).toEqual([]);
   });
 });

@@ -23,7 +23,10 @@ const meta = {
   tags: ['!autodocs'],
   // Keys that are simulated reach React in the middle of its work; it says so, and nobody's own keys do.
   parameters: { layout: 'fullscreen', console: /suspended inside an `act` scope/ },
-  beforeEach: () => sessionStorage.removeItem(keyName),
+  beforeEach: () => {
+    sessionStorage.removeItem(keyName);
+    return () => sessionStorage.removeItem(keyName);
+  },
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

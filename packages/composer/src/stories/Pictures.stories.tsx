@@ -39,7 +39,10 @@ const meta = {
   component: PictureField,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => sessionStorage.setItem(keyName, key),
+  beforeEach: () => {
+    sessionStorage.setItem(keyName, key);
+    return () => sessionStorage.removeItem(keyName);
+  },
   args: {
     onChange: fn(),
     section: { slug: 'free-content', data: { title: { fr: 'Une parole', en: 'A word' }, description: { fr: '<p>Bonjour</p>', en: '<p>Hello</p>' } } },
