@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerKey, bar, composer, draftMenu, freshComposer, openText, publish, rows, type Editor } from './support/editor.ts';
 import { violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
+import { awake } from './support/visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -39,6 +40,8 @@ describe('the first screen', () => {
     await answerKey(page);
     const pages = page.getByRole('list', { name: 'Pages du site' }).getByRole('button');
     await expect.poll(() => pages.count()).toBeGreaterThan(8);
+    expect(await pages.first().textContent()).toMatch(/^Kermesse.*\/ · /);
+    expect(await pages.first().evaluate((button) => button === document.activeElement)).toBe(true);
     for (const text of await pages.allTextContents()) expect(text).toContain('En ligne');
     expect(await violations(page)).toEqual([]);
 
@@ -79,6 +82,8 @@ describe('a page that is live', () => {
     await page.getByRole('dialog').getByText('Menus et configuration du site').waitFor();
     await page.getByRole('button', { name: 'Publier maintenant' }).click();
     await page.getByText('Publié : version 2.').waitFor();
+    // A second Enter closes the dialog: it does not take the address back.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Fermer/);
     await closeDialog(page);
     await state(page, 'En ligne');
 
@@ -87,15 +92,18 @@ describe('a page that is live', () => {
     const visitor = await editor.context.newPage();
     await visitor.goto(`${site.origin}/fr/`);
     expect(await visitor.locator('a[href="/fr/tarifs"]').count()).toBe(0);
-    // By a link that somebody kept.
+    // In the app, by a link that somebody kept.
+    await awake(visitor);
     await visitor.evaluate(() => {
+      Object.assign(globalThis, { sameDocument: true });
       const link = Object.assign(document.createElement('a'), { href: '/fr/tarifs#a', textContent: 'ancien lien' });
       document.body.append(link);
       link.click();
       link.remove();
     });
     await visitor.waitForURL(`${site.origin}/fr/nos-prix#a`);
-    expect(await visitor.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${site.origin}/fr/nos-prix`);
+    expect(await visitor.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    await expect.poll(() => visitor.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${site.origin}/fr/nos-prix`);
     await visitor.close();
 
     // It can be published again, and has all its versions.

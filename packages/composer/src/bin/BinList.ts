@@ -28,6 +28,7 @@ export const BinList = styled.ul`
     object-fit: cover;
   }
   & > li > span > svg {
+    display: inline-block;
     inline-size: 15px;
     block-size: 15px;
     vertical-align: -2px;

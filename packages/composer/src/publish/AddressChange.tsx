@@ -13,8 +13,14 @@ const List = styled.ul`
   display: grid;
   gap: 2px;
   margin: 0;
-  padding-inline-start: 20px;
+  padding: 0;
   font-size: 0.9375rem;
+`;
+
+/* Under the words of the checkbox, and close to it. */
+const Affected = styled.div`
+  margin-block-start: -6px;
+  padding-inline-start: 36px;
 `;
 
 /** The documents that link to a page, by name, with the number of their links. */
@@ -68,7 +74,9 @@ export function AddressChange({ server, from, to, follow, onFollow }: AddressCha
           <Checkbox isSelected={follow} onChange={onFollow}>
             {t('address.follow')}
           </Checkbox>
-          <LinkingList linking={linking} />
+          <Affected>
+            <LinkingList linking={linking} />
+          </Affected>
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
@@ -22,6 +23,11 @@ const Sheet = styled.div`
 export function PagesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const { server, lock } = useServer();
+  const [keyAsked, setKeyAsked] = useState(server === undefined);
+  const forgetKey = () => {
+    lock();
+    setKeyAsked(true);
+  };
   return (
     <Dialog
       title={t('pages.title')}
@@ -32,7 +38,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         server === undefined ? undefined : (
-          <Button variant="quiet" onPress={lock}>
+          <Button variant="quiet" onPress={forgetKey}>
             {t('key.forget')}
           </Button>
         )
@@ -42,7 +48,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
         <KeyForm />
       ) : (
         <Sheet>
-          <PagesList onOpened={onClose} />
+          <PagesList onOpened={onClose} takesFocus={keyAsked} />
         </Sheet>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import type { Failure } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/locale';
-import { FileText, Settings2 } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { FileText, House, Settings2 } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
@@ -52,6 +52,15 @@ const List = styled.ul`
   }
 `;
 
+const Place = styled.div`
+  display: grid;
+  gap: 18px;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
 interface Entry {
   key: string;
   kind: Listed['kind'];
@@ -65,8 +74,21 @@ interface Entry {
 
 const isThe = ({ kind, slug }: Listed) => (draft: Draft) => draft.kind === kind && (kind === 'site' || publishedSlug(draft) === slug);
 
-/** The pages of the site, each with its state; a draft with changes of one's own stays as it is when it is opened. */
-export function PagesList({ onOpened, empty }: { onOpened: () => void; empty?: ReactNode }) {
+const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfPage(slug) === '/';
+
+interface PagesListProps {
+  onOpened: () => void;
+  /** What is shown instead of pages where the site has none. */
+  empty?: ReactNode;
+  /** Whether it takes the focus when it appears, because the form that had it is gone. */
+  takesFocus?: boolean;
+}
+
+/**
+ * The pages of the site, the home page first, each with its state; a draft with changes of one's own stays as it is when
+ * it is opened.
+ */
+export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const failureText = useFailureText();
@@ -76,6 +98,14 @@ export function PagesList({ onOpened, empty }: { onOpened: () => void; empty?: R
   const drafts = useWorkspace((workspace) => workspace.drafts);
   const [listed, setListed] = useState<Listed[]>();
   const [failure, setFailure] = useState<Failure>();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  // To the first page once there is one, unless the focus went elsewhere in the meantime.
+  useLayoutEffect(() => {
+    if (listed !== undefined && document.activeElement === place.current) place.current?.querySelector('button')?.focus();
+  }, [listed]);
   useEffect(() => {
     let wanted = true;
     void server?.list().then((answer) => {
@@ -121,31 +151,35 @@ export function PagesList({ onOpened, empty }: { onOpened: () => void; empty?: R
       return { key: `own ${draft.key}`, kind: draft.kind, title: present['title'], slug: slugOf(present), state: stateOf(draft), open: show };
     }),
   ];
+  entries.sort((one, other) => Number(isHome(other)) - Number(isHome(one)));
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
   const placeOf = ({ kind, slug, updatedAt }: Entry) => [kind === 'site' ? '' : pathOfPage(slug), updatedAt === undefined ? '' : date.format(new Date(updatedAt))].filter(Boolean).join(' · ');
   const nothing = listed !== undefined && entries.every(({ kind }) => kind === 'site');
   return (
-    <>
+    <Place ref={place} tabIndex={-1}>
       {nothing && empty}
       {listed === undefined && failure === undefined && <p role="status">{t('pages.loading')}</p>}
       {listed !== undefined && (
         <List aria-label={t('pages.title')}>
-          {entries.map((entry) => (
-            <li key={entry.key}>
-              <button type="button" onClick={entry.open}>
-                {entry.kind === 'site' ? <Settings2 aria-hidden="true" /> : <FileText aria-hidden="true" />}
-                <span>
-                  {entry.kind === 'site' ? t('drafts.site') : textIn(entry.title, locale) || entry.slug || t('outline.untitled')}
-                  <br />
-                  <small>{placeOf(entry)}</small>
-                </span>
-                <StateBadge state={entry.state} />
-              </button>
-            </li>
-          ))}
+          {entries.map((entry) => {
+            const Icon = entry.kind === 'site' ? Settings2 : isHome(entry) ? House : FileText;
+            return (
+              <li key={entry.key}>
+                <button type="button" onClick={entry.open}>
+                  <Icon aria-hidden="true" />
+                  <span>
+                    {entry.kind === 'site' ? t('drafts.site') : textIn(entry.title, locale) || entry.slug || t('outline.untitled')}
+                    <br />
+                    <small>{placeOf(entry)}</small>
+                  </span>
+                  <StateBadge state={entry.state} />
+                </button>
+              </li>
+            );
+          })}
         </List>
       )}
       {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
-    </>
+    </Place>
   );
 }

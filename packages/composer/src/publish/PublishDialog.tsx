@@ -108,7 +108,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               {t('address.undo')}
             </Button>
           )}
-          <Button onPress={onClose}>{t('common.close')}</Button>
+          <Button autoFocus onPress={onClose}>
+            {t('common.close')}
+          </Button>
         </>
       );
     }

@@ -54,6 +54,7 @@ export function StartBench() {
   const { t } = useTranslation('composer');
   const desk = useDesk();
   const { server, possible } = useServer();
+  const [keyAsked] = useState(server === undefined);
   const [open, setOpen] = useState<'create' | 'open'>();
   const Shown = open === undefined ? undefined : dialogs[open];
   const empty = (
@@ -67,7 +68,7 @@ export function StartBench() {
       <div>
         <h2>{t('start.title')}</h2>
         <p>{t(!possible ? 'start.files' : server === undefined ? 'start.key' : 'start.choose')}</p>
-        {possible && (server === undefined ? <KeyForm /> : <PagesList onOpened={() => undefined} empty={empty} />)}
+        {possible && (server === undefined ? <KeyForm /> : <PagesList onOpened={() => undefined} empty={empty} takesFocus={keyAsked} />)}
         <Ways>
           <ToolButton look="line" icon={<FilePlus2 aria-hidden="true" />} onClick={() => setOpen('create')}>
             {t('drafts.new')}
