@@ -45,6 +45,9 @@ const Done = styled.p`
 
 type Outcome = { kind: 'none' } | { kind: 'pending' } | { kind: 'done'; version: number; left?: string } | { kind: 'failed'; text: string } | { kind: 'conflict'; theirs: Published };
 
+/** Gives a button the focus when it appears: a second Enter then closes the dialog, and takes nothing back. */
+const focusOnArrival = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Hands the document over to the server, or says why it cannot be yet. A newer version there is never overwritten unseen. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
@@ -108,7 +111,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               {t('address.undo')}
             </Button>
           )}
-          <Button autoFocus onPress={onClose}>
+          <Button ref={focusOnArrival} onPress={onClose}>
             {t('common.close')}
           </Button>
         </>
