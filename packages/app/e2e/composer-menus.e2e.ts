@@ -38,6 +38,9 @@ describe('advice', () => {
     await openText(page, JSON.stringify({ slug: 'brouillon', title: words('Un brouillon'), sections: [] }));
     const draft = { slug: 'banner', pivot: { linkId: 'c' }, data: { title: words('Bientôt'), buttonText: words('Lire'), buttonLink: '/brouillon' } };
     await openText(page, JSON.stringify({ slug: 'conseils', title: words('Des conseils'), sections: [banner, slider, draft] }));
+    // Advice is not counted as a fault in the list.
+    await rows(page).nth(2).waitFor();
+    expect(await rows(page).getByRole('img', { name: /corriger/ }).count()).toBe(0);
     await publish(page);
     await answerKey(page);
     const dialog = page.getByRole('dialog', { name: 'Publier' });

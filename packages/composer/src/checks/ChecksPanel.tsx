@@ -104,6 +104,8 @@ function One({ check, commentable, onGo }: OneProps) {
   const [writing, setWriting] = useState(false);
   const section = check.section ?? pagePlace;
   const said = useComments(section).filter((comment) => comment.check === check.words[locale] && !comment.resolved).length;
+  // "To fix" is no word for advice.
+  const kindWords = check.level === 'advice' && check.kind === 'schema' ? '' : t(`checks.kinds.${check.kind}`);
   const Icon = check.level === 'fault' ? TriangleAlert : Info;
   return (
     <Entry>
@@ -115,7 +117,7 @@ function One({ check, commentable, onGo }: OneProps) {
         <Icon aria-hidden="true" />
         <span>
           {check.words[locale]}
-          <small>{[t(`checks.kinds.${check.kind}`), name, place].filter(Boolean).join(' · ')}</small>
+          <small>{[kindWords, name, place].filter(Boolean).join(' · ')}</small>
         </span>
       </Item>
       {commentable && (

@@ -1,4 +1,4 @@
-import { pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
+import { isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,12 +73,12 @@ export function useStandingFault(keys: readonly PathKey[], value: unknown): bool
   return standing;
 }
 
-/** How many faults stand at a place and further inside. */
+/** How many faults stand at a place and further inside; advice is not counted. */
 export function useFaultCount(path: string): number {
   const { faultsOf } = useForm();
   return useWorkspace((workspace) => {
     let count = 0;
-    for (const [at, faults] of faultsOf(configurationOf(workspace))) if (below(path, at)) count += faults.length;
+    for (const [at, faults] of faultsOf(configurationOf(workspace))) if (below(path, at)) count += faults.filter((fault) => !isAdvice(fault)).length;
     return count;
   });
 }

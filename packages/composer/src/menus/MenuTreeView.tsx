@@ -81,6 +81,7 @@ const Line = styled.div`
   }
   & > span {
     overflow: hidden;
+    padding-block: 2px;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -1,3 +1,4 @@
+import { isAdvice } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
 import { sectionFaults } from '../checks/schema-faults.ts';
@@ -20,7 +21,7 @@ export function useRowState(key: string): { summary: string; faults: number; mis
     const definition = definitionOf(id);
     return {
       summary: summaryOf(data, locale),
-      faults: sectionFaults(entry, index).length + (id === undefined ? 1 : 0),
+      faults: sectionFaults(entry, index).filter((fault) => !isAdvice(fault)).length + (id === undefined ? 1 : 0),
       missing: definition === undefined ? 0 : missingTranslations(definition.schema, data).length,
     };
   }, [place, locale]);
