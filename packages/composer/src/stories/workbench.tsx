@@ -3,7 +3,7 @@ import { Composer } from '../app/Composer.tsx';
 import { memoryStorage } from '../drafts/storage.ts';
 import { editorServerFor } from '../publish/client.ts';
 import { draftOf, type Draft } from '../store/workspace.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** In Storybook itself frames show the story `Frame`; where stories are tested there is no such page, and frames stay empty. */
@@ -24,6 +24,7 @@ export function Workbench({ drafts, connected = false }: WorkbenchProps) {
   const { i18n } = useTranslation();
   const locale = i18n.language === 'en' ? 'en' : 'fr';
   const storage = useMemo(() => memoryStorage(drafts ?? [draftOf('page', homePage)]), [drafts]);
-  const serverFor = useMemo(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined), [connected, locale]);
+  // As in the app, where another language is another page: a change of it asks the server nothing anew.
+  const [serverFor] = useState(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined));
   return <Composer storage={storage} serverFor={serverFor} frameAddress={frameAddress(locale)} />;
 }
