@@ -226,7 +226,8 @@ export const Sharing: Story = {
     await waitFor(() => expect(link).toHaveDisplayValue(/#page=/));
     await staysIn(dialog);
     await press(() => button(dialog, /^(Copier le lien|Copy the link)$/));
-    await screen.findByText(/^(Lien copié|Link copied|Le navigateur ne permet pas|The browser does not allow)/);
+    const status = within(dialog).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent(/^(Lien copié|Link copied|Le navigateur ne permet pas|The browser does not allow)/));
     await escapeTo(opener);
   },
 };
