@@ -16,7 +16,8 @@ const key = 'kermesse-development-editor';
 export async function freshComposer(browser: Browser, origin: string): Promise<Editor> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // A page with every section takes long on a machine that has other work.
+  page.setDefaultTimeout(45_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!expected.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
