@@ -7,7 +7,7 @@ import { readPasted } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
 import { documentOf } from './fromTree.ts';
 import { htmlOf } from './html.ts';
-import { becoming } from './outside.ts';
+import { becoming, createCarets } from './outside.ts';
 import { createSteps } from './steps.ts';
 import { addColumn, addRow, goToCell, insertTable, removeColumn, removeRow, removeTable } from './tables.ts';
 import { treeOf } from './toTree.ts';
@@ -134,5 +134,20 @@ describe('a step', () => {
     expect(does(({ tr }) => tr.insertText('c', 1))).toBe(true);
     expect(does(({ tr, schema: { marks } }) => tr.addMark(1, 3, (marks['strong'] as NonNullable<(typeof marks)['strong']>).create()))).toBe(true);
     expect(does(({ tr }) => tr.insertText('d', 2))).toBe(true);
+  });
+});
+
+describe('the caret after an undo', () => {
+  it('is where it was before the step, also beside a letter that looks the same', () => {
+    const carets = createCarets();
+    let state = stateAt('<p>Un deux trois</p><p>fin</p>', 'Un');
+    for (const letter of ' vite') {
+      const transaction = state.tr.insertText(letter);
+      if (letter === ' ') carets.remember(transaction);
+      state = state.apply(transaction);
+    }
+    const before = documentFrom('<p>Un deux trois</p><p>fin</p>');
+    const transaction = becoming(state, before, carets.of(before));
+    expect(transaction?.selection.$from.parentOffset).toBe(2);
   });
 });
