@@ -19,6 +19,7 @@ const command = (name, title, args) => ({ name, title, go: () => runNode(args(),
 
 /** Checks that are right or wrong as a whole, before the tests. @type {Check[]} */
 const before = [
+  command('format', 'Format', () => [commandOf('oxfmt'), '--check', '.']),
   command('lint', 'Lint', () => [commandOf('oxlint'), '--type-aware', '--deny-warnings']),
   command('types', 'Types', () => [commandOf('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit']),
   command('unused', 'Unused files, exports and dependencies', () => [commandOf('knip'), '--no-progress', '--no-config-hints']),
