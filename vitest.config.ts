@@ -10,7 +10,13 @@ import { baselineState, compareLoosely } from './scripts/lib/screenshots.ts';
 import { viteBase } from './vite.base.ts';
 
 const root = import.meta.dirname;
-const dependencies = [...browserDependencies(root), 'react/jsx-dev-runtime', 'react-dom/client', 'axe-core', 'aria-query'];
+const dependencies = [
+  ...browserDependencies(root),
+  'react/jsx-dev-runtime',
+  'react-dom/client',
+  'axe-core',
+  'aria-query',
+];
 const screenshots = join(root, 'screenshots');
 const chromium = findChromium();
 const hash = (list: string[]) => createHash('sha256').update(list.join()).digest('hex').slice(0, 10);
@@ -42,8 +48,12 @@ const storiesInTurn: Plugin = {
   enforce: 'post',
   transform(code, id) {
     if (!code.includes('addon-vitest/internal/test-utils')) return undefined;
-    const changed = code.replaceAll(/\b_test\d*\(\s*("(?:[^"\\]|\\.)*"),\s*_testStory\d*\(/g, '__registerStory(_test, $1, _testStory, (');
-    if (changed === code) throw new Error(`${id}: no test of a story is found in what Storybook made of it; see storiesInTurn.`);
+    const changed = code.replaceAll(
+      /\b_test\d*\(\s*("(?:[^"\\]|\\.)*"),\s*_testStory\d*\(/g,
+      '__registerStory(_test, $1, _testStory, (',
+    );
+    if (changed === code)
+      throw new Error(`${id}: no test of a story is found in what Storybook made of it; see storiesInTurn.`);
     const from = join(root, '.storybook/testing/in-one-language.ts');
     return `import { registerStory as __registerStory } from ${JSON.stringify(from)};\n${changed}`;
   },
@@ -86,7 +96,9 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     retry,
     // What these do after a story, the last one does first.
-    setupFiles: ['lean-react', 'console-guard', 'screenshots', 'contrast'].map((name) => `.storybook/testing/${name}.ts`),
+    setupFiles: ['lean-react', 'console-guard', 'screenshots', 'contrast'].map(
+      (name) => `.storybook/testing/${name}.ts`,
+    ),
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
@@ -108,7 +120,10 @@ const stories: TestProjectInlineConfiguration = {
           comparators: { loose: compareLoosely },
           ...(baselines?.exact === false
             ? { comparatorName: 'loose' as const, comparatorOptions: {} }
-            : { comparatorName: 'pixelmatch' as const, comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 } }),
+            : {
+                comparatorName: 'pixelmatch' as const,
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+              }),
           resolveScreenshotPath: ({ arg, ext }) => join(screenshots, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
         },
@@ -146,7 +161,10 @@ export default defineConfig({
           include: ['packages/*/e2e/**/*.e2e.ts', ...(process.env['FIGURES'] ? ['packages/*/e2e/**/*.figure.ts'] : [])],
           globalSetup: 'packages/app/e2e/support/seeded.ts',
           // Servers that tests start find their modules compiled.
-          env: { ...(chromium && { CHROME_PATH: chromium }), NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'kermesse', 'compiled') },
+          env: {
+            ...(chromium && { CHROME_PATH: chromium }),
+            NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'kermesse', 'compiled'),
+          },
           testTimeout: 120_000,
           hookTimeout: 180_000,
           retry,

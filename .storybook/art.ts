@@ -37,6 +37,10 @@ export function artIn(brand: BrandColors): ResolveImage {
     const name = src.replace('/art/', '');
     if (!image || !isScene(name)) return image;
     const at = (composition: Composition) => `${drawnAt(name, brand, composition)}#`;
-    return { ...image, src: at('landscape'), ...(image.portrait && { portrait: { ...image.portrait, src: at('portrait') } }) };
+    return {
+      ...image,
+      src: at('landscape'),
+      ...(image.portrait && { portrait: { ...image.portrait, src: at('portrait') } }),
+    };
   };
 }

@@ -9,11 +9,26 @@ export interface Preset {
 /** The brands that Storybook offers: the house's own, and others that are far from it in hue and in lightness. */
 export const brands: Readonly<Record<string, Preset>> = {
   kermesse: { title: { fr: 'Kermesse', en: 'Kermesse' }, colors: defaultBrand },
-  harvest: { title: { fr: 'Récolte', en: 'Harvest' }, colors: { primary: '#5b1a2f', secondary: '#e8b23a', accent: '#fff8ee' } },
-  lagoon: { title: { fr: 'Lagune', en: 'Lagoon' }, colors: { primary: '#0c4a4e', secondary: '#f0937a', accent: '#f4fbfa' } },
-  forest: { title: { fr: 'Forêt', en: 'Forest' }, colors: { primary: '#1f3d2b', secondary: '#d9a05b', accent: '#f6f1e4' } },
-  carnival: { title: { fr: 'Carnaval', en: 'Carnival' }, colors: { primary: '#4b1d6b', secondary: '#ff9f6b', accent: '#fdf3ff' } },
-  daylight: { title: { fr: 'Plein jour', en: 'Daylight' }, colors: { primary: '#ffd23f', secondary: '#1f6fb2', accent: '#ffffff' } },
+  harvest: {
+    title: { fr: 'Récolte', en: 'Harvest' },
+    colors: { primary: '#5b1a2f', secondary: '#e8b23a', accent: '#fff8ee' },
+  },
+  lagoon: {
+    title: { fr: 'Lagune', en: 'Lagoon' },
+    colors: { primary: '#0c4a4e', secondary: '#f0937a', accent: '#f4fbfa' },
+  },
+  forest: {
+    title: { fr: 'Forêt', en: 'Forest' },
+    colors: { primary: '#1f3d2b', secondary: '#d9a05b', accent: '#f6f1e4' },
+  },
+  carnival: {
+    title: { fr: 'Carnaval', en: 'Carnival' },
+    colors: { primary: '#4b1d6b', secondary: '#ff9f6b', accent: '#fdf3ff' },
+  },
+  daylight: {
+    title: { fr: 'Plein jour', en: 'Daylight' },
+    colors: { primary: '#ffd23f', secondary: '#1f6fb2', accent: '#ffffff' },
+  },
 };
 
 const hex = /^[0-9a-f]{6}$/i;
@@ -26,7 +41,9 @@ export function brandOf(value: unknown): BrandColors {
   if (typeof value !== 'string') return defaultBrand;
   const preset = Object.hasOwn(brands, value) ? brands[value] : undefined;
   if (preset) return preset.colors;
-  const [primary, secondary, accent, ...more] = value.split('-').map((part) => (hex.test(part) ? `#${part}` : undefined));
+  const [primary, secondary, accent, ...more] = value
+    .split('-')
+    .map((part) => (hex.test(part) ? `#${part}` : undefined));
   return primary && secondary && accent && more.length === 0 ? { primary, secondary, accent } : defaultBrand;
 }
 

@@ -48,12 +48,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Storybook warns of a pattern that finds nothing.
   stories: patterns.filter((pattern) => globSync(pattern, { cwd: here('.') }).length > 0),
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     '../packages/app/public',
     './public',

@@ -14,8 +14,12 @@ export function sourceUrl(path: string, base: string | undefined): string | unde
  * have it. Undefined for what is no address.
  */
 export function baseOf(repository: unknown): string | undefined {
-  const given = typeof repository === 'object' && repository !== null && 'url' in repository ? repository.url : repository;
+  const given =
+    typeof repository === 'object' && repository !== null && 'url' in repository ? repository.url : repository;
   if (typeof given !== 'string') return undefined;
-  const web = given.replace(/^git\+/, '').replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/').replace(/\.git$/, '');
+  const web = given
+    .replace(/^git\+/, '')
+    .replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, 'https://$1/')
+    .replace(/\.git$/, '');
   return /^https?:\/\//.test(web) ? `${web}/blob/main` : undefined;
 }

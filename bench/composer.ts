@@ -29,8 +29,14 @@ const demo = new URL('../packages/server/demo/pages/', import.meta.url);
 
 /** Thirty sections of the demo, in the order of its pages. */
 function longPage() {
-  const all = readdirSync(demo).flatMap((name) => (JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as { sections: object[] }).sections);
-  const sections = Array.from({ length: sectionCount }, (_, index) => ({ ...all[index % all.length], pivot: { linkId: `n${index}` }, settings: {} }));
+  const all = readdirSync(demo).flatMap(
+    (name) => (JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as { sections: object[] }).sections,
+  );
+  const sections = Array.from({ length: sectionCount }, (_, index) => ({
+    ...all[index % all.length],
+    pivot: { linkId: `n${index}` },
+    settings: {},
+  }));
   return { slug: 'long', title: { fr: 'Longue', en: 'Long' }, sections };
 }
 
@@ -40,7 +46,9 @@ async function scriptTime(session: CDPSession): Promise<number> {
 }
 
 const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))));
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
+  );
 
 /** Where is typed: into a title, or into a long text, which has an editor of its own. */
 const fields = {
@@ -54,7 +62,12 @@ type Field = keyof typeof fields;
 async function type(page: Page, session: CDPSession, into: Field): Promise<ComposerFigures> {
   const rows = page.locator('[role="grid"] [role="row"][data-key]');
   await rows.nth(sectionCount - 1).waitFor();
-  await page.frameLocator('iframe').first().locator('[data-section-id]').nth(sectionCount - 1).waitFor({ state: 'attached' });
+  await page
+    .frameLocator('iframe')
+    .first()
+    .locator('[data-section-id]')
+    .nth(sectionCount - 1)
+    .waitFor({ state: 'attached' });
   const row = rows.filter({ hasText: fields[into].section }).first();
   await row.click();
   const field = page.locator(fields[into].selector).first();
@@ -101,9 +114,15 @@ async function main(): Promise<void> {
   const site = given === undefined ? await startSite() : undefined;
   try {
     for (const into of Object.keys(fields) as Field[]) {
-      const { sections, keys, median, p95, mean } = await measureComposer(given ?? site?.origin ?? '', executable, into);
+      const { sections, keys, median, p95, mean } = await measureComposer(
+        given ?? site?.origin ?? '',
+        executable,
+        into,
+      );
       const ms = (value: number) => `${value.toFixed(1)} ms`;
-      console.log(`Composer, ${sections} sections, ${keys} keys into a ${into}: median ${ms(median)}, 95 % below ${ms(p95)}, with all that follows ${ms(mean)} a key.`);
+      console.log(
+        `Composer, ${sections} sections, ${keys} keys into a ${into}: median ${ms(median)}, 95 % below ${ms(p95)}, with all that follows ${ms(mean)} a key.`,
+      );
       console.log(`Goal, median below 16 ms: ${median < 16 ? 'met' : 'not met'}.`);
     }
   } finally {

@@ -21,7 +21,9 @@ function ask(address: string, headers: Record<string, string>): Promise<Received
     get(address, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
       response.on('error', reject);
     }).on('error', reject);
   });
@@ -46,9 +48,15 @@ async function askUntilSettled(address: string): Promise<Received> {
 /** @throws when the page does not come compressed. */
 export async function readHomePage(origin: string, path = '/'): Promise<HomePage> {
   const { status, headers, body } = await askUntilSettled(origin + path);
-  if (status !== 200 || headers['content-encoding'] !== 'br') throw new Error(`the page answers ${status}, ${String(headers['content-encoding'])}`);
-  const kept = Object.entries(headers).flatMap(([name, value]) => (own.has(name) || value === undefined ? [] : [[name, String(value)]]));
-  return { answer: { status, headers: Object.fromEntries(kept) as Record<string, string>, body }, html: brotliDecompressSync(body).toString() };
+  if (status !== 200 || headers['content-encoding'] !== 'br')
+    throw new Error(`the page answers ${status}, ${String(headers['content-encoding'])}`);
+  const kept = Object.entries(headers).flatMap(([name, value]) =>
+    own.has(name) || value === undefined ? [] : [[name, String(value)]],
+  );
+  return {
+    answer: { status, headers: Object.fromEntries(kept) as Record<string, string>, body },
+    html: brotliDecompressSync(body).toString(),
+  };
 }
 
 /**
@@ -65,4 +73,5 @@ export async function readPageProps(origin: string, html: string): Promise<strin
 }
 
 /** The page without its scripts, and so without its page props: its own HTML and styles alone. */
-export const withoutScripts = (html: string): string => html.replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');

@@ -17,7 +17,15 @@ import { compare } from './lighthouse/compare.ts';
 import { auditPages, pagesOf } from './lighthouse/pages.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { goalsOf } from './report/goals.ts';
-import { goalTable, lacksText, lighthouseTable, renderText, sectionTable, throughputTable, weightTable } from './report/print.ts';
+import {
+  goalTable,
+  lacksText,
+  lighthouseTable,
+  renderText,
+  sectionTable,
+  throughputTable,
+  weightTable,
+} from './report/print.ts';
 import { circumstances, save } from './report/save.ts';
 import { emptyPage, everyPage, importSectionPages } from './sections/pages.ts';
 import { answerOf, answersOf } from './servers/files.ts';
@@ -31,7 +39,11 @@ const built = new URL('../packages/app/dist/client/', import.meta.url);
 const say = (line: string) => console.log(line);
 
 /** Pages whose qualities are looked at, in both languages; one that is not there answers 404, which counts against it. */
-const publicPages = ['/fr/', '/en/', ...['tarifs', 'agenda', 'charte', 'a-propos'].flatMap((slug) => [`/fr/${slug}`, `/en/${slug}`])];
+const publicPages = [
+  '/fr/',
+  '/en/',
+  ...['tarifs', 'agenda', 'charte', 'a-propos'].flatMap((slug) => [`/fr/${slug}`, `/en/${slug}`]),
+];
 
 async function measure(options: Options, chrome: string, servers: Running[]) {
   const keep = <R extends Running>(server: R): R => {
@@ -55,7 +67,13 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
   if (parts.has('throughput')) {
     say('Requests per second …');
     const bare = keep(await startPlain(new Map([['/', home.answer]])));
-    results.throughput = await compareThroughput({ site, bare, path: '/', rounds: options.loadRounds, milliseconds: options.loadMilliseconds });
+    results.throughput = await compareThroughput({
+      site,
+      bare,
+      path: '/',
+      rounds: options.loadRounds,
+      milliseconds: options.loadMilliseconds,
+    });
     results.render = await measureRender(pageProps, options.renders);
     await bare.stop();
   }
@@ -67,7 +85,8 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     say('Lighthouse, three ways to make the home page …');
     const files = answersOf(built.pathname);
     const html = readFileSync(new URL('./static/index.html', import.meta.url));
-    const pageOf = async (content: Buffer<ArrayBuffer>) => keep(await startPlain(new Map([...files, ['/', answerOf('index.html', content)]])));
+    const pageOf = async (content: Buffer<ArrayBuffer>) =>
+      keep(await startPlain(new Map([...files, ['/', answerOf('index.html', content)]])));
     const plain = await pageOf(html);
     const stripped = options.stripped ? await pageOf(Buffer.from(withoutScripts(home.html))) : undefined;
     const props = answerOf('page-props.json', Buffer.from(pageProps));
@@ -78,7 +97,13 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
       client: `${client.origin}/`,
       ...(stripped && { stripped: `${stripped.origin}/` }),
     };
-    results.measured = await compare({ addresses, chrome, rounds: options.rounds, throttling: options.throttling, say });
+    results.measured = await compare({
+      addresses,
+      chrome,
+      rounds: options.rounds,
+      throttling: options.throttling,
+      say,
+    });
   }
   if (parts.has('pages')) {
     say('Accessibility, best practices and SEO of every page …');
@@ -90,19 +115,32 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     const paths = await importSectionPages(site.data);
     results.sections = await weigh(site.origin, { none: emptyPage, ...paths, all: everyPage }, chrome);
     const every = await readHomePage(site.origin, everyPage);
-    const plain = keep(await startPlain(new Map([...answersOf(built.pathname), ['/', answerOf('index.html', Buffer.from(withoutScripts(every.html)))]])));
+    const plain = keep(
+      await startPlain(
+        new Map([...answersOf(built.pathname), ['/', answerOf('index.html', Buffer.from(withoutScripts(every.html)))]]),
+      ),
+    );
     const addresses = { site: site.origin + everyPage, static: `${plain.origin}/` };
     results.every = await compare({ addresses, chrome, rounds: options.rounds, throttling: options.throttling, say });
   }
   return results;
 }
 
-function print({ measured, pages = [], weights, sections, every, throughput, render }: Awaited<ReturnType<typeof measure>>): void {
+function print({
+  measured,
+  pages = [],
+  weights,
+  sections,
+  every,
+  throughput,
+  render,
+}: Awaited<ReturnType<typeof measure>>): void {
   const looked = [...pagesOf(measured ?? []), ...pages];
   if (measured) say(`\nLighthouse, medians; × is the ratio to static HTML\n${lighthouseTable(measured)}`);
   if (weights) say(`\n${weightTable(weights)}`);
   if (sections) say(`\n${sectionTable(sections)}`);
-  if (every) say(`\nA page of every section, × is the ratio to the same page without its scripts\n${lighthouseTable(every)}`);
+  if (every)
+    say(`\nA page of every section, × is the ratio to the same page without its scripts\n${lighthouseTable(every)}`);
   if (throughput) say(`\n${throughputTable(throughput)}`);
   if (throughput && render) say(renderText(render, throughput.bare));
   say(lacksText(looked, weights ?? []));

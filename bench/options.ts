@@ -32,12 +32,20 @@ const isPart = (name: string): name is Part => parts.some((part) => part === nam
 export function readOptions(given: string[]): Options | 'help' {
   const { values } = parseArgs({
     args: given,
-    options: { quick: { type: 'boolean' }, rounds: { type: 'string' }, only: { type: 'string' }, stripped: { type: 'boolean' }, applied: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      quick: { type: 'boolean' },
+      rounds: { type: 'string' },
+      only: { type: 'string' },
+      stripped: { type: 'boolean' },
+      applied: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   if (values.help === true) return 'help';
   const quick = values.quick ?? false;
   const rounds = Number(values.rounds ?? (quick ? 1 : 5));
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error('--rounds takes a whole number from 1 to 50');
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50)
+    throw new Error('--rounds takes a whole number from 1 to 50');
   const asked = values.only?.split(',') ?? [...parts];
   const unknown = asked.find((name) => !isPart(name));
   if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}, not ${unknown}`);

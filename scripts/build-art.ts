@@ -4,8 +4,15 @@
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { paletteKey, paletteOf, sceneNames, scenes, type Composition, type SceneName,
-  type Sheet } from '@kermesse/ui/art';
+import {
+  paletteKey,
+  paletteOf,
+  sceneNames,
+  scenes,
+  type Composition,
+  type SceneName,
+  type Sheet,
+} from '@kermesse/ui/art';
 import { averageColour, encodeScene, renderScene, sceneFingerprint, type ArtFormat } from '@kermesse/ui/art/raster';
 import { defaultBrand } from '@kermesse/ui/theme';
 
@@ -21,11 +28,15 @@ const folder = fileURLToPath(new URL(`../packages/app/public/art/${paletteKey(de
 const formats: ArtFormat[] = ['avif', 'webp'];
 const palette = paletteOf(defaultBrand);
 
-function filesOf(name: SceneName, composition: Composition,
-  sheet: Sheet): { file: string; width: number; format: ArtFormat }[] {
+function filesOf(
+  name: SceneName,
+  composition: Composition,
+  sheet: Sheet,
+): { file: string; width: number; format: ArtFormat }[] {
   const base = composition === 'portrait' ? `${name}-portrait` : name;
-  return sheet.widths.flatMap((width) => formats.map((format) =>
-    ({ file: `${base}-${width}.${format}`, width, format })));
+  return sheet.widths.flatMap((width) =>
+    formats.map((format) => ({ file: `${base}-${width}.${format}`, width, format })),
+  );
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -8,4 +8,5 @@ const flags = join(dirname(flows.resolve('country-flag-icons/package.json')), '3
 const target = join(import.meta.dirname, '../packages/app/public/flags');
 
 mkdirSync(target, { recursive: true });
-for (const file of readdirSync(flags)) if (/^[A-Z]{2}\.svg$/.test(file)) copyFileSync(join(flags, file), join(target, file));
+for (const file of readdirSync(flags))
+  if (/^[A-Z]{2}\.svg$/.test(file)) copyFileSync(join(flags, file), join(target, file));

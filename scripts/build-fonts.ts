@@ -10,7 +10,14 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fingerprint } from '../packages/ui/src/fonts/fingerprint.ts';
-import { aliases, coreCharacters, cuts, latinCharacters, latinExtCharacters, sample } from '../packages/ui/src/fonts/recipe.ts';
+import {
+  aliases,
+  coreCharacters,
+  cuts,
+  latinCharacters,
+  latinExtCharacters,
+  sample,
+} from '../packages/ui/src/fonts/recipe.ts';
 import type { Cut } from '../packages/ui/src/fonts/recipe.ts';
 import { aliasCharacters } from './lib/alias-characters.ts';
 
@@ -39,7 +46,10 @@ async function cutFile(cut: Cut, range: 'core' | 'latin' | 'ext', wanted: string
   const source = read(cut, range === 'ext' ? 'latinExt' : 'latin');
   const options = { keepFeatures: cut.features, noHinting: true };
   const smaller = await subsetFont(source, wanted, { ...options, targetFormat: 'sfnt', variationAxes: cut.axes });
-  const complete = aliasCharacters(smaller, aliases.filter(([point]) => wanted.includes(String.fromCodePoint(point))));
+  const complete = aliasCharacters(
+    smaller,
+    aliases.filter(([point]) => wanted.includes(String.fromCodePoint(point))),
+  );
   const known = new Set(create(complete).characterSet);
   const characters = [...wanted].filter((char) => known.has(char.codePointAt(0) ?? 0)).join('');
   const bytes = await subsetFont(complete, characters, { ...options, targetFormat: 'woff2' });
@@ -100,4 +110,6 @@ export const fallbackFaces = ${data(fallbackFaces)};
 `,
 );
 const first = faces.filter((face) => face.core).reduce((sum, face) => sum + face.bytes, 0);
-console.log(`${faces.length} files, ${faces.reduce((sum, face) => sum + face.bytes, 0)} bytes, of which a first view loads ${first}.`);
+console.log(
+  `${faces.length} files, ${faces.reduce((sum, face) => sum + face.bytes, 0)} bytes, of which a first view loads ${first}.`,
+);

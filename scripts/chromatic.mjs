@@ -16,5 +16,10 @@ In the CI workflow it is the secret of the same name; without it the workflow sk
 }
 
 // Chromatic takes the token from the environment, so that it stands in no list of processes.
-const { code } = await runNode([commandOf('chromatic'), '--build-script-name', 'build-storybook', ...process.argv.slice(2)]);
+const { code } = await runNode([
+  commandOf('chromatic'),
+  '--build-script-name',
+  'build-storybook',
+  ...process.argv.slice(2),
+]);
 process.exitCode = code;

@@ -18,38 +18,179 @@ import { commandOf } from './lib/workspace.mjs';
 
 /** @type {Figure[]} */
 const figures = [
-  { name: 'kills', what: '100 kills among writes of every kind', project: 'e2e', files: ['packages/server/e2e/kill.e2e.ts'], env: { KILLS: '100' } },
-  { name: 'refusals', what: '100 second servers and 300 second processes refused', project: 'e2e', files: ['packages/server/e2e/lock.e2e.ts'], env: { REFUSALS: '100' } },
-  { name: 'configurations', what: '10,000 mutated pages read and checked', project: 'unit', files: ['packages/sections/src/page/page.fuzz.test.ts'], env: { CONFIGURATIONS: '10000' } },
-  { name: 'pages', what: '10,000 mutated pages on the server and in a browser; unknown keys; hostile texts', project: 'e2e', files: ['packages/server/e2e/configurations.e2e.ts'], env: { CONFIGURATIONS: '10000' } },
-  { name: 'submits', what: '100 double submits of each form that writes', project: 'e2e', files: ['packages/server/e2e/double-submit.e2e.ts'], env: { SUBMITS: '100' } },
-  { name: 'uploads', what: '200 interrupted uploads', project: 'unit', files: ['packages/server/src/files/interrupted.test.ts'], env: { UPLOADS: '200' } },
-  { name: 'bounded-uploads', what: '24 hostile archives at once in less than 150 MB; six people who send nothing', project: 'e2e', files: ['packages/server/e2e/bounded-uploads.e2e.ts', 'packages/server/e2e/slow-senders.figure.ts'], env: { BOMBS: '24' } },
-  { name: 'outage', what: '60 s in which Postgres hangs: cached pages served, nothing over 5 s, back within 2 s', project: 'e2e', files: ['packages/server/e2e/outage.figure.ts'], env: {}, quiet: true },
-  { name: 'overload', what: '300 paths at once, /livez under 200 ms', project: 'e2e', files: ['packages/server/e2e/overload.figure.ts'], env: {}, quiet: true },
-  { name: 'rolling', what: 'two servers behind a proxy replaced at 20 requests a second, none lost', project: 'e2e', files: ['packages/server/e2e/rolling.figure.ts'], env: {} },
-  { name: 'queue', what: '1,000 queued messages while the server is killed 20 times, none lost', project: 'e2e', files: ['packages/server/e2e/queue.e2e.ts'], env: { MESSAGES: '1000', QUEUE_KILLS: '20' } },
-  { name: 'files', what: 'starts on a restored and on an empty database: no file lost', project: 'e2e', files: ['packages/server/e2e/files.figure.ts'], env: {} },
-  { name: 'sessions', what: '2,000 mutations and 2,000 interleavings', project: 'unit', files: ['packages/flows/src/session/storage.test.ts', 'packages/flows/src/session/engine.test.ts'], env: { INTERLEAVINGS: '2000' } },
-  { name: 'contract', what: 'the contract and 10,000 requests on mock and embedded database', project: 'unit', files: ['packages/api/src/contract/mock.contract.test.ts', 'packages/server/src/api/contract.test.ts'], env: { REQUESTS: '10000' } },
-  { name: 'postgres', what: 'the contract and 10,000 requests on Postgres', project: 'e2e', files: ['packages/server/e2e/postgres.e2e.ts'], env: { REQUESTS: '10000' } },
-  { name: 'guesses', what: 'codes, limits and links under 50 at once, on Postgres', project: 'e2e', files: ['packages/server/e2e/accounts-on-postgres.e2e.ts'], env: {} },
-  { name: 'identities', what: '2,000 interleavings of registering, verifying, changing, linking and deleting, two servers on Postgres', project: 'e2e', files: ['packages/server/e2e/identities.e2e.ts'], env: { INTERLEAVINGS: '2000' } },
-  { name: 'attacks', what: 'attacks on accounts, by phone and on a server for developing, against production configurations', project: 'e2e', files: ['packages/server/e2e/attacks'], env: {} },
-  { name: 'presses', what: 'every control pressed in 24 ways before its code is there', project: 'e2e', files: ['packages/app/e2e/presses.e2e.ts'], env: { PRESSES: 'all' } },
-  { name: 'colours', what: '10,000 brand colours', project: 'unit', files: ['packages/ui/src/theme/theme.test.ts'], env: { TRIPLES: '10000' } },
-  { name: 'strangers', what: 'answers to strangers within 5 ms, 120 of each', project: 'e2e', files: ['packages/server/e2e/enumeration.e2e.ts'], env: { TRIALS: '120' }, quiet: true },
+  {
+    name: 'kills',
+    what: '100 kills among writes of every kind',
+    project: 'e2e',
+    files: ['packages/server/e2e/kill.e2e.ts'],
+    env: { KILLS: '100' },
+  },
+  {
+    name: 'refusals',
+    what: '100 second servers and 300 second processes refused',
+    project: 'e2e',
+    files: ['packages/server/e2e/lock.e2e.ts'],
+    env: { REFUSALS: '100' },
+  },
+  {
+    name: 'configurations',
+    what: '10,000 mutated pages read and checked',
+    project: 'unit',
+    files: ['packages/sections/src/page/page.fuzz.test.ts'],
+    env: { CONFIGURATIONS: '10000' },
+  },
+  {
+    name: 'pages',
+    what: '10,000 mutated pages on the server and in a browser; unknown keys; hostile texts',
+    project: 'e2e',
+    files: ['packages/server/e2e/configurations.e2e.ts'],
+    env: { CONFIGURATIONS: '10000' },
+  },
+  {
+    name: 'submits',
+    what: '100 double submits of each form that writes',
+    project: 'e2e',
+    files: ['packages/server/e2e/double-submit.e2e.ts'],
+    env: { SUBMITS: '100' },
+  },
+  {
+    name: 'uploads',
+    what: '200 interrupted uploads',
+    project: 'unit',
+    files: ['packages/server/src/files/interrupted.test.ts'],
+    env: { UPLOADS: '200' },
+  },
+  {
+    name: 'bounded-uploads',
+    what: '24 hostile archives at once in less than 150 MB; six people who send nothing',
+    project: 'e2e',
+    files: ['packages/server/e2e/bounded-uploads.e2e.ts', 'packages/server/e2e/slow-senders.figure.ts'],
+    env: { BOMBS: '24' },
+  },
+  {
+    name: 'outage',
+    what: '60 s in which Postgres hangs: cached pages served, nothing over 5 s, back within 2 s',
+    project: 'e2e',
+    files: ['packages/server/e2e/outage.figure.ts'],
+    env: {},
+    quiet: true,
+  },
+  {
+    name: 'overload',
+    what: '300 paths at once, /livez under 200 ms',
+    project: 'e2e',
+    files: ['packages/server/e2e/overload.figure.ts'],
+    env: {},
+    quiet: true,
+  },
+  {
+    name: 'rolling',
+    what: 'two servers behind a proxy replaced at 20 requests a second, none lost',
+    project: 'e2e',
+    files: ['packages/server/e2e/rolling.figure.ts'],
+    env: {},
+  },
+  {
+    name: 'queue',
+    what: '1,000 queued messages while the server is killed 20 times, none lost',
+    project: 'e2e',
+    files: ['packages/server/e2e/queue.e2e.ts'],
+    env: { MESSAGES: '1000', QUEUE_KILLS: '20' },
+  },
+  {
+    name: 'files',
+    what: 'starts on a restored and on an empty database: no file lost',
+    project: 'e2e',
+    files: ['packages/server/e2e/files.figure.ts'],
+    env: {},
+  },
+  {
+    name: 'sessions',
+    what: '2,000 mutations and 2,000 interleavings',
+    project: 'unit',
+    files: ['packages/flows/src/session/storage.test.ts', 'packages/flows/src/session/engine.test.ts'],
+    env: { INTERLEAVINGS: '2000' },
+  },
+  {
+    name: 'contract',
+    what: 'the contract and 10,000 requests on mock and embedded database',
+    project: 'unit',
+    files: ['packages/api/src/contract/mock.contract.test.ts', 'packages/server/src/api/contract.test.ts'],
+    env: { REQUESTS: '10000' },
+  },
+  {
+    name: 'postgres',
+    what: 'the contract and 10,000 requests on Postgres',
+    project: 'e2e',
+    files: ['packages/server/e2e/postgres.e2e.ts'],
+    env: { REQUESTS: '10000' },
+  },
+  {
+    name: 'guesses',
+    what: 'codes, limits and links under 50 at once, on Postgres',
+    project: 'e2e',
+    files: ['packages/server/e2e/accounts-on-postgres.e2e.ts'],
+    env: {},
+  },
+  {
+    name: 'identities',
+    what: '2,000 interleavings of registering, verifying, changing, linking and deleting, two servers on Postgres',
+    project: 'e2e',
+    files: ['packages/server/e2e/identities.e2e.ts'],
+    env: { INTERLEAVINGS: '2000' },
+  },
+  {
+    name: 'attacks',
+    what: 'attacks on accounts, by phone and on a server for developing, against production configurations',
+    project: 'e2e',
+    files: ['packages/server/e2e/attacks'],
+    env: {},
+  },
+  {
+    name: 'presses',
+    what: 'every control pressed in 24 ways before its code is there',
+    project: 'e2e',
+    files: ['packages/app/e2e/presses.e2e.ts'],
+    env: { PRESSES: 'all' },
+  },
+  {
+    name: 'colours',
+    what: '10,000 brand colours',
+    project: 'unit',
+    files: ['packages/ui/src/theme/theme.test.ts'],
+    env: { TRIPLES: '10000' },
+  },
+  {
+    name: 'strangers',
+    what: 'answers to strangers within 5 ms, 120 of each',
+    project: 'e2e',
+    files: ['packages/server/e2e/enumeration.e2e.ts'],
+    env: { TRIALS: '120' },
+    quiet: true,
+  },
 ];
 
 /** What tests say of themselves: seeds, counts, medians. @param {string} output */
-const remarks = (output) => output.split('\n').filter((line) => /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|restore:|queue:/i.test(line) && !/stdout|[✓×❯]/.test(line)).map((line) => line.replaceAll(/\u001B\[[\d;]*m/g, '').trim());
+const remarks = (output) =>
+  output
+    .split('\n')
+    .filter(
+      (line) =>
+        /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|restore:|queue:/i.test(
+          line,
+        ) && !/stdout|[✓×❯]/.test(line),
+    )
+    .map((line) => line.replaceAll(/\u001B\[[\d;]*m/g, '').trim());
 
 /** For tests without a limit of their own: theirs is made for the small numbers. */
 const patience = ['--testTimeout', '1800000'];
 
 /** @param {Figure} figure */
 async function hold({ name, what, project, files, env, quiet }) {
-  const { code, output, seconds } = await runNode([commandOf('vitest'), 'run', '--project', project, ...patience, ...files], { capture: true, env: { ...env, FIGURES: '1' } });
+  const { code, output, seconds } = await runNode(
+    [commandOf('vitest'), 'run', '--project', project, ...patience, ...files],
+    { capture: true, env: { ...env, FIGURES: '1' } },
+  );
   console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${what} (${duration(seconds)})`);
   for (const line of new Set(remarks(output))) console.log(`    ${line}`);
   if (code !== 0) console.log(output);
@@ -60,7 +201,9 @@ async function hold({ name, what, project, files, env, quiet }) {
 const names = process.argv.slice(2);
 const unknown = names.filter((each) => !figures.some(({ name }) => name === each));
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: not known. npm run figures -- NAME, where NAME is one of ${figures.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `${unknown.join(', ')}: not known. npm run figures -- NAME, where NAME is one of ${figures.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(2);
 }
 const chosen = figures.filter(({ name }) => names.length === 0 || names.includes(name));

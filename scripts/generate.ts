@@ -37,7 +37,9 @@ function schemasIndex(): string {
 async function wakeIndex(): Promise<string> {
   const entries = await Promise.all(
     slugs.map(async (slug) => {
-      const { section } = (await import(new URL(`sections/${slug}/section.ts`, root).href)) as { section: SectionDefinition };
+      const { section } = (await import(new URL(`sections/${slug}/section.ts`, root).href)) as {
+        section: SectionDefinition;
+      };
       return `  ${key(slug)}: '${section.wake}',`;
     }),
   );
@@ -68,7 +70,8 @@ if (process.argv.includes('--check')) {
     ...stale.map(([name]) => `packages/sections/src/${name}`),
     ...staleFiles().map((name) => `packages/api/src/${name}`),
   ];
-  for (const file of files) process.stderr.write(`${file} is not in step with the folders: run \`npm run generate\`.\n`);
+  for (const file of files)
+    process.stderr.write(`${file} is not in step with the folders: run \`npm run generate\`.\n`);
   process.exitCode = files.length === 0 ? 0 : 1;
 } else {
   writeStaleFiles();

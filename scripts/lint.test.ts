@@ -14,7 +14,11 @@ const refused: [file: string, line: string, rule: string][] = [
   ['packages/api/src/a.ts', "import '@kermesse/ui/Button';", 'no-restricted-imports'],
   ['packages/sections/src/sections/a/View.tsx', "import '@kermesse/app/routes';", 'no-restricted-imports'],
   ['packages/sections/src/sections/b/View.tsx', "import '@kermesse/flows/login';", 'no-restricted-imports'],
-  ['packages/sections/src/sections/c/View.tsx', "import '../../../../ui/src/Button/Button.tsx';", 'no-restricted-imports'],
+  [
+    'packages/sections/src/sections/c/View.tsx',
+    "import '../../../../ui/src/Button/Button.tsx';",
+    'no-restricted-imports',
+  ],
   ['packages/sections/src/sections/d/section.ts', "import 'react';", 'no-restricted-imports'],
   ['packages/flows/src/a.ts', "import '@kermesse/sections/render';", 'no-restricted-imports'],
   ['packages/app/src/a.ts', "import '@kermesse/server/main';", 'no-restricted-imports'],
@@ -24,10 +28,18 @@ const refused: [file: string, line: string, rule: string][] = [
   ['packages/server/src/c.ts', "import 'react-dom/server';", 'no-restricted-imports'],
   ['packages/server/src/d.ts', "import '../../app/src/App.tsx';", 'no-restricted-imports'],
   ['packages/sections/src/sections/e/View.tsx', 'export const E = () => <p style={{ top: 0 }} />;', 'forbid-dom-props'],
-  ['packages/sections/src/sections/f/View.tsx', "export const F = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;", 'no-danger'],
+  [
+    'packages/sections/src/sections/f/View.tsx',
+    "export const F = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+    'no-danger',
+  ],
   ['packages/sections/src/sections/g/View.tsx', 'export const G = () => <img src="/a.png" />;', 'alt-text'],
   ['packages/sections/src/h.ts', "console.log('h');", 'no-console'],
-  ['packages/sections/src/I.stories.tsx', "export const I = {}; import { userEvent } from '@testing-library/user-event';", 'use-storybook-testing-library'],
+  [
+    'packages/sections/src/I.stories.tsx',
+    "export const I = {}; import { userEvent } from '@testing-library/user-event';",
+    'use-storybook-testing-library',
+  ],
 ];
 
 /** And what stands beside it must pass. */
@@ -73,7 +85,10 @@ function lint(): typeof found {
 const rulesAgainst = (file: string) => found.filter(({ filename }) => filename === file).map(({ code }) => code);
 
 test.each(refused)('refused in %s: %s', (file, _line, rule) => {
-  expect(rulesAgainst(file).some((code) => code.includes(`(${rule})`)), rulesAgainst(file).join(', ')).toBe(true);
+  expect(
+    rulesAgainst(file).some((code) => code.includes(`(${rule})`)),
+    rulesAgainst(file).join(', '),
+  ).toBe(true);
 });
 
 test.each(accepted)('accepted in %s: %s', (file) => {

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 const slug = process.argv[2] ?? '';
 
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:__[a-z0-9-]+)?$/.test(slug)) {
-  process.stderr.write('Say the slug of the new section in lower case, with hyphens: npm run new:section -- photo-wall\n');
+  process.stderr.write(
+    'Say the slug of the new section in lower case, with hyphens: npm run new:section -- photo-wall\n',
+  );
   process.exit(1);
 }
 
@@ -87,4 +89,6 @@ export const Longest = exampleStory(examples.longest);
 mkdirSync(folder, { recursive: true });
 for (const [name, content] of Object.entries(files)) writeFileSync(new URL(name, folder), content);
 await import('./generate.ts');
-process.stdout.write(`packages/sections/src/sections/${slug}/ is ready: fill in section.ts, examples.ts and View.tsx.\n`);
+process.stdout.write(
+  `packages/sections/src/sections/${slug}/ is ready: fill in section.ts, examples.ts and View.tsx.\n`,
+);

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { root } from './lib/workspace.mjs';
 
 const posix = (path: string) => path.replaceAll('\\', '/');
-const sources = globSync(['packages/*/{src,e2e,scripts}/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'], { cwd: root })
+const sources = globSync(
+  ['packages/*/{src,e2e,scripts}/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', '.storybook/**/*.{ts,tsx}'],
+  { cwd: root },
+)
   .map(posix)
   .filter((file) => !file.includes('node_modules'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

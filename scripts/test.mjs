@@ -22,7 +22,11 @@ const before = [
   command('format', 'Format', () => [commandOf('oxfmt'), '--check', '.']),
   command('lint', 'Lint', () => [commandOf('oxlint'), '--type-aware', '--deny-warnings']),
   command('types', 'Types', () => [commandOf('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit']),
-  command('unused', 'Unused files, exports and dependencies', () => [commandOf('knip'), '--no-progress', '--no-config-hints']),
+  command('unused', 'Unused files, exports and dependencies', () => [
+    commandOf('knip'),
+    '--no-progress',
+    '--no-config-hints',
+  ]),
   command('generated', 'Generated files are up to date', () => ['scripts/generate.ts', '--check']),
   {
     name: 'build',
@@ -37,7 +41,12 @@ const before = [
 /** And after them. @type {Check[]} */
 const after = [
   command('storybook', 'Build of Storybook', () => [
-    commandOf('storybook'), 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry',
+    commandOf('storybook'),
+    'build',
+    '-o',
+    'storybook-static',
+    '--quiet',
+    '--disable-telemetry',
   ]),
   command('walk', 'Walk through Storybook', () => ['scripts/walk-storybook.ts']),
 ];
@@ -85,7 +94,9 @@ function readArguments(argv) {
   const unknown = only.filter((name) => !known.includes(name));
   const stray = argv.slice(0, end).filter((word, index) => word !== '--only' && argv[index - 1] !== '--only');
   if (unknown.length > 0 || stray.length > 0) {
-    console.error(`${[...unknown, ...stray].join(', ')}: not known. npm test -- --only NAME, where NAME is one of ${known.join(', ')}.`);
+    console.error(
+      `${[...unknown, ...stray].join(', ')}: not known. npm test -- --only NAME, where NAME is one of ${known.join(', ')}.`,
+    );
     process.exit(2);
   }
   return { only, rest: argv.slice(end + 1) };
@@ -94,12 +105,15 @@ function readArguments(argv) {
 const { only, rest } = readArguments(process.argv.slice(2));
 /** @param {string[]} names */
 const wanted = (...names) => only.length === 0 || names.some((name) => only.includes(name));
-const projects = testProjects.filter((name) => wanted(name, 'tests', ...(storyProjects.includes(name) ? ['stories'] : [])));
+const projects = testProjects.filter((name) =>
+  wanted(name, 'tests', ...(storyProjects.includes(name) ? ['stories'] : [])),
+);
 
 if (!(await ensureInstalled())) process.exit(1);
 if ((projects.some((name) => name !== 'unit') || wanted('walk')) && !(await ensureChromium())) process.exit(1);
 
-for (const check of before) if (wanted(check.name) || (check.name === 'build' && projects.includes('e2e'))) await hold(check);
+for (const check of before)
+  if (wanted(check.name) || (check.name === 'build' && projects.includes('e2e'))) await hold(check);
 if (projects.length > 0) await runTests(projects, rest);
 for (const check of after) if (wanted(check.name) || (check.name === 'storybook' && wanted('walk'))) await hold(check);
 

@@ -5,7 +5,10 @@ import { visibleText } from './lib/visible-text.ts';
 import { root } from './lib/workspace.mjs';
 
 const posix = (path: string) => path.replaceAll('\\', '/');
-const find = (pattern: string) => globSync(pattern, { cwd: root }).map(posix).filter((file) => !file.includes('node_modules'));
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map(posix)
+    .filter((file) => !file.includes('node_modules'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Views are all that people see; stories and their helpers speak to designers, and fixtures are content. */
@@ -39,7 +42,8 @@ function keysOf(texts: Texts, path = ''): [key: string, text: string][] {
 
 /** i18next's plural forms share a key. */
 const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
 
 const rooms = find('packages/*/src/**/texts.fr.json').map(dirname);
 
@@ -58,7 +62,9 @@ const spaces = 'a no-break space before high punctuation and inside guillemets, 
 
 test('French that stands in code keeps its spaces too', () => {
   // A text message has no no-break spaces: with one of them it would cost two.
-  const files = [...find('packages/*/src/**/*.{ts,tsx}'), ...find('.storybook/**/*.{ts,tsx}')].filter((file) => !/\.test\.|-sms\.ts$/.test(file));
+  const files = [...find('packages/*/src/**/*.{ts,tsx}'), ...find('.storybook/**/*.{ts,tsx}')].filter(
+    (file) => !/\.test\.|-sms\.ts$/.test(file),
+  );
   const wrong = files.flatMap((file) =>
     [...read(file).matchAll(/\bfr:\s*(?:'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\\n]|\\.)*)`)/g)]
       .map(([, quoted, template]) => quoted ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '_'))
@@ -83,17 +89,25 @@ describe.each(rooms)('the words in %s', (room) => {
   });
 
   test('keep the spaces and the apostrophes of French', () => {
-    expect(Object.entries(fr).filter(([, text]) => loose.test(text)), spaces).toEqual([]);
+    expect(
+      Object.entries(fr).filter(([, text]) => loose.test(text)),
+      spaces,
+    ).toEqual([]);
   });
 
   test('keep a number with its unit', () => {
     const texts = [...Object.entries(fr), ...Object.entries(en)];
-    expect(texts.filter(([, text]) => parted.test(text)), 'a no-break space before the unit').toEqual([]);
+    expect(
+      texts.filter(([, text]) => parted.test(text)),
+      'a no-break space before the unit',
+    ).toEqual([]);
   });
 
   test('are all used', () => {
     const source = sourcesOf(room).map(read).join('\n');
-    const unused = Object.keys(fr).map(plain).filter((key) => !isUsed(key, source));
+    const unused = Object.keys(fr)
+      .map(plain)
+      .filter((key) => !isUsed(key, source));
     expect([...new Set(unused)], 'said by nobody').toEqual([]);
   });
 });

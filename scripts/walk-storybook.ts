@@ -21,7 +21,13 @@ const stops = stopsOf(Object.values(entries)).filter(({ id }) => id.includes(val
 const storybook = await serveStorybook(folder);
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 const began = performance.now();
 let faulty = 0;

@@ -3,7 +3,14 @@ import { Stack } from '@kermesse/ui/Stack';
 import type { Use } from '../kit/Choices.tsx';
 import type { Both } from '../kit/words.ts';
 
-const uses = (t: { send: string; cancel: string; draft: string; create: string; here: string; texts: [string, string, string, string] }): Use[] => [
+const uses = (t: {
+  send: string;
+  cancel: string;
+  draft: string;
+  create: string;
+  here: string;
+  texts: [string, string, string, string];
+}): Use[] => [
   {
     good: t.texts[0],
     right: (
@@ -21,7 +28,12 @@ const uses = (t: { send: string; cancel: string; draft: string; create: string; 
       </Stack>
     ),
   },
-  { good: t.texts[2], right: <Button variant="highlight">{t.create}</Button>, bad: t.texts[3], wrong: <Button isDisabled>{t.here}</Button> },
+  {
+    good: t.texts[2],
+    right: <Button variant="highlight">{t.create}</Button>,
+    bad: t.texts[3],
+    wrong: <Button isDisabled>{t.here}</Button>,
+  },
 ];
 
 export const button: Both<Use[]> = {

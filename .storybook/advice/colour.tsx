@@ -43,7 +43,12 @@ const uses = (t: { title: string; action: string; texts: [string, string, string
       </Ground>
     ),
   },
-  { good: t.texts[2], right: <Title data-as="words">{t.title}</Title>, bad: t.texts[3], wrong: <Title data-as="fill">{t.title}</Title> },
+  {
+    good: t.texts[2],
+    right: <Title data-as="words">{t.title}</Title>,
+    bad: t.texts[3],
+    wrong: <Title data-as="fill">{t.title}</Title>,
+  },
 ];
 
 export const colour: Both<Use[]> = {

@@ -44,9 +44,7 @@ const uses = (t: Words): Use[] => [
     wrong: (
       <Card lift="raised">
         <Stack gap={3}>
-          <Heading level={4}>
-            {t.sure}
-          </Heading>
+          <Heading level={4}>{t.sure}</Heading>
           <Stack direction="row" gap={3}>
             <Button variant="quiet">OK</Button>
             <Button variant="quiet">{t.close}</Button>

@@ -36,18 +36,29 @@ function Settles({ action, text }: { action: string; text: string }) {
 }
 
 const uses = (t: { action: string; text: string; texts: [string, string] }): Use[] => [
-  { good: t.texts[0], right: <Settles action={t.action} text={t.text} />, bad: t.texts[1], wrong: <Letter data-late="">{t.text}</Letter> },
+  {
+    good: t.texts[0],
+    right: <Settles action={t.action} text={t.text} />,
+    bad: t.texts[1],
+    wrong: <Letter data-late="">{t.text}</Letter>,
+  },
 ];
 
 export const motion: Both<Use[]> = {
   fr: uses({
     action: 'Poser, retirer',
     text: 'Carton enregistré',
-    texts: ['Quelques pixels, 220 ms, et plus rien : on a vu d’où cela venait.', 'Traverser l’écran en tournant : on regarde le mouvement, pas la nouvelle.'],
+    texts: [
+      'Quelques pixels, 220 ms, et plus rien : on a vu d’où cela venait.',
+      'Traverser l’écran en tournant : on regarde le mouvement, pas la nouvelle.',
+    ],
   }),
   en: uses({
     action: 'Lay down, take away',
     text: 'Card saved',
-    texts: ['A few pixels, 220 ms, then rest: one saw where it came from.', 'Cross the screen in a spin: one watches the movement, not the news.'],
+    texts: [
+      'A few pixels, 220 ms, then rest: one saw where it came from.',
+      'Cross the screen in a spin: one watches the movement, not the news.',
+    ],
   }),
 };

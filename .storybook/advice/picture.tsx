@@ -54,7 +54,12 @@ function Shown({ scene, composition = 'landscape', cut = false }: ShownProps) {
 }
 
 const uses = (t: { date: string; texts: [string, string, string, string] }): Use[] => [
-  { good: t.texts[0], right: <Shown scene="hero" composition="portrait" />, bad: t.texts[1], wrong: <Shown scene="hero" cut /> },
+  {
+    good: t.texts[0],
+    right: <Shown scene="hero" composition="portrait" />,
+    bad: t.texts[1],
+    wrong: <Shown scene="hero" cut />,
+  },
   {
     good: t.texts[2],
     right: (

@@ -5,7 +5,8 @@ import { styled } from 'storybook/theming';
 import { settingName, splitArgs } from '../../packages/sections/src/stories/configuration.ts';
 
 const mark = 'kermesse-form';
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const Whole = styled.div({ height: '100%' });
 const Sheet = styled.iframe({ display: 'block', width: '100%', height: '100%', border: 0 });
@@ -15,7 +16,11 @@ function argsAfter(before: Record<string, unknown>, section: Record<string, unkn
   const data = isRecord(section['data']) ? section['data'] : {};
   const settings = isRecord(section['settings']) ? section['settings'] : {};
   const gone = Object.fromEntries(Object.keys(before).map((name) => [name, undefined]));
-  return { ...gone, ...data, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [settingName(name), value])) };
+  return {
+    ...gone,
+    ...data,
+    ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [settingName(name), value])),
+  };
 }
 
 /**
@@ -57,7 +62,11 @@ export function FormPanel({ active }: { active?: boolean }) {
     <AddonPanel active={active ?? false}>
       <Whole>
         {active === true && (
-          <Sheet ref={frame} title="Form of the section" src={`iframe.html?id=composer-form--empty&viewMode=story&panel=1&globals=${choice}`} />
+          <Sheet
+            ref={frame}
+            title="Form of the section"
+            src={`iframe.html?id=composer-form--empty&viewMode=story&panel=1&globals=${choice}`}
+          />
         )}
       </Whole>
     </AddonPanel>

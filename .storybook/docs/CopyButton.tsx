@@ -31,7 +31,11 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
     const timer = setTimeout(() => setCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), () => setCopied(false));
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <Press type="button" onClick={() => void copy()}>
       <span aria-live="polite">{copied ? done : label}</span>

@@ -48,7 +48,9 @@ function lastSaid(): Globals {
  */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const story = context.componentStories()[0];
-  const [globals, setGlobals] = useState<Globals>(() => (story ? (context.getStoryContext(story).globals as Globals) : lastSaid()));
+  const [globals, setGlobals] = useState<Globals>(() =>
+    story ? (context.getStoryContext(story).globals as Globals) : lastSaid(),
+  );
   const choice = useMemo(() => choiceOf(globals), [globals]);
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);

@@ -13,7 +13,8 @@ const words = {
     title: 'Personne ne demandera *de photographies*',
     lead: 'La maison dessine ses images : des silhouettes découpées, des lampions, la lagune de Lomé. Un script les trace dans la palette de la marque ; changez-en les couleurs, et la lune se lève autrement.',
     wide: 'Les scènes',
-    wideNote: 'Pour les premières pages. Dans une configuration : { "src": "/art/hero" }. Le texte de remplacement vient avec, en deux langues.',
+    wideNote:
+      'Pour les premières pages. Dans une configuration : { "src": "/art/hero" }. Le texte de remplacement vient avec, en deux langues.',
     tall: 'Les mêmes, debout',
     tallNote: 'Une autre composition, pas un recadrage : le haut reste calme pour les mots.',
     cards: 'Les cartons',
@@ -26,7 +27,8 @@ const words = {
     title: 'Nobody will ask *for photographs*',
     lead: 'The house draws its pictures: paper-cut figures, festoon lights, the lagoon of Lomé. A script traces them in the palette of the brand; change its colours, and the moon rises differently.',
     wide: 'The scenes',
-    wideNote: 'For first pages. In a configuration: { "src": "/art/hero" }. The alternative text comes along, in two languages.',
+    wideNote:
+      'For first pages. In a configuration: { "src": "/art/hero" }. The alternative text comes along, in two languages.',
     tall: 'The same, upright',
     tallNote: 'Another composition, not a crop: the upper part stays calm for words.',
     cards: 'The cards',

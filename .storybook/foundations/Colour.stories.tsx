@@ -20,19 +20,24 @@ const words = {
     secondary: 'Secondaire',
     accent: 'Accent',
     held: 'Ce qui est tenu',
-    heldNote: 'Chaque couple promis est mesuré ici, pour ces trois couleurs : 4,5 : 1 pour le texte, 3 : 1 pour les grandes lettres, les icônes, les bords de champs et les anneaux de focus.',
+    heldNote:
+      'Chaque couple promis est mesuré ici, pour ces trois couleurs : 4,5 : 1 pour le texte, 3 : 1 pour les grandes lettres, les icônes, les bords de champs et les anneaux de focus.',
     uses: 'Bien poser',
     usesNote: 'Deux fautes faciles, et leur remède.',
     pairs: (held: number, all: number) => `${held} couples tenus sur ${all}`,
     closest: (text: string, on: string, ratio: string) => `Le plus juste : ${text} sur ${on}, ${ratio}.`,
     grounds: 'Les cinq fonds',
-    groundsNote: 'Un fond est un attribut, data-tone. Il redéfinit tous les rôles pour ce qui s’y pose : aucun composant n’a besoin de savoir où il est.',
+    groundsNote:
+      'Un fond est un attribut, data-tone. Il redéfinit tous les rôles pour ce qui s’y pose : aucun composant n’a besoin de savoir où il est.',
     tones: {
       page: { title: 'La page', text: 'Le papier du carnet ; en sombre, un papier de minuit.' },
       brand: { title: 'La marque', text: 'La couleur primaire, pour les bandes et la couverture.' },
       highlight: { title: 'L’éclat', text: 'La couleur secondaire, avec mesure.' },
       paper: { title: 'Le papier', text: 'Toujours clair, même la nuit : billets, cartons, enveloppes.' },
-      deep: { title: 'La profondeur', text: 'Un pas à côté de la primaire, pour que deux bandes ne se confondent pas.' },
+      deep: {
+        title: 'La profondeur',
+        text: 'Un pas à côté de la primaire, pour que deux bandes ne se confondent pas.',
+      },
     },
   },
   en: {
@@ -45,13 +50,15 @@ const words = {
     secondary: 'Secondary',
     accent: 'Accent',
     held: 'What is held',
-    heldNote: 'Every promised pair is measured here, for these three colours: 4.5:1 for text, 3:1 for large letters, icons, borders of fields and focus rings.',
+    heldNote:
+      'Every promised pair is measured here, for these three colours: 4.5:1 for text, 3:1 for large letters, icons, borders of fields and focus rings.',
     uses: 'Well laid',
     usesNote: 'Two easy faults, and their cure.',
     pairs: (held: number, all: number) => `${held} pairs of ${all} hold`,
     closest: (text: string, on: string, ratio: string) => `The closest: ${text} on ${on}, ${ratio}.`,
     grounds: 'The five grounds',
-    groundsNote: 'A ground is an attribute, data-tone. It redefines every role for what stands on it: no component needs to know where it is.',
+    groundsNote:
+      'A ground is an attribute, data-tone. It redefines every role for what stands on it: no component needs to know where it is.',
     tones: {
       page: { title: 'The page', text: 'The paper of the book; in the dark, midnight paper.' },
       brand: { title: 'The brand', text: 'The primary colour, for bands and for the cover.' },

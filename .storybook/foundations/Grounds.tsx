@@ -100,7 +100,23 @@ const Pair = styled.li`
   }
 `;
 
-const shown: readonly ColorRole[] = ['page', 'surface', 'raised', 'sunk', 'ink', 'ink-soft', 'line', 'control', 'brand', 'highlight', 'highlight-text', 'hairline', 'danger', 'success', 'focus'];
+const shown: readonly ColorRole[] = [
+  'page',
+  'surface',
+  'raised',
+  'sunk',
+  'ink',
+  'ink-soft',
+  'line',
+  'control',
+  'brand',
+  'highlight',
+  'highlight-text',
+  'hairline',
+  'danger',
+  'success',
+  'focus',
+];
 /** Held to 3:1 because they are no text. */
 const forms = new Set<ColorRole>(['brand', 'control', 'focus', 'pattern-2']);
 
@@ -108,7 +124,13 @@ function Figure({ pair, locale, caption }: { pair: Measured; locale: 'fr' | 'en'
   const { text, on, measured, ratio, colors } = pair;
   return (
     <Pair style={{ background: colors.on, color: caption }}>
-      {forms.has(text) ? <i aria-hidden="true" style={{ color: colors.text }} /> : <b aria-hidden="true" style={{ color: colors.text }}>Aa</b>}
+      {forms.has(text) ? (
+        <i aria-hidden="true" style={{ color: colors.text }} />
+      ) : (
+        <b aria-hidden="true" style={{ color: colors.text }}>
+          Aa
+        </b>
+      )}
       <strong>
         {written(measured, locale)}
         {measured >= ratio && <span aria-hidden="true">✓</span>}

@@ -84,7 +84,10 @@ function Copyable({ names, children }: { names: readonly string[]; children: (na
   const t = useWords(words);
   const [said, setSaid] = useState('');
   const copy = (name: string) =>
-    navigator.clipboard.writeText(name).then(() => setSaid(t.copied(name)), () => setSaid(t.failed(name)));
+    navigator.clipboard.writeText(name).then(
+      () => setSaid(t.copied(name)),
+      () => setSaid(t.failed(name)),
+    );
   return (
     <>
       <Wall>

@@ -15,7 +15,8 @@ const words = {
     title: 'Tout se pose, *rien ne rebondit*',
     lead: 'Trois durées, une courbe. Un mouvement dit d’où vient une chose et où elle va, puis se tait.',
     durations: 'Trois durées',
-    durationsNote: 'Le mouvement réduit, demandé au système, met les trois à zéro. La case montre la même page pour qui l’a demandé.',
+    durationsNote:
+      'Le mouvement réduit, demandé au système, met les trois à zéro. La case montre la même page pour qui l’a demandé.',
     replay: 'Rejouer',
     reduced: 'Mouvement réduit',
     fast: 'un survol, une pression',
@@ -38,7 +39,8 @@ const words = {
     title: 'Things settle, *nothing bounces*',
     lead: 'Three durations, one curve. A movement says where a thing comes from and where it goes, then it is quiet.',
     durations: 'Three durations',
-    durationsNote: 'Reduced motion, asked of the system, sets all three to nothing. The box shows the same page to somebody who asked for it.',
+    durationsNote:
+      'Reduced motion, asked of the system, sets all three to nothing. The box shows the same page to somebody who asked for it.',
     replay: 'Play again',
     reduced: 'Reduced motion',
     fast: 'a hover, a press',

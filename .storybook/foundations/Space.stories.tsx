@@ -15,7 +15,8 @@ const words = {
     steps: 'Neuf pas',
     stepsNote: 'Les petits serrent ce qui va ensemble, les grands séparent ce qui se lit l’un après l’autre.',
     page: 'La page',
-    pageNote: 'Une largeur de contenu, une large et une à fond perdu. La marge et le rythme des sections respirent avec l’écran. Ici à demi-échelle.',
+    pageNote:
+      'Une largeur de contenu, une large et une à fond perdu. La marge et le rythme des sections respirent avec l’écran. Ici à demi-échelle.',
     section: 'entre deux sections',
     gutter: 'marge de la page',
     width: 'largeur du contenu',
@@ -37,9 +38,11 @@ const words = {
     title: 'Air, *in multiples of four*',
     lead: 'Nine steps begin at 4 pixels. Sections decide nothing about what stands above or below them: the page lays the rhythm.',
     steps: 'Nine steps',
-    stepsNote: 'The small ones hold together what belongs together, the large ones part what is read one after the other.',
+    stepsNote:
+      'The small ones hold together what belongs together, the large ones part what is read one after the other.',
     page: 'The page',
-    pageNote: 'One content width, one wide and one full-bleed. The gutter and the rhythm of sections breathe with the screen. Here at half their size.',
+    pageNote:
+      'One content width, one wide and one full-bleed. The gutter and the rhythm of sections breathe with the screen. Here at half their size.',
     section: 'between two sections',
     gutter: 'the page’s gutter',
     width: 'content width',

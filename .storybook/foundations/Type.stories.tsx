@@ -27,7 +27,8 @@ const words = {
     italic: 'L’italique du romain pour l’emphase : la linéale n’en a pas',
     italicSample: 'Dites oui *les pieds dans le sable*',
     measure: 'La justification',
-    measureNote: 'Soixante à soixante-douze signes par ligne ; les titres sont équilibrés, les textes évitent la ligne orpheline.',
+    measureNote:
+      'Soixante à soixante-douze signes par ligne ; les titres sont équilibrés, les textes évitent la ligne orpheline.',
     uses: 'Bien composer',
     usesNote: 'Deux fautes faciles, et leur remède.',
     text: 'Quand une maison entre au carnet de Kermesse, elle signe une charte courte, lue à voix haute devant témoins, et la garde affichée dans son atelier. Un prix ferme, écrit avant l’acompte ; une visite ou une dégustation avant de signer ; une personne joignable le jour même, du premier camion à la dernière chaise.',

@@ -1,5 +1,15 @@
 import { languageTag } from '@kermesse/api/schemas/locale';
-import { contrast, contrastPairs, createTheme, schemes, tones, type BrandColors, type ContrastPair, type Scheme, type Tone } from '@kermesse/ui/theme';
+import {
+  contrast,
+  contrastPairs,
+  createTheme,
+  schemes,
+  tones,
+  type BrandColors,
+  type ContrastPair,
+  type Scheme,
+  type Tone,
+} from '@kermesse/ui/theme';
 
 /** A promised pair on one ground, with what it measures. */
 export interface Measured extends ContrastPair {
@@ -14,7 +24,11 @@ export function measuredOn(brand: BrandColors, scheme: Scheme, tone: Tone): Meas
   const roles = createTheme(brand).schemes[scheme][tone];
   return contrastPairs
     .filter(({ tones: only }) => only?.includes(tone) ?? true)
-    .map((pair) => ({ ...pair, measured: contrast(roles[pair.text], roles[pair.on]), colors: { text: roles[pair.text], on: roles[pair.on] } }));
+    .map((pair) => ({
+      ...pair,
+      measured: contrast(roles[pair.text], roles[pair.on]),
+      colors: { text: roles[pair.text], on: roles[pair.on] },
+    }));
 }
 
 /** How many pairs a brand's theme promises in all, how many hold, and the one that holds with the least to spare. */
@@ -26,6 +40,9 @@ export function summaryOf(brand: BrandColors): { all: number; held: number; clos
 
 /** A ratio as each language writes it, rounded down so that none is flattered: `4,52 : 1`. */
 export function written(ratio: number, locale: 'fr' | 'en'): string {
-  const number = new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: 2, minimumFractionDigits: 2 }).format(Math.floor(ratio * 100) / 100);
+  const number = new Intl.NumberFormat(languageTag(locale), {
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 2,
+  }).format(Math.floor(ratio * 100) / 100);
   return locale === 'fr' ? `${number}\u00a0: 1` : `${number}:1`;
 }

@@ -35,8 +35,16 @@ export const voice: { fr: Voice; en: Voice } = {
     tone: 'Le ton',
     toneNote: 'Des phrases qu’on pourrait lire à voix haute. Un mot concret vaut deux adjectifs.',
     toneChoices: [
-      { good: 'Vous ne payez que si la fête a lieu.', bad: 'Bénéficiez d’une tarification flexible et sans engagement !', why: 'Dire ce qui se passe, sans s’exclamer.' },
-      { good: 'Six traiteurs, six bouchées', bad: 'Découvrez notre incroyable sélection culinaire', why: 'Le titre montre, il ne vante pas.' },
+      {
+        good: 'Vous ne payez que si la fête a lieu.',
+        bad: 'Bénéficiez d’une tarification flexible et sans engagement !',
+        why: 'Dire ce qui se passe, sans s’exclamer.',
+      },
+      {
+        good: 'Six traiteurs, six bouchées',
+        bad: 'Découvrez notre incroyable sélection culinaire',
+        why: 'Le titre montre, il ne vante pas.',
+      },
     ],
     buttons: 'Les boutons',
     buttonsNote: 'Un verbe, ce qu’il fait, et rien d’autre. Pendant le travail, le bouton dit ce qui se passe.',
@@ -45,9 +53,13 @@ export const voice: { fr: Voice; en: Voice } = {
       { good: 'Envoi…', bad: 'Veuillez patienter' },
     ],
     faults: 'Quand quelque chose manque',
-    faultsNote: 'Dire ce qui s’est passé, ce qui n’est pas perdu, et quoi faire. Jamais la faute de la personne, jamais un code.',
+    faultsNote:
+      'Dire ce qui s’est passé, ce qui n’est pas perdu, et quoi faire. Jamais la faute de la personne, jamais un code.',
     faultChoices: [
-      { good: `Vous semblez hors ligne. Votre message est toujours là${nb}; réessayez quand le réseau revient.`, bad: 'Erreur réseau (ERR_NETWORK)' },
+      {
+        good: `Vous semblez hors ligne. Votre message est toujours là${nb}; réessayez quand le réseau revient.`,
+        bad: 'Erreur réseau (ERR_NETWORK)',
+      },
       { good: 'Il manque un @ à cette adresse.', bad: 'Saisie invalide !' },
     ],
     marks: 'La typographie',
@@ -73,8 +85,16 @@ export const voice: { fr: Voice; en: Voice } = {
     tone: 'The tone',
     toneNote: 'Sentences that could be read aloud. One concrete word is worth two adjectives.',
     toneChoices: [
-      { good: 'You pay only if the party takes place.', bad: 'Enjoy flexible, commitment-free pricing!', why: 'Say what happens, without raising your voice.' },
-      { good: 'Six caterers, six bites', bad: 'Discover our amazing culinary selection', why: 'A title shows; it does not boast.' },
+      {
+        good: 'You pay only if the party takes place.',
+        bad: 'Enjoy flexible, commitment-free pricing!',
+        why: 'Say what happens, without raising your voice.',
+      },
+      {
+        good: 'Six caterers, six bites',
+        bad: 'Discover our amazing culinary selection',
+        why: 'A title shows; it does not boast.',
+      },
     ],
     buttons: 'Buttons',
     buttonsNote: 'A verb, what it does, nothing else. At work, the button says what is happening.',
@@ -85,7 +105,10 @@ export const voice: { fr: Voice; en: Voice } = {
     faults: 'When something goes missing',
     faultsNote: 'Say what happened, what is not lost, and what to do. Never the person’s fault, never a code.',
     faultChoices: [
-      { good: 'You seem to be offline. Your message is still here; try again when the network is back.', bad: 'Network error (ERR_NETWORK)' },
+      {
+        good: 'You seem to be offline. Your message is still here; try again when the network is back.',
+        bad: 'Network error (ERR_NETWORK)',
+      },
       { good: 'This address is missing an @.', bad: 'Invalid input!' },
     ],
     marks: 'Typography',
@@ -101,7 +124,8 @@ export const voice: { fr: Voice; en: Voice } = {
     ],
     columns: ['Rule', 'We write', 'And not'],
     figures: 'Numbers, prices, dates',
-    figuresNote: 'Written by Intl, never by hand. The CFA franc has no cents. Thousands take a comma; dates put the day first; times are on the 24-hour clock.',
+    figuresNote:
+      'Written by Intl, never by hand. The CFA franc has no cents. Thousands take a comma; dates put the day first; times are on the 24-hour clock.',
     figureColumns: ['Value', 'Reads as'],
   },
 };

@@ -87,7 +87,9 @@ export function Dresses({ brand, scheme, locale, scene, onChoose }: DressesProps
               onClick={() => onChoose(colors)}
               style={{ '--ground': roles.page, '--text': roles.ink, '--gold': roles.hairline }}
             >
-              {image && <Picture image={{ ...image, portrait: undefined }} alt="" sizes="(max-width: 700px) 100vw, 400px" />}
+              {image && (
+                <Picture image={{ ...image, portrait: undefined }} alt="" sizes="(max-width: 700px) 100vw, 400px" />
+              )}
               <Label>
                 {title[locale]}
                 <Dots aria-hidden="true">

@@ -53,7 +53,14 @@ const Pickers = styled.div({
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 8,
   '& label': { display: 'grid', gap: 4, fontSize: 13 },
-  '& input': { width: '100%', height: 34, padding: 2, border: '1px solid currentColor', borderRadius: 2, background: 'none' },
+  '& input': {
+    width: '100%',
+    height: 34,
+    padding: 2,
+    border: '1px solid currentColor',
+    borderRadius: 2,
+    background: 'none',
+  },
 });
 const Presets = styled.div({
   display: 'grid',
@@ -87,7 +94,11 @@ export function BrandTool() {
         {names.map((name) => (
           <label key={name}>
             {t[name]}
-            <input type="color" value={brand[name].toLowerCase()} onChange={({ target }) => set({ ...brand, [name]: target.value })} />
+            <input
+              type="color"
+              value={brand[name].toLowerCase()}
+              onChange={({ target }) => set({ ...brand, [name]: target.value })}
+            />
           </label>
         ))}
       </Pickers>
@@ -99,7 +110,11 @@ export function BrandTool() {
           </button>
         ))}
       </Presets>
-      <Button ariaLabel={false} variant="outline" onClick={() => api.selectStory('brand-playground-three-colours--three-colours')}>
+      <Button
+        ariaLabel={false}
+        variant="outline"
+        onClick={() => api.selectStory('brand-playground-three-colours--three-colours')}
+      >
         {t.playground}
       </Button>
     </Sheet>

@@ -8,7 +8,9 @@ export default { title: 'Pages/Not found', ...pageMeta, args: { path: '/bal-de-n
 export const Loaded: PageStory = {
   play: async ({ canvas, globals }) => {
     const english = choiceOf(globals).locale === 'en';
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(english ? 'Page not found' : 'Page introuvable');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      english ? 'Page not found' : 'Page introuvable',
+    );
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
   },
 };
@@ -17,5 +19,7 @@ export const Offline = offline;
 
 /** A long address stays on its two lines. */
 export const LongAddress: PageStory = {
-  args: { path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif' },
+  args: {
+    path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif',
+  },
 };

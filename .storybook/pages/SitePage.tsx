@@ -61,7 +61,14 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
     const props = outcome === 'empty' && whole.page ? { ...whole, page: { ...whole.page, sections: [] } } : whole;
     const broken = outcome === 'broken section' ? props.page?.sections[1]?.id : undefined;
     const retained = { header: false, footer: false, screen: false };
-    return { props: localiseLinks(props, prefix), prefix, views: viewsBut(broken), parts, retained, flows: defaultFlowSettings };
+    return {
+      props: localiseLinks(props, prefix),
+      prefix,
+      views: viewsBut(broken),
+      parts,
+      retained,
+      flows: defaultFlowSettings,
+    };
   }, [path, locale, outcome, resolveImage]);
 
   useEffect(() => {
@@ -72,7 +79,8 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
 
   function follow(event: MouseEvent) {
     const target = event.target as Element;
-    if (target.closest('[data-theme-toggle]')) choose({ theme: document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark' });
+    if (target.closest('[data-theme-toggle]'))
+      choose({ theme: document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark' });
     const link = target.closest('a');
     const href = link?.getAttribute('href');
     if (!link || href == null || href.startsWith('#')) return;

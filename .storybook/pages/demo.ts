@@ -5,10 +5,15 @@ import { parseSite } from '../../packages/sections/src/site/site.ts';
 import siteConfiguration from '../../packages/server/demo/site.json';
 import type { StoryLocale } from '../i18n.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../packages/server/demo/pages/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('../../packages/server/demo/pages/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** The pages of the demo content by their paths, as the server finds them: the one called home stands at `/`. */
-const pages = new Map(Object.values(files).map((page) => [page['slug'] === 'home' ? '/' : `/${String(page['slug'])}`, page]));
+const pages = new Map(
+  Object.values(files).map((page) => [page['slug'] === 'home' ? '/' : `/${String(page['slug'])}`, page]),
+);
 
 export interface DemoOptions {
   /** Without language, beginning with `/`. */

@@ -123,7 +123,11 @@ export function Pickers({ brand, onChoose, words, locale, summary, address }: Pi
       <Three>
         {(['primary', 'secondary', 'accent'] as const).map((name) => (
           <label key={name}>
-            <input type="color" value={shown[name].toLowerCase()} onChange={({ target }) => setDraft({ ...shown, [name]: target.value })} />
+            <input
+              type="color"
+              value={shown[name].toLowerCase()}
+              onChange={({ target }) => setDraft({ ...shown, [name]: target.value })}
+            />
             {words[name]}
             <code>{shown[name].toLowerCase()}</code>
           </label>

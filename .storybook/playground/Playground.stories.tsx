@@ -25,7 +25,8 @@ const words = {
     shared: 'Adresse copiée',
     held: (held: number, all: number) => `${held} contrastes tenus sur ${all}`,
     contrasts: 'Chaque contraste, *mesuré*',
-    contrastsNote: 'Quelles que soient les trois couleurs, ce qui se lit reste lisible : 4,5 : 1 pour le texte, 3 : 1 pour le reste. Essayez du jaune sur du jaune.',
+    contrastsNote:
+      'Quelles que soient les trois couleurs, ce qui se lit reste lisible : 4,5 : 1 pour le texte, 3 : 1 pour le reste. Essayez du jaune sur du jaune.',
     tones: {
       page: { title: 'La page', text: 'Le papier du carnet.' },
       brand: { title: 'La marque', text: 'La couleur primaire.' },
@@ -43,7 +44,8 @@ const words = {
     shared: 'Address copied',
     held: (held: number, all: number) => `${held} contrasts of ${all} hold`,
     contrasts: 'Every contrast, *measured*',
-    contrastsNote: 'Whatever the three colours are, what is to be read stays readable: 4.5:1 for text, 3:1 for the rest. Try yellow on yellow.',
+    contrastsNote:
+      'Whatever the three colours are, what is to be read stays readable: 4.5:1 for text, 3:1 for the rest. Try yellow on yellow.',
     tones: {
       page: { title: 'The page', text: 'The paper of the book.' },
       brand: { title: 'The brand', text: 'The primary colour.' },

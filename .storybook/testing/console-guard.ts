@@ -47,7 +47,10 @@ afterEach((context: TestContext & { story?: Story }) => {
   for (const level of levels) vi.mocked(console[level]).mockRestore();
   // The globals reach the stories under a name that Storybook may change; then both runs would be the same one.
   const { locale, theme } = inject('globals');
-  expect({ locale: document.documentElement.lang, theme: document.documentElement.dataset['theme'] }).toEqual({ locale, theme });
+  expect({ locale: document.documentElement.lang, theme: document.documentElement.dataset['theme'] }).toEqual({
+    locale,
+    theme,
+  });
   expect(lines, 'a story must leave the console empty').toEqual([]);
 });
 

@@ -11,7 +11,8 @@ const rules = ['color-contrast', 'link-in-text-block'];
 /** Storybook's own, as its accessibility addon leaves them out. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-const describe = ({ id, nodes }: axe.Result) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`);
+const describe = ({ id, nodes }: axe.Result) =>
+  nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`);
 
 /**
  * French is shown light and English dark, so the two runs of a story audit its colours in both themes. A story that is
@@ -20,7 +21,10 @@ const describe = ({ id, nodes }: axe.Result) => nodes.map(({ target, failureSumm
 afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   if (!task.meta.inOneLanguage || story?.parameters?.a11y?.test === 'off' || task.result?.state === 'fail') return;
   await inOtherTheme(async () => {
-    const { violations } = await axe.run({ include: [['body']], exclude }, { runOnly: rules, resultTypes: ['violations'] });
+    const { violations } = await axe.run(
+      { include: [['body']], exclude },
+      { runOnly: rules, resultTypes: ['violations'] },
+    );
     expect(violations.flatMap(describe), 'colours in the other theme').toEqual([]);
   });
 });

@@ -22,7 +22,8 @@ const counts = new WeakMap<object, number>();
 function isForBothLanguages({ story, meta }: StoryOptions): boolean {
   const tags = [...(meta.tags ?? []), ...(story.tags ?? [])];
   const hasPlay = Boolean(story.play ?? meta.play);
-  const hasScreenshots = tags.includes('screenshot') || Boolean(story.parameters?.screenshot ?? meta.parameters?.screenshot);
+  const hasScreenshots =
+    tags.includes('screenshot') || Boolean(story.parameters?.screenshot ?? meta.parameters?.screenshot);
   return !hasPlay || hasScreenshots || tags.includes('both-languages');
 }
 
@@ -32,7 +33,12 @@ function isForBothLanguages({ story, meta }: StoryOptions): boolean {
  * turns, since what they do is the same in each; the first one is tested in both (decision 77). `EVERY_LANGUAGE=1` tests
  * all of them in both.
  */
-export function registerStory(test: (name: string, run: Run) => void, name: string, testStory: (options: StoryOptions) => Run, options: StoryOptions): void {
+export function registerStory(
+  test: (name: string, run: Run) => void,
+  name: string,
+  testStory: (options: StoryOptions) => Run,
+  options: StoryOptions,
+): void {
   const inBoth = inject('everyLanguage') || isForBothLanguages(options);
   const count = counts.get(options.meta) ?? 0;
   if (!inBoth) counts.set(options.meta, count + 1);

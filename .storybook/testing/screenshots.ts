@@ -78,7 +78,12 @@ const lastOf = (srcset: string) => srcset.split(',').at(-1)?.trim().split(/\s/)[
 async function picturesLoaded(): Promise<void> {
   const images = [...document.images];
   const sources = images.flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])]);
-  await Promise.all(sources.map(({ srcset }) => lastOf(srcset)).filter(Boolean).map(load));
+  await Promise.all(
+    sources
+      .map(({ srcset }) => lastOf(srcset))
+      .filter(Boolean)
+      .map(load),
+  );
   for (const image of images) {
     image.loading = 'eager';
     if (image.hasAttribute('src')) image.setAttribute('src', image.getAttribute('src') ?? '');
@@ -128,7 +133,9 @@ afterEach(async (context: TestContext & { story?: Story }) => {
   const failures: unknown[] = [];
   const take = async (worn: Theme, width: number) => {
     const name = `${storyId}/${locale}-${worn}-${width}`;
-    await expect(page).toMatchScreenshot(name).catch((error: unknown) => failures.push(error));
+    await expect(page)
+      .toMatchScreenshot(name)
+      .catch((error: unknown) => failures.push(error));
   };
   // Whether a ring is seen depends on what came before, and a dialog takes back a focus that is only taken away.
   if (story?.tags?.includes('screenshot-focus') !== true) {

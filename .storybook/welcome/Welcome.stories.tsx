@@ -49,7 +49,13 @@ function WelcomePage({ brand, scheme, locale }: Choice) {
       <Band>
         <Container as="section" aria-labelledby="dresses">
           <SectionHead id="dresses" level={2} title={t.dresses} subtitle={t.dressesAbove} aside={t.dressesAside} />
-          <Dresses brand={brand} scheme={scheme} locale={locale} scene="beach" onChoose={(colors) => choose({ brand: brandValue(colors) })} />
+          <Dresses
+            brand={brand}
+            scheme={scheme}
+            locale={locale}
+            scene="beach"
+            onChoose={(colors) => choose({ brand: brandValue(colors) })}
+          />
         </Container>
       </Band>
       <Sections list={back} continued />

@@ -11,7 +11,11 @@ export interface Chapter {
 export const contents: Both<Chapter[]> = {
   fr: [
     { title: 'Fondations', text: 'couleur, caractères, espace, mouvement', story: 'foundations-colour--colour' },
-    { title: 'Atelier des couleurs', text: 'trois couleurs changent tout', story: 'brand-playground-three-colours--three-colours' },
+    {
+      title: 'Atelier des couleurs',
+      text: 'trois couleurs changent tout',
+      story: 'brand-playground-three-colours--three-colours',
+    },
     { title: 'Composants', text: 'boutons, champs, billets, dialogues', story: 'components-button--docs' },
     { title: 'Sections', text: 'ce qu’un éditeur pose sur une page', story: 'sections-hero-slider--docs' },
     { title: 'Parcours', text: 'entrer, vérifier, se souvenir', story: 'flows-login--docs' },
@@ -20,7 +24,11 @@ export const contents: Both<Chapter[]> = {
   ],
   en: [
     { title: 'Foundations', text: 'colour, type, space, motion', story: 'foundations-colour--colour' },
-    { title: 'Brand playground', text: 'three colours change everything', story: 'brand-playground-three-colours--three-colours' },
+    {
+      title: 'Brand playground',
+      text: 'three colours change everything',
+      story: 'brand-playground-three-colours--three-colours',
+    },
     { title: 'Components', text: 'buttons, fields, tickets, dialogs', story: 'components-button--docs' },
     { title: 'Sections', text: 'what an editor places on a page', story: 'sections-hero-slider--docs' },
     { title: 'Flows', text: 'coming in, proving it, being known', story: 'flows-login--docs' },

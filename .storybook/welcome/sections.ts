@@ -38,7 +38,10 @@ export const front: Configured[] = [
         { value: String(components), label: { fr: 'composants', en: 'components' } },
         { value: String(sceneNames.length), label: { fr: 'dessins de la maison', en: 'drawings of the house' } },
         { value: String(iconNames.length), label: { fr: 'icônes', en: 'icons' } },
-        { value: String(schemes.length * tones.length), label: { fr: 'fonds, clairs et sombres', en: 'grounds, light and dark' } },
+        {
+          value: String(schemes.length * tones.length),
+          label: { fr: 'fonds, clairs et sombres', en: 'grounds, light and dark' },
+        },
       ],
     },
   },

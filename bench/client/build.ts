@@ -5,7 +5,9 @@ import { viteBase } from '../../vite.base.ts';
 import type { Answers } from '../servers/answer.ts';
 import { answerOf } from '../servers/files.ts';
 
-const preloads = fontPreloads.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('');
+const preloads = fontPreloads
+  .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
 
 /** Builds the client-rendered home page, in memory. */
 export async function buildClient(): Promise<Answers> {
@@ -21,7 +23,13 @@ export async function buildClient(): Promise<Answers> {
       { name: 'preloads', transformIndexHtml: (html: string) => html.replace('<!-- preloads -->', preloads) },
     ],
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
-    build: { write: false, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+    build: {
+      write: false,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
   })) as Rolldown.RolldownOutput;
   return new Map(
     output.output.map((file) => {

@@ -48,7 +48,9 @@ async function scrollThrough(): Promise<void> {
 
 const inlineScripts = (page: Page) =>
   page.$$eval('script:not([src])', (scripts) =>
-    (scripts as HTMLScriptElement[]).filter(({ type }) => /^(?:module|text\/javascript)?$/.test(type)).map(({ text }) => text),
+    (scripts as HTMLScriptElement[])
+      .filter(({ type }) => /^(?:module|text\/javascript)?$/.test(type))
+      .map(({ text }) => text),
   );
 
 async function weighRoute(browser: Browser, origin: string, route: string, path: string): Promise<Weight> {

@@ -38,7 +38,10 @@ export async function compare({ addresses, chrome, rounds, throttling, say }: Co
   const audits = new Map<string, Audit[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const form of forms) {
-      for (const [variant, address] of [...entries.slice(round % entries.length), ...entries.slice(0, round % entries.length)]) {
+      for (const [variant, address] of [
+        ...entries.slice(round % entries.length),
+        ...entries.slice(0, round % entries.length),
+      ]) {
         const result = await audit(address, { form, chrome, throttling, what: round === 0 ? 'both' : 'times' });
         const key = `${form} ${variant}`;
         audits.set(key, [...(audits.get(key) ?? []), result]);
@@ -52,7 +55,15 @@ export async function compare({ addresses, chrome, rounds, throttling, say }: Co
       const all = audits.get(`${form} ${variant}`) ?? [];
       const runs = all.map(({ timing }) => timing);
       const [first] = all;
-      return { variant, form, timing: middle(runs), runs, categories: first?.categories, largest: first?.largest ?? '', bytes: first?.bytes ?? {} };
+      return {
+        variant,
+        form,
+        timing: middle(runs),
+        runs,
+        categories: first?.categories,
+        largest: first?.largest ?? '',
+        bytes: first?.bytes ?? {},
+      };
     }),
   );
 }

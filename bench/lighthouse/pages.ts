@@ -28,4 +28,6 @@ export async function auditPages({ origin, paths, chrome, say }: PagesOptions): 
 
 /** What the comparison has said of the home page already. */
 export const pagesOf = (measured: Measured[]): PageCategories[] =>
-  measured.flatMap(({ variant, form, categories }) => (variant === 'site' && categories !== undefined ? [{ path: '/', form, ...categories }] : []));
+  measured.flatMap(({ variant, form, categories }) =>
+    variant === 'site' && categories !== undefined ? [{ path: '/', form, ...categories }] : [],
+  );

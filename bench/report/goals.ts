@@ -17,7 +17,12 @@ function speed(measured: Measured[]): Goal[] {
   const of = (variant: string) => measured.find((each) => each.form === 'mobile' && each.variant === variant)?.timing;
   const [site, plain] = [of('site'), of('static')];
   if (site === undefined || plain === undefined) return [];
-  const goal = (what: string, ratio: number, most: number): Goal => ({ what, goal: `at most ${times(most)}`, found: times(ratio), met: ratio <= most });
+  const goal = (what: string, ratio: number, most: number): Goal => ({
+    what,
+    goal: `at most ${times(most)}`,
+    found: times(ratio),
+    met: ratio <= most,
+  });
   return [
     goal('home, mobile: LCP to static HTML', site.lcp / plain.lcp, 1.05),
     goal('home, mobile: first paint to static HTML', site.fcp / plain.fcp, 1.3),
@@ -25,17 +30,30 @@ function speed(measured: Measured[]): Goal[] {
 }
 
 function everySection(measured: Measured[]): Goal[] {
-  const of = (variant: string) => measured.find((each) => each.form === 'mobile' && each.variant === variant)?.timing.lcp;
+  const of = (variant: string) =>
+    measured.find((each) => each.form === 'mobile' && each.variant === variant)?.timing.lcp;
   const [site, plain] = [of('site'), of('static')];
   if (site === undefined || plain === undefined) return [];
   const ratio = site / plain;
-  return [{ what: 'every section, mobile: LCP to the page without scripts', goal: `at most ${times(1.05)}`, found: times(ratio), met: ratio <= 1.05 }];
+  return [
+    {
+      what: 'every section, mobile: LCP to the page without scripts',
+      goal: `at most ${times(1.05)}`,
+      found: times(ratio),
+      met: ratio <= 1.05,
+    },
+  ];
 }
 
 function javaScript(weights: Weight[]): Goal[] {
   const home = weights.find(({ path }) => path === '/');
   if (home === undefined) return [];
-  const goal = (what: string, bytes: number, most: number): Goal => ({ what, goal: `at most ${kB(most)}`, found: kB(bytes), met: bytes <= most });
+  const goal = (what: string, bytes: number, most: number): Goal => ({
+    what,
+    goal: `at most ${kB(most)}`,
+    found: kB(bytes),
+    met: bytes <= most,
+  });
   return [
     goal('home: JavaScript before idle or interaction', home.before, 3000),
     goal('home: JavaScript after waking', home.idle, 100_000),
@@ -46,12 +64,28 @@ function javaScript(weights: Weight[]): Goal[] {
 function categories(pages: PageCategories[]): Goal[] {
   return (['accessibility', 'best-practices', 'seo'] as const).map((name) => {
     const short = pages.filter((page) => page[name] < 100);
-    const found = short.length === 0 ? '100' : short.map((page) => `${page.path} ${page.form} ${page[name]}`).join(', ');
+    const found =
+      short.length === 0 ? '100' : short.map((page) => `${page.path} ${page.form} ${page[name]}`).join(', ');
     return { what: `every page: ${name}`, goal: '100', found, met: short.length === 0 };
   });
 }
 
 /** What the issue asks of the home page, and of every page in both languages, beside what this run has found. */
-export function goalsOf({ measured = [], every = [], weights = [], pages = [] }: { measured?: Measured[]; every?: Measured[]; weights?: Weight[]; pages?: PageCategories[] }): Goal[] {
-  return [...speed(measured), ...everySection(every), ...javaScript(weights), ...(pages.length > 0 ? categories(pages) : [])];
+export function goalsOf({
+  measured = [],
+  every = [],
+  weights = [],
+  pages = [],
+}: {
+  measured?: Measured[];
+  every?: Measured[];
+  weights?: Weight[];
+  pages?: PageCategories[];
+}): Goal[] {
+  return [
+    ...speed(measured),
+    ...everySection(every),
+    ...javaScript(weights),
+    ...(pages.length > 0 ? categories(pages) : []),
+  ];
 }

@@ -6,7 +6,12 @@ import type { Throughput } from '../throughput/compare.ts';
 import type { Goal } from './goals.ts';
 import { table } from './table.ts';
 
-const names = { site: 'the page as it is', static: 'static HTML', client: 'client-rendered', stripped: 'without its scripts' };
+const names = {
+  site: 'the page as it is',
+  static: 'static HTML',
+  client: 'client-rendered',
+  stripped: 'without its scripts',
+};
 
 /** `1.04 × (2113 ms)`; where static HTML has nothing to compare with, the value alone. */
 function against(value: number, base: number, unit: string, digits = 0): string {
@@ -38,14 +43,25 @@ export function lighthouseTable(measured: Measured[]): string {
 }
 
 export function weightTable(weights: Weight[]): string {
-  const rows = weights.map(({ route, path, before, idle, scrolled, files }) => [`${route} ${path}`, kB(before), kB(idle), kB(scrolled), String(files)]);
+  const rows = weights.map(({ route, path, before, idle, scrolled, files }) => [
+    `${route} ${path}`,
+    kB(before),
+    kB(idle),
+    kB(scrolled),
+    String(files),
+  ]);
   return table(['JavaScript, kB brotli', 'before idle', 'after idle', 'whole page seen', 'files'], rows);
 }
 
 /** What each section adds to a page that has none, once it has been seen. The first row is that page, the last has all. */
 export function sectionTable(weights: Weight[]): string {
   const none = weights.find(({ route }) => route === 'none')?.scrolled ?? 0;
-  const rows = weights.map(({ route, scrolled, files }) => [route, kB(scrolled), route === 'none' ? '' : kB(scrolled - none), String(files)]);
+  const rows = weights.map(({ route, scrolled, files }) => [
+    route,
+    kB(scrolled),
+    route === 'none' ? '' : kB(scrolled - none),
+    String(files),
+  ]);
   return table(['a page of', 'kB of JavaScript', 'its own', 'files'], rows);
 }
 
@@ -60,7 +76,10 @@ export function throughputTable({ site, bare, ratio, cpuRatio }: Throughput): st
   const shown = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(2));
   return table(
     ['', 'requests/s', 'ratio', 'processor µs each', 'ratio'],
-    [row('bare answer of the same bytes', bare, '1.00', '1.00'), row('the rendered home, from its cache', site, shown(ratio), shown(cpuRatio))],
+    [
+      row('bare answer of the same bytes', bare, '1.00', '1.00'),
+      row('the rendered home, from its cache', site, shown(ratio), shown(cpuRatio)),
+    ],
   );
 }
 

@@ -20,7 +20,9 @@ interface Section {
 }
 
 async function typical(slug: string): Promise<Section> {
-  const { examples } = (await import(new URL(`${slug}/examples.ts`, folder).href)) as { examples: { typical: { data: unknown } } };
+  const { examples } = (await import(new URL(`${slug}/examples.ts`, folder).href)) as {
+    examples: { typical: { data: unknown } };
+  };
   return { slug, pivot: { linkId: 'bench' }, data: examples.typical.data };
 }
 
@@ -33,13 +35,21 @@ const page = (slug: string, sections: Section[]) => ({ slug, title: { fr: slug, 
  * @throws with what the import said when it refused.
  */
 export async function importSectionPages(data: string): Promise<Record<string, string>> {
-  const slugs = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const slugs = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
   const sections = await Promise.all(slugs.map(typical));
-  const pages = [page('bench-empty', []), page('bench-every', sections), ...sections.map((section) => page(`bench-${section.slug}`, [section]))];
+  const pages = [
+    page('bench-empty', []),
+    page('bench-every', sections),
+    ...sections.map((section) => page(`bench-${section.slug}`, [section])),
+  ];
   const place = await mkdtemp(join(tmpdir(), 'kermesse-bench-pages-'));
   const file = join(place, 'pages.json');
   await writeFile(file, JSON.stringify({ pages }));
-  const child = spawn(process.execPath, [command, 'import', file], { env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' } });
+  const child = spawn(process.execPath, [command, 'import', file], {
+    env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];

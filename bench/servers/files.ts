@@ -27,7 +27,8 @@ export function answerOf(name: string, content: Buffer<ArrayBuffer>, given?: Buf
   const headers: Record<string, string> = {
     'content-type': types[extension] ?? 'application/octet-stream',
     'content-length': String(body.length),
-    'cache-control': extension === '.html' || extension === '.json' ? 'no-cache' : 'public, max-age=31536000, immutable',
+    'cache-control':
+      extension === '.html' || extension === '.json' ? 'no-cache' : 'public, max-age=31536000, immutable',
     ...(small && { 'content-encoding': 'br', vary: 'accept-encoding' }),
   };
   return { status: 200, headers, body };

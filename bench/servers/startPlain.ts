@@ -7,7 +7,11 @@ import { end, type Running } from './process.ts';
 /** Starts a plain server that gives these answers, on a free port of this machine. */
 export async function startPlain(answers: Answers): Promise<Running> {
   const program = fileURLToPath(new URL('./plain.ts', import.meta.url));
-  const child = fork(program, { serialization: 'advanced', execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(program, {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   child.send(answers);
   const port = await Promise.race([
     once(child, 'message').then(([said]) => said as number),

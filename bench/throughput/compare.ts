@@ -33,7 +33,13 @@ const connections = 32;
 const warmup = 1500;
 
 /** Asks the site and the bare server in turns, A B B A, so that neither has the better half of the time. */
-export async function compareThroughput({ site, bare, path, rounds, milliseconds }: ThroughputOptions): Promise<Throughput> {
+export async function compareThroughput({
+  site,
+  bare,
+  path,
+  rounds,
+  milliseconds,
+}: ThroughputOptions): Promise<Throughput> {
   const measure = async ({ origin, pid }: Running) => {
     const before = cpuTime(pid);
     const { requests, perSecond } = await load({ origin, path, connections, milliseconds });

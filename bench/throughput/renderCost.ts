@@ -19,7 +19,9 @@ const built = new URL('../../packages/app/dist/', import.meta.url);
 const [file = '', times = '200'] = process.argv.slice(2);
 const props = JSON.parse(readFileSync(file, 'utf8')) as PageProps;
 const { render, assetsFromManifest } = (await import(new URL('server/entry.server.js', built).href)) as ServerEntry;
-const assets = assetsFromManifest(JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8')) as Manifest);
+const assets = assetsFromManifest(
+  JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8')) as Manifest,
+);
 const input: RenderInput = { props, theme: 'auto', requestPath: '/', origin: 'http://localhost', assets };
 
 function time(run: () => unknown): number {
@@ -35,5 +37,10 @@ function time(run: () => unknown): number {
 const { html } = render(input);
 /** As the site compresses for whoever asks first. */
 const compress = () => brotli(html, 5);
-const figures = { render: time(() => render(input)), compress: time(compress), html: Buffer.byteLength(html), brotli: compress().length };
+const figures = {
+  render: time(() => render(input)),
+  compress: time(compress),
+  html: Buffer.byteLength(html),
+  brotli: compress().length,
+};
 process.stdout.write(JSON.stringify(figures));

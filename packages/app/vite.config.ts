@@ -28,7 +28,10 @@ const chunks = [
   // What every page needs to wake is one file: together it is smaller, and asked for once.
   { name: 'core', test: /app[\\/]src[\\/]entry\.browser\.tsx$/ },
   // So are the small parts that most sections share: each by itself is smaller than the headers of its answer.
-  { name: 'parts', test: /ui[\\/]src[\\/](?:ButtonLink|Container|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|VisuallyHidden)[\\/]/ },
+  {
+    name: 'parts',
+    test: /ui[\\/]src[\\/](?:ButtonLink|Container|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|VisuallyHidden)[\\/]/,
+  },
   { name: 'icons', test: /lucide-react/, minShareCount: 4 },
 ];
 

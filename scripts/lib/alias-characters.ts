@@ -16,7 +16,10 @@ function readTables(font: Buffer): Table[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = headerSize + index * entrySize;
     const offset = font.readUInt32BE(at + 8);
-    return { tag: font.toString('latin1', at, at + 4), bytes: font.subarray(offset, offset + font.readUInt32BE(at + 12)) };
+    return {
+      tag: font.toString('latin1', at, at + 4),
+      bytes: font.subarray(offset, offset + font.readUInt32BE(at + 12)),
+    };
   });
 }
 
@@ -38,7 +41,10 @@ function writeTables(version: number, tables: Table[]): Buffer {
     header.writeUInt32BE(bytes.length, at + 12);
     offset += padded(bytes.length);
   });
-  return Buffer.concat([header, ...tables.map(({ bytes }) => Buffer.concat([bytes, Buffer.alloc(padded(bytes.length) - bytes.length)]))]);
+  return Buffer.concat([
+    header,
+    ...tables.map(({ bytes }) => Buffer.concat([bytes, Buffer.alloc(padded(bytes.length) - bytes.length)])),
+  ]);
 }
 
 /** A `cmap` table with one subtable for all of Unicode (format 12). `glyphs`: glyph ids by code point, in order. */
@@ -79,6 +85,8 @@ export function aliasCharacters(font: Buffer, aliases: readonly Alias[]): Buffer
   const glyphs = [...known, ...drawn.keys()]
     .toSorted((a, b) => a - b)
     .map((point): [number, number] => [point, parsed.glyphForCodePoint(drawn.get(point) ?? point).id]);
-  const tables = readTables(font).map((table) => (table.tag === 'cmap' ? { ...table, bytes: writeCmap(glyphs) } : table));
+  const tables = readTables(font).map((table) =>
+    table.tag === 'cmap' ? { ...table, bytes: writeCmap(glyphs) } : table,
+  );
   return writeTables(font.readUInt32BE(0), tables);
 }

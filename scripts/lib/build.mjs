@@ -50,7 +50,9 @@ function hashOfInputs() {
 
 /** @param {string} hash */
 const isBuilt = (hash) =>
-  existsSync(stamp) && outputs.every((path) => existsSync(path)) && JSON.parse(readFileSync(stamp, 'utf8')).hash === hash;
+  existsSync(stamp) &&
+  outputs.every((path) => existsSync(path)) &&
+  JSON.parse(readFileSync(stamp, 'utf8')).hash === hash;
 
 /**
  * Builds the app for the browser and for the server, and the composer, unless what is there was built from the same contents.

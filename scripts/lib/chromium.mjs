@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge', 'msedge'];
+const namesOnPath = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+  'msedge',
+];
 
 /** @param {string | undefined} base @param {string[]} rest */
 const under = (base, ...rest) => (base ? [join(base, ...rest)] : []);
@@ -47,7 +54,11 @@ export function findChromium() {
  */
 export function chromiumVersion(executable) {
   try {
-    const said = execFileSync(executable, ['--version'], { encoding: 'utf8', timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] });
+    const said = execFileSync(executable, ['--version'], {
+      encoding: 'utf8',
+      timeout: 20_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return /\d+(?:\.\d+)+/.exec(said)?.[0] ?? 'unknown';
   } catch {
     return 'unknown';

@@ -35,6 +35,9 @@ export default class ClosingLine implements Reporter {
     if (shaky.length > 0) console.log(['Passed at the second try only:', ...shaky].join('\n  '));
     const file = process.env['KERMESSE_COUNTS'];
     if (file) writeFileSync(file, JSON.stringify(counts));
-    else process.on('exit', () => console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`));
+    else
+      process.on('exit', () =>
+        console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`),
+      );
   }
 }

@@ -16,7 +16,10 @@ export async function ensureChromium() {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const packages = ['chromium', 'fonts-liberation'];
     const updated = await run('apt-get', ['update', '-qq'], { capture: true, env });
-    const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { capture: true, env });
+    const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      capture: true,
+      env,
+    });
     if (findChromium()) return true;
     console.error(updated.output + installed.output);
   }

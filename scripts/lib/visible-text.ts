@@ -28,12 +28,15 @@ const spoken = new Set([
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  );
 }
 
 /** The words that an expression shows when it stands where text is shown: also those behind a condition. */
 function wordsIn(node: Node): { text: string; start: number }[] {
-  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [{ text: node['value'], start: node.start }] : [];
+  if (node.type === 'Literal')
+    return typeof node['value'] === 'string' ? [{ text: node['value'], start: node.start }] : [];
   if (node.type === 'TemplateLiteral') {
     return childrenOf(node)
       .filter(({ type }) => type === 'TemplateElement')
@@ -64,12 +67,14 @@ export function visibleText(source: string, file: string): string[] {
   const found: { start: number; said: string }[] = [];
   const lineOf = (start: number) => source.slice(0, start).split('\n').length;
   const say = (place: string, words: { text: string; start: number }[]) => {
-    for (const { text, start } of words) if (letters.test(text)) found.push({ start, said: `${lineOf(start)}: ${place} "${text.trim()}"` });
+    for (const { text, start } of words)
+      if (letters.test(text)) found.push({ start, said: `${lineOf(start)}: ${place} "${text.trim()}"` });
   };
   function walk(node: Node): void {
     if (node.type === 'JSXText') say('text', [textOf(node)]);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of node['children'] as Node[]) if (child.type === 'JSXExpressionContainer') say('text', wordsIn(child));
+      for (const child of node['children'] as Node[])
+        if (child.type === 'JSXExpressionContainer') say('text', wordsIn(child));
     }
     if (node.type === 'JSXAttribute' && spoken.has(attributeName(node)) && isNode(node['value'])) {
       say(attributeName(node), wordsIn(node['value']));

@@ -31,7 +31,8 @@ export function listen(page: Page) {
     else asked.delete(request);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') say(`console.${message.type()}: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      say(`console.${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', ({ message }) => say(`thrown: ${message}`));
   page.on('request', (request) => moved(request, true));
@@ -50,7 +51,8 @@ export function listen(page: Page) {
     /** Resolves once nothing is asked for any more. */
     async calm() {
       const end = Date.now() + calm;
-      while (Date.now() < end && (asked.size > 0 || Date.now() - since < quiet)) await new Promise((resolve) => setTimeout(resolve, 30));
+      while (Date.now() < end && (asked.size > 0 || Date.now() - since < quiet))
+        await new Promise((resolve) => setTimeout(resolve, 30));
       asked.clear();
     },
     take() {

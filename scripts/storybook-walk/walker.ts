@@ -43,16 +43,22 @@ interface Preview {
 
 /** Runs in the page. What is wrong with what is shown; undefined while it may still come. */
 function seen(view: Stop['view']): string[] | undefined {
-  const filled = (place: Element | null | undefined) => place != null && [...place.children].some(({ tagName }) => tagName !== 'STYLE');
+  const filled = (place: Element | null | undefined) =>
+    place != null && [...place.children].some(({ tagName }) => tagName !== 'STYLE');
   // A dialog stands beside the story's own place.
-  if (view === 'story') return filled(document.querySelector('#storybook-root')) || document.querySelector('[role=dialog]') ? [] : undefined;
+  if (view === 'story')
+    return filled(document.querySelector('#storybook-root')) || document.querySelector('[role=dialog]')
+      ? []
+      : undefined;
   const docs = document.querySelector('#storybook-docs');
   const canvases = [...(docs?.querySelectorAll('.sb-story') ?? [])];
   if (!docs?.querySelector('h1') || !canvases.every(filled)) return undefined;
   // Here, too, a story that is left before it has finished has everything loaded anew.
   const { storyRenders } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   if (storyRenders.some((render) => render.isPreparing() || render.isPending())) return undefined;
-  return [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(({ textContent }) => `a fault is shown: ${textContent}`);
+  return [...docs.querySelectorAll('.sb-errordisplay, .docblock-emptyblock')].map(
+    ({ textContent }) => `a fault is shown: ${textContent}`,
+  );
 }
 
 /** The stories that a docs page frames stay empty: each is a whole Storybook to load, and a place of the walk or a test itself. */
@@ -83,10 +89,12 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
   const { say, calm: calmed, take } = listen(page);
   // The audit of a story is its test's.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`;
-  const load = ({ id, view }: Stop) => page.goto(`${origin}/iframe.html?id=${id}&viewMode=${view}&globals=${globals}`, { timeout: patience * 2 });
+  const load = ({ id, view }: Stop) =>
+    page.goto(`${origin}/iframe.html?id=${id}&viewMode=${view}&globals=${globals}`, { timeout: patience * 2 });
   await load({ id: first, view: 'story' });
   // The service worker takes charge of a page that was there before it; a page opened meanwhile MSW would load again.
-  const inCharge = () => navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
+  const inCharge = () =>
+    navigator.serviceWorker.controller !== null && document.body.classList.contains('sb-show-main');
   await page.waitForFunction(inCharge, undefined, { timeout: patience * 2 });
   return {
     async visit(stop) {
@@ -97,7 +105,9 @@ export async function startWalker(context: BrowserContext, origin: string, { loc
       });
       if (fault != null) say(fault);
       else {
-        const found = await page.waitForFunction(seen, stop.view, { timeout: patience, polling: 50 }).catch(undefinedIfLate);
+        const found = await page
+          .waitForFunction(seen, stop.view, { timeout: patience, polling: 50 })
+          .catch(undefinedIfLate);
         for (const line of (await found?.jsonValue()) ?? ['a canvas is empty']) say(line);
       }
       await calmed();

@@ -35,7 +35,9 @@ test('the OpenAPI document has every operation and no dangling reference', async
   for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) expect(shared).toContain(name);
   expect(text).not.toContain('#/$defs/');
   expect(document['paths']).toMatchObject({
-    '/documents/upload': { post: { requestBody: { content: { 'multipart/form-data': { schema: { required: ['file'] } } } } } },
+    '/documents/upload': {
+      post: { requestBody: { content: { 'multipart/form-data': { schema: { required: ['file'] } } } } },
+    },
     '/thumbnails/{size}/{filename}': { head: { responses: { 200: { description: 'Success' } } } },
   });
 });

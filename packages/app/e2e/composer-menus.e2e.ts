@@ -26,21 +26,45 @@ const words = (fr: string, en = fr) => ({ fr, en });
 const closeDialog = () => page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
 /** The links of the header's menu as a visitor sees them. */
 async function headerLinks(): Promise<string[]> {
-  const { menus } = (await (await fetch(`${site.origin}/api/page-props?path=/&locale=fr`, { headers: { 'x-api-key': await apiKey() } })).json() as { site: { menus: { header: { title: string }[] } } }).site;
+  const { menus } = (
+    (await (
+      await fetch(`${site.origin}/api/page-props?path=/&locale=fr`, { headers: { 'x-api-key': await apiKey() } })
+    ).json()) as { site: { menus: { header: { title: string }[] } } }
+  ).site;
   return menus.header.map(({ title }) => title);
 }
-const apiKey = async () => (JSON.parse((await page.locator('#settings').textContent()) ?? '{}') as { apiKey: string }).apiKey;
+const apiKey = async () =>
+  (JSON.parse((await page.locator('#settings').textContent()) ?? '{}') as { apiKey: string }).apiKey;
 
 describe('advice', () => {
   it('is named with a way to its field, and does not keep a page from being published', async () => {
-    const banner = { slug: 'banner', pivot: { linkId: 'a' }, data: { title: words('Venez'), buttonText: words('Voir'), buttonLink: '/nulle-part' } };
-    const slider = { slug: 'image-slider', pivot: { linkId: 'b' }, data: { title: words('Photos'), images: [{ image: '/absente.jpg' }, {}] } };
+    const banner = {
+      slug: 'banner',
+      pivot: { linkId: 'a' },
+      data: { title: words('Venez'), buttonText: words('Voir'), buttonLink: '/nulle-part' },
+    };
+    const slider = {
+      slug: 'image-slider',
+      pivot: { linkId: 'b' },
+      data: { title: words('Photos'), images: [{ image: '/absente.jpg' }, {}] },
+    };
     await openText(page, JSON.stringify({ slug: 'brouillon', title: words('Un brouillon'), sections: [] }));
-    const draft = { slug: 'banner', pivot: { linkId: 'c' }, data: { title: words('Bientôt'), buttonText: words('Lire'), buttonLink: '/brouillon' } };
-    await openText(page, JSON.stringify({ slug: 'conseils', title: words('Des conseils'), sections: [banner, slider, draft] }));
+    const draft = {
+      slug: 'banner',
+      pivot: { linkId: 'c' },
+      data: { title: words('Bientôt'), buttonText: words('Lire'), buttonLink: '/brouillon' },
+    };
+    await openText(
+      page,
+      JSON.stringify({ slug: 'conseils', title: words('Des conseils'), sections: [banner, slider, draft] }),
+    );
     // Advice is not counted as a fault in the list.
     await rows(page).nth(2).waitFor();
-    expect(await rows(page).getByRole('img', { name: /corriger/ }).count()).toBe(0);
+    expect(
+      await rows(page)
+        .getByRole('img', { name: /corriger/ })
+        .count(),
+    ).toBe(0);
     await publish(page);
     await answerKey(page);
     const dialog = page.getByRole('dialog', { name: 'Publier' });
@@ -50,7 +74,11 @@ describe('advice', () => {
     await dialog.getByRole('button', { name: /Cette image ne se charge pas : \/absente\.jpg/ }).waitFor();
     await dialog.getByRole('button', { name: /« \/nulle-part », où il n’y a pas de page/ }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByRole('combobox', { name: 'Lien du bouton' }).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        page.getByRole('combobox', { name: 'Lien du bouton' }).evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
     await publish(page);
     await page.getByRole('button', { name: 'Publier quand même' }).click();
     await page.getByText('Publié : version 1.').waitFor();
@@ -63,7 +91,14 @@ describe('advice', () => {
   });
 
   it('faults still keep it from being published, in plain sentences', async () => {
-    await openText(page, JSON.stringify({ slug: 'fautes', title: words('Des fautes'), sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: {} }] }));
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'fautes',
+        title: words('Des fautes'),
+        sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: {} }],
+      }),
+    );
     await rows(page).first().click();
     const title = page.getByLabel('Titre, français', { exact: true });
     const wanting = page.locator('[data-scroll]').getByText('Donnez un titre à la section « Bandeau ».');
@@ -74,7 +109,10 @@ describe('advice', () => {
     await page.getByLabel('Surtitre, français').focus();
     await wanting.waitFor();
     await publish(page);
-    await page.getByRole('dialog').getByRole('button', { name: /Donnez un titre à la section « Bandeau »\./ }).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Donnez un titre à la section « Bandeau »\./ })
+      .waitFor();
     expect(await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).count()).toBe(0);
     await page.keyboard.press('Escape');
   });
@@ -96,17 +134,27 @@ describe('the menus', () => {
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(titles).toEqual(['Prestataires', 'Tarifs', 'Agenda', ...before.slice(3)]);
     await page.keyboard.press('Alt+ArrowRight');
-    await expect.poll(titles).toEqual(['Prestataires', 'Agenda', 'La maison', 'Tarifs', 'La charte', 'À propos', 'Salles']);
+    await expect
+      .poll(titles)
+      .toEqual(['Prestataires', 'Agenda', 'La maison', 'Tarifs', 'La charte', 'À propos', 'Salles']);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(before);
 
     // By its handle; the browser takes the whole row.
-    await header.getByRole('row', { name: 'Agenda' }).dragTo(header.getByRole('row', { name: 'Prestataires' }), { sourcePosition: { x: 14, y: 19 }, targetPosition: { x: 90, y: 2 } });
+    await header.getByRole('row', { name: 'Agenda' }).dragTo(header.getByRole('row', { name: 'Prestataires' }), {
+      sourcePosition: { x: 14, y: 19 },
+      targetPosition: { x: 90, y: 2 },
+    });
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
     // Onto a group is into it, as one step.
-    await header.getByRole('row', { name: 'Tarifs' }).dragTo(header.getByRole('row', { name: 'La maison' }), { sourcePosition: { x: 14, y: 19 }, targetPosition: { x: 90, y: 19 } });
-    await expect.poll(titles).toEqual(['Agenda', 'Prestataires', 'La maison', 'La charte', 'À propos', 'Tarifs', 'Salles']);
+    await header.getByRole('row', { name: 'Tarifs' }).dragTo(header.getByRole('row', { name: 'La maison' }), {
+      sourcePosition: { x: 14, y: 19 },
+      targetPosition: { x: 90, y: 19 },
+    });
+    await expect
+      .poll(titles)
+      .toEqual(['Agenda', 'Prestataires', 'La maison', 'La charte', 'À propos', 'Tarifs', 'Salles']);
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
     await header.getByRole('row', { name: 'Tarifs' }).click();
@@ -129,7 +177,16 @@ describe('the menus', () => {
 
 describe('what comes and goes', () => {
   it('a copied section has an anchor of its own', async () => {
-    await openText(page, JSON.stringify({ slug: 'ancres', title: words('Ancres'), sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: words('Un') }, settings: { anchor: 'offres' } }] }));
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'ancres',
+        title: words('Ancres'),
+        sections: [
+          { slug: 'banner', pivot: { linkId: 'a' }, data: { title: words('Un') }, settings: { anchor: 'offres' } },
+        ],
+      }),
+    );
     await rows(page).first().click();
     await page.keyboard.press('Control+d');
     await rows(page).nth(1).waitFor();
@@ -139,7 +196,14 @@ describe('what comes and goes', () => {
   });
 
   it('a link carries the colours of the site', async () => {
-    await openText(page, JSON.stringify({ name: 'S', appInformation: { primaryColor: '#5b1a2f', secondaryColor: '#dfbd69', accentColor: '#ffffff' }, menus: [] }));
+    await openText(
+      page,
+      JSON.stringify({
+        name: 'S',
+        appInformation: { primaryColor: '#5b1a2f', secondaryColor: '#dfbd69', accentColor: '#ffffff' },
+        menus: [],
+      }),
+    );
     await draftMenu(page, /^Ancres/);
     await bar(page).getByRole('button', { name: 'Partager' }).click();
     const field = page.getByRole('textbox', { name: 'Lien' });
@@ -152,7 +216,9 @@ describe('what comes and goes', () => {
     await rows(other.page).nth(1).waitFor();
     const frame = other.page.frameLocator('iframe[title="La page en français"]');
     await frame.locator('[data-section-id]').first().waitFor();
-    await expect.poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand'))).toBe('#5b1a2f');
+    await expect
+      .poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')))
+      .toBe('#5b1a2f');
     // The rest of the site is as it is published.
     await frame.getByRole('banner').getByRole('link', { name: 'Prestataires' }).waitFor();
     await other.close();
@@ -160,7 +226,12 @@ describe('what comes and goes', () => {
 
   it('a file of ten megabytes is read while the window answers, and can be called off', async () => {
     const text = 'Une longue histoire de fête. '.repeat(3400);
-    const pages = Array.from({ length: 100 }, (_, index) => ({ slug: `gros-${index}`, title: words(`Gros ${index}`), sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: words('T') } }], note: text }));
+    const pages = Array.from({ length: 100 }, (_, index) => ({
+      slug: `gros-${index}`,
+      title: words(`Gros ${index}`),
+      sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: words('T') } }],
+      note: text,
+    }));
     const json = JSON.stringify({ pages });
     expect(json.length).toBeGreaterThan(9_500_000);
     // From the disk, as a person's file comes: handed over as bytes, it would be put together in the window.
@@ -188,9 +259,14 @@ describe('what comes and goes', () => {
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
     await page.keyboard.press('Escape');
     await choose();
-    await page.getByRole('status').filter({ hasText: '100 documents ouverts' }).waitFor({ state: 'attached', timeout: 60_000 });
+    await page
+      .getByRole('status')
+      .filter({ hasText: '100 documents ouverts' })
+      .waitFor({ state: 'attached', timeout: 60_000 });
     await rm(folder, { recursive: true });
     // Reading and checking it all in the window took it seconds at once.
-    expect(await page.evaluate(() => (window as unknown as { ticks: { longest: number } }).ticks.longest)).toBeLessThan(1500);
+    expect(await page.evaluate(() => (window as unknown as { ticks: { longest: number } }).ticks.longest)).toBeLessThan(
+      1500,
+    );
   });
 });

@@ -1,7 +1,17 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerKey, bar, composer, draftMenu, freshComposer, openText, publish, rows, type Editor } from './support/editor.ts';
+import {
+  answerKey,
+  bar,
+  composer,
+  draftMenu,
+  freshComposer,
+  openText,
+  publish,
+  rows,
+  type Editor,
+} from './support/editor.ts';
 import { violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
 import { awake } from './support/visitor.ts';
@@ -103,7 +113,9 @@ describe('a page that is live', () => {
     });
     await visitor.waitForURL(`${site.origin}/fr/nos-prix#a`);
     expect(await visitor.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-    await expect.poll(() => visitor.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${site.origin}/fr/nos-prix`);
+    await expect
+      .poll(() => visitor.locator('link[rel="canonical"]').getAttribute('href'))
+      .toBe(`${site.origin}/fr/nos-prix`);
     await visitor.close();
 
     // It can be published again, and has all its versions.
@@ -163,16 +175,31 @@ describe('what is removed in the composer', () => {
     await kept.waitFor();
     await closeDialog(page);
 
-    await openText(page, JSON.stringify({ slug: 'image', title: 'Image', sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { title: 'Un' } }] }));
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'image',
+        title: 'Image',
+        sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { title: 'Un' } }],
+      }),
+    );
     await rows(page).first().click();
-    await page.getByRole('group', { name: 'Image', exact: true }).getByRole('button', { name: 'Choisir une image' }).click();
+    await page
+      .getByRole('group', { name: 'Image', exact: true })
+      .getByRole('button', { name: 'Choisir une image' })
+      .click();
     await page.getByRole('button', { name: 'Envoyer une image' }).click();
     await answerKey(page);
-    const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a08c6d' } }).png().toBuffer();
+    const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a08c6d' } })
+      .png()
+      .toBuffer();
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Envoyer une image' }).click();
     await (await chooser).setFiles({ name: 'lampions.png', mimeType: 'image/png', buffer });
-    await page.getByRole('status').filter({ hasText: /Image envoyée et choisie.*lampions\.png/ }).waitFor({ state: 'attached', timeout: 60_000 });
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Image envoyée et choisie.*lampions\.png/ })
+      .waitFor({ state: 'attached', timeout: 60_000 });
     const own = page.getByRole('region', { name: 'Vos images' });
     await page.getByRole('button', { name: 'Choisir une image' }).first().click();
     await own.getByRole('button', { name: 'Retirer l’image lampions.png' }).click();
@@ -211,14 +238,23 @@ describe('hands and eyes', () => {
     await closeDialog(page);
 
     // A second window is read-only, and looks it.
-    await openText(page, JSON.stringify({ slug: 'deux', title: 'Deux', sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Un' } }] }));
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'deux',
+        title: 'Deux',
+        sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Un' } }],
+      }),
+    );
     await rows(page).first().waitFor();
     await expect.poll(() => bar(page).getByText('Brouillon enregistré').count()).toBe(1);
     const second = await editor.context.newPage();
     await second.goto(`${site.origin}/fr/composer`);
     await second.getByRole('status').filter({ hasText: 'Lecture seule' }).waitFor();
     expect(await second.locator('[slot="drag"]').first().isVisible()).toBe(false);
-    expect(await second.getByLabel('Titre, français').evaluate((input) => getComputedStyle(input).borderStyle)).toBe('dashed');
+    expect(await second.getByLabel('Titre, français').evaluate((input) => getComputedStyle(input).borderStyle)).toBe(
+      'dashed',
+    );
 
     await page.setViewportSize({ width: 800, height: 900 });
     await page.getByText('Relecture : pour modifier, ouvrez l’atelier sur un écran plus large.').waitFor();

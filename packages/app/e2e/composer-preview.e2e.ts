@@ -17,9 +17,17 @@ const colours = { primaryColor: '#0b4f3a', secondaryColor: '#e0853d', accentColo
 beforeAll(async () => {
   site = await startSite();
   const examples = await examplesOfEverySection();
-  const sections = Object.keys(examples).toSorted().map((slug) => ({ slug, pivot: { linkId: 'apercu' }, ...examples[slug]?.['typical'] }));
-  configuration = { slug: 'apercu', title: { fr: 'Toutes les sections', en: 'Every section' }, sections } as typeof configuration;
-  const demo = JSON.parse(readFileSync(new URL('../../server/demo/site.json', import.meta.url), 'utf8')) as { appInformation: object };
+  const sections = Object.keys(examples)
+    .toSorted()
+    .map((slug) => ({ slug, pivot: { linkId: 'apercu' }, ...examples[slug]?.['typical'] }));
+  configuration = {
+    slug: 'apercu',
+    title: { fr: 'Toutes les sections', en: 'Every section' },
+    sections,
+  } as typeof configuration;
+  const demo = JSON.parse(readFileSync(new URL('../../server/demo/site.json', import.meta.url), 'utf8')) as {
+    appInformation: object;
+  };
   await importPages(site, [configuration], { ...demo, appInformation: { ...demo.appInformation, ...colours } });
   browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
   editor = await composer(browser, site.origin);
@@ -38,7 +46,8 @@ const frameOf = async (language = 'français'): Promise<Frame> => {
   if (frame === null) throw new Error('There is no preview.');
   return frame;
 };
-const shown = (name: string, group: string) => page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+const shown = (name: string, group: string) =>
+  page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
 
 describe('what one edits', () => {
   beforeAll(async () => {
@@ -54,19 +63,26 @@ describe('what one edits', () => {
     await page.locator(`[role="row"][data-key^="${slug}"]`).click();
     await page.locator('[data-fold]').nth(item).click();
     const frame = await frameOf();
-    const title = page.locator('[data-fold]').nth(item).locator('..').locator('..').locator('textarea[lang="fr"]').first();
+    const title = page
+      .locator('[data-fold]')
+      .nth(item)
+      .locator('..')
+      .locator('..')
+      .locator('textarea[lang="fr"]')
+      .first();
     await title.fill('Celui que je remplis');
     const words = frame.locator(`[data-section="${slug}"]`).getByText('Celui que je remplis').first();
     await words.waitFor();
-    const inSight = () => words.evaluate((element, section) => {
-      const inner = element.getBoundingClientRect();
-      const outer = document.querySelector(`[data-section="${section}"]`)?.getBoundingClientRect();
-      return outer !== undefined && inner.left >= outer.left && inner.right <= outer.right;
-    }, slug);
+    const inSight = () =>
+      words.evaluate((element, section) => {
+        const inner = element.getBoundingClientRect();
+        const outer = document.querySelector(`[data-section="${section}"]`)?.getBoundingClientRect();
+        return outer !== undefined && inner.left >= outer.left && inner.right <= outer.right;
+      }, slug);
     await expect.poll(inSight).toBe(true);
     // Slides would turn by themselves, or back, within a moment.
     const seen = new Set<boolean>();
-    for (const end = Date.now() + 1500; Date.now() < end; ) seen.add(await inSight());
+    for (const end = Date.now() + 1500; Date.now() < end;) seen.add(await inSight());
     expect([...seen]).toEqual([true]);
   });
 
@@ -89,9 +105,20 @@ describe('pressing a text in the page', () => {
       await shown(locale, 'Langue').click();
       const frame = await frameOf(language);
       await frame.locator('[data-section="free-content"] h2', { hasText: text }).click();
-      await expect.poll(() => page.evaluate(() => [document.activeElement?.getAttribute('lang'), document.activeElement?.getAttribute('role')])).toEqual([tongue, 'textbox']);
+      await expect
+        .poll(() =>
+          page.evaluate(() => [
+            document.activeElement?.getAttribute('lang'),
+            document.activeElement?.getAttribute('role'),
+          ]),
+        )
+        .toEqual([tongue, 'textbox']);
       await frame.locator('[data-section="pricing"] h2').first().click();
-      await expect.poll(() => page.evaluate(() => [document.activeElement?.getAttribute('lang'), document.activeElement?.tagName])).toEqual([tongue, 'TEXTAREA']);
+      await expect
+        .poll(() =>
+          page.evaluate(() => [document.activeElement?.getAttribute('lang'), document.activeElement?.tagName]),
+        )
+        .toEqual([tongue, 'TEXTAREA']);
     }
   });
 

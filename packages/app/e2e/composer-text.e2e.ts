@@ -25,7 +25,14 @@ const htmlOf = (element: Locator) => element.evaluate((each) => each.innerHTML);
 
 /** Opens a page of one long text and puts the caret behind a word of it. */
 async function open(html: string): Promise<void> {
-  await openText(page, JSON.stringify({ slug: 'texte', title: { fr: 'Un texte', en: 'A text' }, sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { description: { fr: html, en: '<p>x</p>' } } }] }));
+  await openText(
+    page,
+    JSON.stringify({
+      slug: 'texte',
+      title: { fr: 'Un texte', en: 'A text' },
+      sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { description: { fr: html, en: '<p>x</p>' } } }],
+    }),
+  );
   await rows(page).first().click();
   await box().and(page.locator('[contenteditable="true"]')).click();
   await page.keyboard.press('Control+Home');
@@ -40,7 +47,8 @@ const paste = (html: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-const fixture = (name: string) => readFileSync(new URL(`../../composer/src/richText/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../composer/src/richText/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
 
 describe('writing a long text', () => {
   it('leaves the caret where one writes, and takes back one step at a time', async () => {
@@ -79,11 +87,19 @@ describe('writing a long text', () => {
     await shown.getByRole('heading', { name: 'Les promesses' }).waitFor();
     expect(await shown.getByRole('listitem').count()).toBeGreaterThan(3);
     expect(await shown.getByRole('row').count()).toBe(2);
-    expect(await shown.getByRole('link', { name: 'les tarifs' }).getAttribute('href')).toBe('https://kermesse.example/tarifs');
+    expect(await shown.getByRole('link', { name: 'les tarifs' }).getAttribute('href')).toBe(
+      'https://kermesse.example/tarifs',
+    );
     expect(await htmlOf(box())).not.toMatch(/mso|style=|docs-internal|google/i);
     await page.getByText('L’image du texte collé n’est pas reprise').first().waitFor();
     await page.keyboard.press('Control+z');
-    await expect.poll(() => box().innerText().then((text) => text.trim())).toBe('');
+    await expect
+      .poll(() =>
+        box()
+          .innerText()
+          .then((text) => text.trim()),
+      )
+      .toBe('');
   });
 
   it('links to a page by its title, and puts in a picture with its description, by the keyboard', async () => {
@@ -99,15 +115,25 @@ describe('writing a long text', () => {
     await page.keyboard.press('Alt+F10');
     await page.keyboard.press('ArrowLeft');
     const picture = page.getByRole('toolbar', { name: 'Mise en forme' }).first().getByRole('button', { name: 'Image' });
-    for (let turns = 0; turns < 20 && !(await picture.evaluate((button) => button === document.activeElement)); turns += 1) await page.keyboard.press('ArrowRight');
+    for (
+      let turns = 0;
+      turns < 20 && !(await picture.evaluate((button) => button === document.activeElement));
+      turns += 1
+    )
+      await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^Un couple danse/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Un couple danse/ })
+      .first()
+      .click();
     const description = page.getByLabel('Description de l’image');
     expect(await description.inputValue()).toMatch(/^Un couple danse/);
     await description.fill('Le bal de juin');
     await page.getByRole('button', { name: 'Insérer l’image' }).click();
     const shown = page.frameLocator('iframe[title="La page en français"]').getByRole('img', { name: 'Le bal de juin' });
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   it('breaks no policy of the page', () => expect(editor.complaints).toEqual([]));
@@ -116,11 +142,17 @@ describe('writing a long text', () => {
 it('costs visitors nothing: no file of theirs has the engine in it, and the composer loads it with its first text', () => {
   const dist = new URL('../dist/', import.meta.url);
   const filesWith = (folder: string) =>
-    readdirSync(new URL(folder, dist), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js') && readFileSync(new URL(`${folder}/${name}`, dist), 'utf8').includes('ProseMirror-widget'));
+    readdirSync(new URL(folder, dist), { recursive: true, encoding: 'utf8' }).filter(
+      (name) =>
+        name.endsWith('.js') && readFileSync(new URL(`${folder}/${name}`, dist), 'utf8').includes('ProseMirror-widget'),
+    );
   expect(filesWith('client')).toEqual([]);
   const lazy = filesWith('composer');
   expect(lazy.length).toBeGreaterThan(0);
-  const manifest = JSON.parse(readFileSync(new URL('composer/.vite/manifest.json', dist), 'utf8')) as Record<string, { file: string; imports?: string[] }>;
+  const manifest = JSON.parse(readFileSync(new URL('composer/.vite/manifest.json', dist), 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
   const needed = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
@@ -128,6 +160,7 @@ it('costs visitors nothing: no file of theirs has the engine in it, and the comp
     needed.add(chunk.file);
     chunk.imports?.forEach(walk);
   };
-  for (const key of ['src/composer/entry.composer.tsx', 'src/composer/composer.tsx', 'src/composer/preview.tsx']) walk(key);
+  for (const key of ['src/composer/entry.composer.tsx', 'src/composer/composer.tsx', 'src/composer/preview.tsx'])
+    walk(key);
   expect([...needed].filter((file) => lazy.includes(file))).toEqual([]);
 });

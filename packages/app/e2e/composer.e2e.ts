@@ -2,7 +2,18 @@ import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitsSmall } from './support/cut.ts';
-import { addSection, answerKey, bar, composer, draftMenu, openFromServer, openText, publish, rows, type Editor } from './support/editor.ts';
+import {
+  addSection,
+  answerKey,
+  bar,
+  composer,
+  draftMenu,
+  openFromServer,
+  openText,
+  publish,
+  rows,
+  type Editor,
+} from './support/editor.ts';
 import { startSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -22,7 +33,8 @@ const kinds = ['Grand diaporama', 'Barre de recherche', 'Tarifs', 'Partenaires',
 const eight = [...kinds, 'Chiffres', 'Chiffres', 'Chiffres'];
 
 /** The names of the list, in order. */
-const namesOf = async (page: Page) => (await rows(page).locator('strong').allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim());
+const namesOf = async (page: Page) =>
+  (await rows(page).locator('strong').allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim());
 
 const hasFormJson = async (page: Page) => /[{[]\s*"/.test(await page.locator('main').innerText());
 
@@ -44,7 +56,9 @@ describe('a new editor', () => {
     await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(kinds.slice(0, 2));
     await rows(page).filter({ hasText: 'Grand diaporama' }).click();
     await page.locator('[data-fold]').first().click();
-    await expect.poll(() => page.getByLabel('Titre, anglais').first().inputValue(), { timeout: 30_000 }).toBe('Let the party *begin*');
+    await expect
+      .poll(() => page.getByLabel('Titre, anglais').first().inputValue(), { timeout: 30_000 })
+      .toBe('Let the party *begin*');
 
     await rows(page).last().click();
     for (const kind of kinds.slice(2)) await addSection(page, kind);
@@ -71,7 +85,9 @@ describe('a new editor', () => {
     ] as const) {
       await visitor.goto(site.origin + path);
       await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
-      await expect.poll(() => visitor.locator('[data-section-id][data-section]').count(), { timeout: 30_000 }).toBe(eight.length);
+      await expect
+        .poll(() => visitor.locator('[data-section-id][data-section]').count(), { timeout: 30_000 })
+        .toBe(eight.length);
     }
 
     const undo = bar(page).getByRole('button', { name: /^Annuler/ });
@@ -86,25 +102,51 @@ describe('a new editor', () => {
   it('works by the keyboard alone', async () => {
     const editor = await composer(browser, site.origin);
     const { page } = editor;
-    await openText(page, JSON.stringify({ slug: 'keys', title: 'Keys', sections: [{ slug: 'hero-slider', pivot: { linkId: 'a' }, data: {} }, { slug: 'search-bar', pivot: { linkId: 'b' }, data: {} }] }));
+    await openText(
+      page,
+      JSON.stringify({
+        slug: 'keys',
+        title: 'Keys',
+        sections: [
+          { slug: 'hero-slider', pivot: { linkId: 'a' }, data: {} },
+          { slug: 'search-bar', pivot: { linkId: 'b' }, data: {} },
+        ],
+      }),
+    );
     // The page's own fields come after the list: to pass through it chooses nothing.
     await page.getByRole('button', { name: /^Page/ }).focus();
-    for (let turns = 0; turns < 9 && !(await page.getByLabel('Adresse', { exact: true }).evaluate((field) => field === document.activeElement)); turns += 1) await page.keyboard.press('Tab');
+    for (
+      let turns = 0;
+      turns < 9 &&
+      !(await page.getByLabel('Adresse', { exact: true }).evaluate((field) => field === document.activeElement));
+      turns += 1
+    )
+      await page.keyboard.press('Tab');
     await page.keyboard.type('s');
-    await expect.poll(() => page.getByLabel('Adresse', { exact: true }).inputValue(), { timeout: 30_000 }).toMatch(/^s$|keyss/);
+    await expect
+      .poll(() => page.getByLabel('Adresse', { exact: true }).inputValue(), { timeout: 30_000 })
+      .toMatch(/^s$|keyss/);
     await rows(page).last().focus();
     await page.keyboard.press('Enter');
     await addSection(page, 'Chiffres', 'keys', async (dialog) => {
       // A thumbnail is as high as its section, not as its window.
       const shown = dialog.locator('iframe').first().locator('..');
-      await expect.poll(() => shown.evaluate((box) => box.clientHeight < (box.parentElement?.clientHeight ?? 0) * 0.9), { timeout: 30_000 }).toBe(true);
+      await expect
+        .poll(() => shown.evaluate((box) => box.clientHeight < (box.parentElement?.clientHeight ?? 0) * 0.9), {
+          timeout: 30_000,
+        })
+        .toBe(true);
     });
     await rows(page).last().focus();
     await page.keyboard.press('Alt+ArrowUp');
     await page.getByRole('status').filter({ hasText: 'Position 2 sur 3' }).waitFor({ state: 'attached' });
-    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(['Grand diaporama', 'Chiffres', 'Barre de recherche']);
+    await expect
+      .poll(() => namesOf(page), { timeout: 30_000 })
+      .toEqual(['Grand diaporama', 'Chiffres', 'Barre de recherche']);
     await page.keyboard.press('Control+d');
-    await expect.poll(() => namesOf(page), { timeout: 30_000 }).toEqual(['Grand diaporama', 'Chiffres', 'Chiffres', 'Barre de recherche']);
+    await expect
+      .poll(() => namesOf(page), { timeout: 30_000 })
+      .toEqual(['Grand diaporama', 'Chiffres', 'Chiffres', 'Barre de recherche']);
     await page.keyboard.press('Delete');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
@@ -119,7 +161,16 @@ describe('a picture from the editor’s device', () => {
   const page = {
     slug: 'soiree',
     title: { fr: 'La soirée', en: 'The evening' },
-    sections: [{ slug: 'free-content', pivot: { linkId: 'a' }, data: { title: { fr: 'La soirée', en: 'The evening' }, description: { fr: '<p>Au bord de l’eau.</p>', en: '<p>By the water.</p>' } } }],
+    sections: [
+      {
+        slug: 'free-content',
+        pivot: { linkId: 'a' },
+        data: {
+          title: { fr: 'La soirée', en: 'The evening' },
+          description: { fr: '<p>Au bord de l’eau.</p>', en: '<p>By the water.</p>' },
+        },
+      },
+    ],
   };
 
   it('is uploaded, described, published, and given to visitors in the size they need', async () => {
@@ -133,13 +184,20 @@ describe('a picture from the editor’s device', () => {
     await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
     await answerKey(atelier);
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-    const buffer = await sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#a08c6d', noise } }).jpeg({ quality: 80 }).toBuffer();
+    const buffer = await sharp({ create: { width: 3600, height: 2400, channels: 3, background: '#a08c6d', noise } })
+      .jpeg({ quality: 80 })
+      .toBuffer();
     const chooser = atelier.waitForEvent('filechooser');
     await atelier.getByRole('button', { name: 'Envoyer une image' }).click();
     await (await chooser).setFiles({ name: 'soirée.jpg', mimeType: 'image/jpeg', buffer });
-    await atelier.getByRole('status').filter({ hasText: 'Image envoyée et choisie : soirée.jpg.' }).waitFor({ state: 'attached', timeout: 60_000 });
+    await atelier
+      .getByRole('status')
+      .filter({ hasText: 'Image envoyée et choisie : soirée.jpg.' })
+      .waitFor({ state: 'attached', timeout: 60_000 });
     await field.getByLabel('Texte de remplacement, français').fill('Des lampions au-dessus de l’eau');
-    const preview = atelier.frameLocator('iframe[title="La page en français"]').getByRole('img', { name: 'Des lampions au-dessus de l’eau' });
+    const preview = atelier
+      .frameLocator('iframe[title="La page en français"]')
+      .getByRole('img', { name: 'Des lampions au-dessus de l’eau' });
     await preview.waitFor();
 
     await publish(atelier);
@@ -150,13 +208,20 @@ describe('a picture from the editor’s device', () => {
     await visitor.goto(`${site.origin}/fr/soiree`);
     const shown = visitor.getByRole('img', { name: 'Des lampions au-dessus de l’eau' });
     await shown.scrollIntoViewIfNeeded();
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
-    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-1920x1280-[\da-f]{6}-480\.avif$/);
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /-1920x1280-[\da-f]{6}-480\.avif$/,
+    );
 
     // The next time it stands among those to choose from.
     await atelier.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
     await opener.click();
-    await atelier.getByRole('region', { name: 'Vos images' }).getByRole('button', { name: 'soirée.jpg', pressed: true }).waitFor();
+    await atelier
+      .getByRole('region', { name: 'Vos images' })
+      .getByRole('button', { name: 'soirée.jpg', pressed: true })
+      .waitFor();
     expect(editor.complaints).toEqual([]);
     await editor.close();
   });
@@ -186,13 +251,21 @@ describe('two editors', () => {
     await second.page.getByText('Une autre personne a publié la version 2').waitFor();
     await expect.poll(() => second.page.getByRole('dialog').locator('iframe').count(), { timeout: 30_000 }).toBe(2);
     await second.page.getByRole('button', { name: 'Prendre celle du serveur' }).click();
-    await expect.poll(() => second.page.getByLabel('Titre, français').inputValue(), { timeout: 30_000 }).toBe('La charte de la première');
+    await expect
+      .poll(() => second.page.getByLabel('Titre, français').inputValue(), { timeout: 30_000 })
+      .toBe('La charte de la première');
     await second.page.keyboard.press('Control+z');
-    await expect.poll(() => second.page.getByLabel('Titre, français').inputValue(), { timeout: 30_000 }).toBe('La charte de la seconde');
+    await expect
+      .poll(() => second.page.getByLabel('Titre, français').inputValue(), { timeout: 30_000 })
+      .toBe('La charte de la seconde');
 
     await first.page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
     await bar(first.page).getByRole('button', { name: 'Versions' }).click();
-    await first.page.getByRole('listitem').filter({ hasText: 'Version 1' }).getByRole('button', { name: 'Comparer' }).click();
+    await first.page
+      .getByRole('listitem')
+      .filter({ hasText: 'Version 1' })
+      .getByRole('button', { name: 'Comparer' })
+      .click();
     await first.page.getByRole('button', { name: 'Republier cette version' }).click();
     await first.page.getByText('Publié : version 3.').waitFor();
     const visitor = await first.context.newPage();
@@ -206,7 +279,14 @@ describe('what comes from outside', () => {
   let editor: Editor;
   beforeAll(async () => {
     editor = await composer(browser, site.origin);
-    await openText(editor.page, JSON.stringify({ slug: 'mine', title: 'Titre', sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Une parole' } }] }));
+    await openText(
+      editor.page,
+      JSON.stringify({
+        slug: 'mine',
+        title: 'Titre',
+        sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Une parole' } }],
+      }),
+    );
   });
   afterAll(() => editor.close());
 
@@ -238,26 +318,51 @@ describe('what comes from outside', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(1);
 
-    const payloads = ['<img src=x onerror=window.run=1>', '<svg/onload=window.run=1>', '<script>window.run=1</script>', '"><iframe srcdoc="<script>parent.run=1</script>">', 'javascript:window.run=1', '<a href="javascript:window.run=1">x</a>', '{{constructor.constructor("window.run=1")()}}'];
+    const payloads = [
+      '<img src=x onerror=window.run=1>',
+      '<svg/onload=window.run=1>',
+      '<script>window.run=1</script>',
+      '"><iframe srcdoc="<script>parent.run=1</script>">',
+      'javascript:window.run=1',
+      '<a href="javascript:window.run=1">x</a>',
+      '{{constructor.constructor("window.run=1")()}}',
+    ];
     const hostile = {
       slug: 'hostile',
       title: payloads[0],
       __proto__: { polluted: true },
       sections: payloads.flatMap((payload, index) => [
-        { slug: 'free-content', pivot: { linkId: `f${index}` }, data: { title: payload, description: { fr: payload, en: payload }, buttonText: payload, buttonLink: payload } },
+        {
+          slug: 'free-content',
+          pivot: { linkId: `f${index}` },
+          data: { title: payload, description: { fr: payload, en: payload }, buttonText: payload, buttonLink: payload },
+        },
         { slug: payload, pivot: { linkId: payload }, data: payload },
-        { slug: 'hero-slider', pivot: { linkId: `h${index}` }, data: { slides: [{ title: payload, image: payload, buttonText: 'x', buttonLink: payload }] } },
+        {
+          slug: 'hero-slider',
+          pivot: { linkId: `h${index}` },
+          data: { slides: [{ title: payload, image: payload, buttonText: 'x', buttonLink: payload }] },
+        },
       ]),
     };
     await openText(page, JSON.stringify(hostile));
-    await page.waitForFunction((count) => document.querySelectorAll('[role="row"][data-key]').length === count, hostile.sections.length);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[role="row"][data-key]').length === count,
+      hostile.sections.length,
+    );
     const frame = page.frameLocator('iframe[title="La page en français"]');
     await frame.locator('[data-section-id]').nth(4).waitFor();
-    for (const each of page.frames()) expect(await each.evaluate(() => (window as { run?: number }).run)).toBeUndefined();
-    const links = await frame.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const each of page.frames())
+      expect(await each.evaluate(() => (window as { run?: number }).run)).toBeUndefined();
+    const links = await frame
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.filter((href) => /^\s*javascript:/i.test(href))).toEqual([]);
 
-    await openText(page, JSON.stringify({ slug: 'large', title: 'Large', sections: [], note: 'x'.repeat(10 * 1024 * 1024) }));
+    await openText(
+      page,
+      JSON.stringify({ slug: 'large', title: 'Large', sections: [], note: 'x'.repeat(10 * 1024 * 1024) }),
+    );
     await page.getByRole('button', { name: 'Large', exact: true }).waitFor();
     await draftMenu(page, /^Un autre titre/);
     await expect.poll(() => rows(page).count(), { timeout: 30_000 }).toBe(1);
@@ -270,10 +375,14 @@ describe('what comes from outside', () => {
     const names = await namesOf(one.page);
     await bar(one.page).getByRole('button', { name: 'Partager' }).click();
     const field = one.page.getByRole('textbox', { name: 'Lien' });
-    await one.page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value.includes('#page='));
+    await one.page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('[role="dialog"] input')?.value.includes('#page='),
+    );
     await other.page.goto('about:blank');
     await other.page.goto(await field.inputValue());
-    await rows(other.page).nth(names.length - 1).waitFor();
+    await rows(other.page)
+      .nth(names.length - 1)
+      .waitFor();
     expect(await namesOf(other.page)).toEqual(names);
     await Promise.all([one.close(), other.close()]);
   });

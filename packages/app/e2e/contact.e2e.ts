@@ -31,17 +31,22 @@ const letter = (message: string) => ({
 const form = (page: Page) => page.getByRole('form', { name: 'Votre message' });
 
 async function write(page: Page, message: string): Promise<void> {
-  for (const [name, value] of Object.entries(letter(message))) await form(page).getByRole('textbox', { name }).fill(value);
+  for (const [name, value] of Object.entries(letter(message)))
+    await form(page).getByRole('textbox', { name }).fill(value);
 }
 
 /** Waits until the form has its code. */
 async function alive(page: Page): Promise<void> {
   await form(page).evaluate(async (element) => {
-    while (!Object.keys(element).some((key) => key.startsWith('__reactProps$'))) await new Promise(requestAnimationFrame);
+    while (!Object.keys(element).some((key) => key.startsWith('__reactProps$')))
+      await new Promise(requestAnimationFrame);
   });
 }
 
-const values = (page: Page) => form(page).getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+const values = (page: Page) =>
+  form(page)
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** Chromium without a graphics card remarks on how it draws. */
 const isOurs = (complaint: string) => !complaint.includes('GL Driver Message');
@@ -76,10 +81,13 @@ describe('the contact page', () => {
   it('lets somebody copy the address as it is, without invisible characters', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
-    const copied = await page.getByRole('link', { name: /^bonjour@/ }).first().evaluate((link) => {
-      getSelection()?.selectAllChildren(link);
-      return String(getSelection());
-    });
+    const copied = await page
+      .getByRole('link', { name: /^bonjour@/ })
+      .first()
+      .evaluate((link) => {
+        getSelection()?.selectAllChildren(link);
+        return String(getSelection());
+      });
     expect(copied).toBe('bonjour@kermesse.tg');
     await close();
   });

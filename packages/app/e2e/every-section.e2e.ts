@@ -24,10 +24,18 @@ beforeAll(async () => {
   const configurations = pages.map(({ slug, example, turned }) => {
     const order = turned ? slugs.toReversed() : slugs;
     const sections = slugs.map((each) => ({ slug: each, pivot: { linkId: slug }, ...examples[each]?.[example] }));
-    return { slug, title: { fr: 'Toutes les sections', en: 'Every section' }, sections, sectionsOrder: order.map((each) => `${each}__${slug}`) };
+    return {
+      slug,
+      title: { fr: 'Toutes les sections', en: 'Every section' },
+      sections,
+      sectionsOrder: order.map((each) => `${each}__${slug}`),
+    };
   });
   await importPages(site, configurations);
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic'] });
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-quic'],
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -41,7 +49,9 @@ afterEach(async () => {
 async function settled(page: Page) {
   const resting = () => {
     const memory = globalThis as { places?: string };
-    const places = [...document.querySelectorAll('[data-section] *')].map((element) => JSON.stringify(element.getBoundingClientRect())).join();
+    const places = [...document.querySelectorAll('[data-section] *')]
+      .map((element) => JSON.stringify(element.getBoundingClientRect()))
+      .join();
     const same = places === memory.places;
     memory.places = places;
     return same;
@@ -68,7 +78,9 @@ it('would notice what it looks for', async () => {
   );
   expect(await cutTexts(visitor.page)).toEqual(['“two” in P', '“three” in P']);
   const found = await violations(visitor.page);
-  expect(found.map((text) => text.slice(0, text.indexOf(':')))).toEqual(expect.arrayContaining(['color-contrast', 'image-alt']));
+  expect(found.map((text) => text.slice(0, text.indexOf(':')))).toEqual(
+    expect.arrayContaining(['color-contrast', 'image-alt']),
+  );
 });
 
 describe.each(pages)('a page of every section: $path', ({ path, locale, turned }) => {
@@ -79,11 +91,15 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
     expect(await invalidHtml(text)).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('says nothing to the console and axe finds nothing, %s', { timeout: 120_000 }, async (colorScheme) => {
-    const page = await look(path, { locale, colorScheme });
-    expect(await violations(page)).toEqual([]);
-    expect(visitor?.complaints).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'says nothing to the console and axe finds nothing, %s',
+    { timeout: 120_000 },
+    async (colorScheme) => {
+      const page = await look(path, { locale, colorScheme });
+      expect(await violations(page)).toEqual([]);
+      expect(visitor?.complaints).toEqual([]);
+    },
+  );
 
   it('needs no sideways scrolling on 320 pixels', { timeout: 120_000 }, async () => {
     const page = await look(path, { locale, viewport: { width: 320, height: 640 } });
@@ -111,7 +127,9 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
               const target = (effect as KeyframeEffect | null)?.target;
               return playState === 'running' && target ? [target] : [];
             });
-            const found = [...other, ...animated].map((element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName);
+            const found = [...other, ...animated].map(
+              (element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName,
+            );
             if (found.length > 0 || performance.now() - begun > duration) resolve(found);
             else requestAnimationFrame(watch);
           };

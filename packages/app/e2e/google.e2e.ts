@@ -28,7 +28,11 @@ beforeAll(async () => {
   issuer = new OAuth2Server();
   await issuer.issuer.keys.generate('RS256');
   await issuer.start(0, '127.0.0.1');
-  site = await startSite({ GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: issuer.issuer.url ?? '' });
+  site = await startSite({
+    GOOGLE_CLIENT_ID: 'kermesse',
+    GOOGLE_CLIENT_SECRET: 'a-secret',
+    OIDC_ISSUER: issuer.issuer.url ?? '',
+  });
   browser = await sharedBrowser();
 });
 afterAll(async () => {
@@ -52,11 +56,20 @@ async function continueWithGoogle(page: Page): Promise<void> {
 it('signs in with Google', { timeout: 200_000 }, () =>
   withVisitor(async (page) => {
     issuer.service.on('beforeTokenSigning', ({ payload }) => {
-      Object.assign(payload, { sub: 'g-1', email: 'ama@gmail.example', email_verified: true, given_name: 'Ama', family_name: 'Lawson' });
+      Object.assign(payload, {
+        sub: 'g-1',
+        email: 'ama@gmail.example',
+        email_verified: true,
+        given_name: 'Ama',
+        family_name: 'Lawson',
+      });
     });
     await continueWithGoogle(page);
     await page.waitForURL('**/profile-info');
-    await page.getByRole('banner').getByRole('button', { name: /^Ama Lawson/ }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Ama Lawson/ })
+      .waitFor();
     expect(page.url()).not.toMatch(/code=|token/);
   }),
 );
@@ -79,26 +92,29 @@ it('takes somebody with a profile to the page they had asked for', () =>
     await page.getByRole('button', { name: 'Link Google and log in' }).click();
     await page.waitForURL('**/account/events');
     await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
-  }),
-);
+  }));
 
-it('hands an account that a stranger registered to the owner of the address: the stranger’s password and session end', { timeout: 200_000 }, async () => {
-  const [email, password] = ['owner@gmail.example', 'Tissus-et-tam-tams-7'];
-  await withVisitor(async (stranger) => {
-    await register(stranger, site, email, password);
-    issuer.service.on('beforeTokenSigning', ({ payload }) => {
-      Object.assign(payload, { sub: 'g-3', email, email_verified: true, given_name: 'Yawa' });
+it(
+  'hands an account that a stranger registered to the owner of the address: the stranger’s password and session end',
+  { timeout: 200_000 },
+  async () => {
+    const [email, password] = ['owner@gmail.example', 'Tissus-et-tam-tams-7'];
+    await withVisitor(async (stranger) => {
+      await register(stranger, site, email, password);
+      issuer.service.on('beforeTokenSigning', ({ payload }) => {
+        Object.assign(payload, { sub: 'g-3', email, email_verified: true, given_name: 'Yawa' });
+      });
+      await withVisitor(async (owner) => {
+        await continueWithGoogle(owner);
+        await owner.waitForURL('**/profile-info');
+      });
+      await stranger.reload();
+      await stranger.goto(`${site.origin}/login`);
+      await logIn(stranger, email, password);
+      await stranger.getByText('Wrong email or password').waitFor();
     });
-    await withVisitor(async (owner) => {
-      await continueWithGoogle(owner);
-      await owner.waitForURL('**/profile-info');
-    });
-    await stranger.reload();
-    await stranger.goto(`${site.origin}/login`);
-    await logIn(stranger, email, password);
-    await stranger.getByText('Wrong email or password').waitFor();
-  });
-});
+  },
+);
 
 it.each<[string, (url: URL) => void]>([
   [

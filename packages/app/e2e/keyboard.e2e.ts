@@ -68,7 +68,8 @@ async function choose(page: Page, name: string) {
     await page.keyboard.press('Tab');
     if ((await Promise.all(all.map(hasFocus))).includes(true)) break;
   }
-  for (let presses = 0; presses < all.length && !(await hasFocus(wanted)); presses += 1) await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < all.length && !(await hasFocus(wanted)); presses += 1)
+    await page.keyboard.press('ArrowDown');
   if (!(await wanted.isChecked())) await page.keyboard.press('Space');
   expect(await wanted.isChecked()).toBe(true);
 }
@@ -82,137 +83,152 @@ async function openMenu(page: Page) {
   await expect.poll(() => hasFocus(profile)).toBe(true);
 }
 
-it('somebody registers, sets a profile up, edits it, leaves, comes back, keeps the account and signs out, without a pointer', { timeout: 200_000 }, async () => {
-  const context = await browser.visitor();
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/en/`);
-  const welcome = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-  await tabTo(page, welcome);
-  await page.keyboard.press('Enter');
-  await titled(page, 'Welcome back');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign up' }));
-  await page.keyboard.press('Enter');
-  await titled(page, 'Create an account');
-  await write(page, 'First name', 'Sena');
-  await write(page, 'Last name', 'Adjavon');
-  await write(page, 'Email', email);
-  await write(page, 'Password', secret);
-  await write(page, 'Confirm password', secret);
-  await page.keyboard.press('Enter');
+it(
+  'somebody registers, sets a profile up, edits it, leaves, comes back, keeps the account and signs out, without a pointer',
+  { timeout: 200_000 },
+  async () => {
+    const context = await browser.visitor();
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/en/`);
+    const welcome = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    await tabTo(page, welcome);
+    await page.keyboard.press('Enter');
+    await titled(page, 'Welcome back');
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign up' }));
+    await page.keyboard.press('Enter');
+    await titled(page, 'Create an account');
+    await write(page, 'First name', 'Sena');
+    await write(page, 'Last name', 'Adjavon');
+    await write(page, 'Email', email);
+    await write(page, 'Password', secret);
+    await write(page, 'Confirm password', secret);
+    await page.keyboard.press('Enter');
 
-  await page.waitForURL('**/profile-info');
-  await arrived(page);
-  await choose(page, 'Customer');
-  await press(page, 'Next');
-  await titled(page, 'Your preferences');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Music' }));
-  await page.keyboard.press('Space');
-  await press(page, 'Finish');
-  await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
-  await press(page, 'OK', page.getByRole('alertdialog'));
-  await page.waitForURL((url) => !url.pathname.includes('profile-info'));
-  await arrived(page);
+    await page.waitForURL('**/profile-info');
+    await arrived(page);
+    await choose(page, 'Customer');
+    await press(page, 'Next');
+    await titled(page, 'Your preferences');
+    await tabTo(page, page.getByRole('checkbox', { name: 'Music' }));
+    await page.keyboard.press('Space');
+    await press(page, 'Finish');
+    await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
+    await press(page, 'OK', page.getByRole('alertdialog'));
+    await page.waitForURL((url) => !url.pathname.includes('profile-info'));
+    await arrived(page);
 
-  await openMenu(page);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/account/profile');
-  await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
-  await write(page, 'First name', 'Séna');
-  await press(page, 'Save', page.getByRole('region', { name: 'About you' }));
-  await page.getByText('Success', { exact: true }).waitFor();
+    await openMenu(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/account/profile');
+    await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
+    await write(page, 'First name', 'Séna');
+    await press(page, 'Save', page.getByRole('region', { name: 'About you' }));
+    await page.getByText('Success', { exact: true }).waitFor();
 
-  await tabTo(page, page.getByRole('link', { name: 'Delete my account' }));
-  await page.keyboard.press('Enter');
-  await arrived(page);
-  await titled(page, 'Delete your account?');
-  await choose(page, 'Privacy concerns');
-  await press(page, 'Continue');
-  await titled(page, 'One last confirmation');
-  await write(page, 'Email', email);
-  await write(page, 'Password', secret);
-  await write(page, 'Type DELETE MY ACCOUNT', 'DELETE MY ACCOUNT');
-  await press(page, 'Delete my account for good');
-  await titled(page, 'Your account is pending deletion');
+    await tabTo(page, page.getByRole('link', { name: 'Delete my account' }));
+    await page.keyboard.press('Enter');
+    await arrived(page);
+    await titled(page, 'Delete your account?');
+    await choose(page, 'Privacy concerns');
+    await press(page, 'Continue');
+    await titled(page, 'One last confirmation');
+    await write(page, 'Email', email);
+    await write(page, 'Password', secret);
+    await write(page, 'Type DELETE MY ACCOUNT', 'DELETE MY ACCOUNT');
+    await press(page, 'Delete my account for good');
+    await titled(page, 'Your account is pending deletion');
 
-  await tabTo(page, welcome);
-  await page.keyboard.press('Enter');
-  await titled(page, 'Welcome back');
-  await write(page, 'Email', email);
-  await write(page, 'Password', secret);
-  await page.keyboard.press('Enter');
-  await titled(page, 'Your account is pending deletion');
-  await press(page, 'Keep my account');
-  await page.waitForURL('**/account/dashboard');
+    await tabTo(page, welcome);
+    await page.keyboard.press('Enter');
+    await titled(page, 'Welcome back');
+    await write(page, 'Email', email);
+    await write(page, 'Password', secret);
+    await page.keyboard.press('Enter');
+    await titled(page, 'Your account is pending deletion');
+    await press(page, 'Keep my account');
+    await page.waitForURL('**/account/dashboard');
 
-  await arrived(page);
-  await openMenu(page);
-  await page.keyboard.press('End');
-  await expect.poll(() => hasFocus(page.getByRole('menuitem', { name: 'Log out' }))).toBe(true);
-  await page.keyboard.press('Enter');
-  await press(page, 'Yes', page.getByRole('alertdialog'));
-  await page.waitForURL('**/login');
-  await titled(page, 'Welcome back');
-  await context.close();
-});
+    await arrived(page);
+    await openMenu(page);
+    await page.keyboard.press('End');
+    await expect.poll(() => hasFocus(page.getByRole('menuitem', { name: 'Log out' }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await press(page, 'Yes', page.getByRole('alertdialog'));
+    await page.waitForURL('**/login');
+    await titled(page, 'Welcome back');
+    await context.close();
+  },
+);
 
-it('somebody resets a password by the mailed link and sets a provider’s profile up, a document with it, without a pointer', { timeout: 200_000 }, async () => {
-  const [address, forgotten] = ['adjoa@example.com', 'Un secret perdu 4712!'];
-  const registered = await fetch(`${site.origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'x-api-key': 'kermesse-development', 'content-type': 'application/json' },
-    body: JSON.stringify({ firstname: 'Adjoa', lastname: 'Kodjo', email: address, password: forgotten, passwordConfirmation: forgotten, preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' } }),
-  });
-  expect(registered.status).toBe(200);
-  const context = await browser.visitor();
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/en/login`);
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Forgot password?' }));
-  await page.keyboard.press('Enter');
-  await titled(page, 'Forgot your password?');
-  await write(page, 'Email', address);
-  await press(page, 'Send me the link');
-  await page.getByText('We have sent you password reset email').first().waitFor();
-  await page.goto(await mailedLink(site, address, '/reset-password/'));
-  await titled(page, 'Choose a new password');
-  await write(page, 'New password', secret);
-  await write(page, 'Confirm password', secret);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/login');
-  await titled(page, 'Welcome back');
-  await write(page, 'Email', address);
-  await write(page, 'Password', secret);
-  await page.keyboard.press('Enter');
+it(
+  'somebody resets a password by the mailed link and sets a provider’s profile up, a document with it, without a pointer',
+  { timeout: 200_000 },
+  async () => {
+    const [address, forgotten] = ['adjoa@example.com', 'Un secret perdu 4712!'];
+    const registered = await fetch(`${site.origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'x-api-key': 'kermesse-development', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstname: 'Adjoa',
+        lastname: 'Kodjo',
+        email: address,
+        password: forgotten,
+        passwordConfirmation: forgotten,
+        preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'en' },
+      }),
+    });
+    expect(registered.status).toBe(200);
+    const context = await browser.visitor();
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/en/login`);
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Forgot password?' }));
+    await page.keyboard.press('Enter');
+    await titled(page, 'Forgot your password?');
+    await write(page, 'Email', address);
+    await press(page, 'Send me the link');
+    await page.getByText('We have sent you password reset email').first().waitFor();
+    await page.goto(await mailedLink(site, address, '/reset-password/'));
+    await titled(page, 'Choose a new password');
+    await write(page, 'New password', secret);
+    await write(page, 'Confirm password', secret);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+    await titled(page, 'Welcome back');
+    await write(page, 'Email', address);
+    await write(page, 'Password', secret);
+    await page.keyboard.press('Enter');
 
-  await page.waitForURL('**/profile-info');
-  await arrived(page);
-  await choose(page, 'Provider');
-  await press(page, 'Next');
-  await step(page, 'Your company');
-  await writeInto(page, 'Company name', 'Maison Adjoa');
-  await press(page, 'Next');
-  await step(page, 'Your trade');
-  await tabTo(page, page.getByRole('checkbox', { name: 'Caterers' }));
-  await page.keyboard.press('Space');
-  await press(page, 'Next');
-  await step(page, 'Where to find you');
-  await writeInto(page, 'Website', 'maison-adjoa.tg');
-  await press(page, 'Next');
-  await step(page, 'Your documents');
-  await press(page, 'Add a document');
-  const dialog = page.getByRole('dialog');
-  const chooser = page.waitForEvent('filechooser');
-  await press(page, 'Choose a file', dialog);
-  await (await chooser).setFiles(pdf('licence.pdf'));
-  await dialog.getByRole('button', { name: 'Another file' }).waitFor();
-  await press(page, 'Add the document', dialog);
-  await page.getByRole('list', { name: 'Your documents' }).getByText('licence.pdf').waitFor();
-  const more = page.getByRole('button', { name: 'Add a document' });
-  await expect.poll(() => hasFocus(more), { message: 'the focus is back on what opened the dialog' }).toBe(true);
-  await press(page, 'Finish');
-  await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
-  await press(page, 'OK', page.getByRole('alertdialog'));
-  await page.waitForURL((url) => !url.pathname.includes('profile-info'));
-  await arrived(page);
-  await badge(page).waitFor();
-  await context.close();
-});
+    await page.waitForURL('**/profile-info');
+    await arrived(page);
+    await choose(page, 'Provider');
+    await press(page, 'Next');
+    await step(page, 'Your company');
+    await writeInto(page, 'Company name', 'Maison Adjoa');
+    await press(page, 'Next');
+    await step(page, 'Your trade');
+    await tabTo(page, page.getByRole('checkbox', { name: 'Caterers' }));
+    await page.keyboard.press('Space');
+    await press(page, 'Next');
+    await step(page, 'Where to find you');
+    await writeInto(page, 'Website', 'maison-adjoa.tg');
+    await press(page, 'Next');
+    await step(page, 'Your documents');
+    await press(page, 'Add a document');
+    const dialog = page.getByRole('dialog');
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'Choose a file', dialog);
+    await (await chooser).setFiles(pdf('licence.pdf'));
+    await dialog.getByRole('button', { name: 'Another file' }).waitFor();
+    await press(page, 'Add the document', dialog);
+    await page.getByRole('list', { name: 'Your documents' }).getByText('licence.pdf').waitFor();
+    const more = page.getByRole('button', { name: 'Add a document' });
+    await expect.poll(() => hasFocus(more), { message: 'the focus is back on what opened the dialog' }).toBe(true);
+    await press(page, 'Finish');
+    await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
+    await press(page, 'OK', page.getByRole('alertdialog'));
+    await page.waitForURL((url) => !url.pathname.includes('profile-info'));
+    await arrived(page);
+    await badge(page).waitFor();
+    await context.close();
+  },
+);

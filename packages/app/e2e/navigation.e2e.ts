@@ -10,7 +10,10 @@ let visitor: Visitor | undefined;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic'] });
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-quic'],
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -113,7 +116,10 @@ it('changes the language in place and remembers it', async () => {
 it('changes the theme before React is there, and remembers it without a flash', async () => {
   visitor = await visit(browser, { colorScheme: 'light' });
   const { page } = visitor;
-  await page.route('**/assets/entry.browser-*', (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 1500)));
+  await page.route(
+    '**/assets/entry.browser-*',
+    (route) => new Promise((resolve) => setTimeout(() => resolve(route.continue()), 1500)),
+  );
   await page.goto(`${site.origin}/fr/`);
   await page.getByRole('button', { name: 'Passer au thème sombre' }).click();
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
@@ -154,7 +160,10 @@ it('wakes only once the whole document is there, however slowly it comes', async
   visitor = await visit(browser);
   const { page, complaints } = visitor;
   try {
-    const early = page.waitForResponse(/assets\/entry/, { timeout: 2000 }).then((response) => response.finished(), () => null);
+    const early = page.waitForResponse(/assets\/entry/, { timeout: 2000 }).then(
+      (response) => response.finished(),
+      () => null,
+    );
     const opened = page.goto(`${slow.origin}/fr/tarifs`);
     await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();
     // An app that is asked for too early has the time to come, and would wake without its page.
@@ -188,7 +197,10 @@ it('repeats a click that came before the page was awake', async () => {
 });
 
 it.each([
-  ['un problème', { status: 500, contentType: 'application/json', body: '{"errorCode":"server/error","message":"no"}' }],
+  [
+    'un problème',
+    { status: 500, contentType: 'application/json', body: '{"errorCode":"server/error","message":"no"}' },
+  ],
   ['illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
 ])('stays and offers to try again when the server has %s', async (words, answer) => {
   const here = await open('/fr/');

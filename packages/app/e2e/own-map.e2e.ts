@@ -17,7 +17,10 @@ let browser: Browser;
 let quiet: Awaited<ReturnType<typeof sharedBrowser>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic'] });
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-quic'],
+  });
   quiet = await sharedBrowser();
 });
 afterAll(() => Promise.all([browser.close(), quiet.close()]));
@@ -42,7 +45,11 @@ async function alone(page: Page, { origin }: Site): Promise<string[]> {
 async function colourIn(page: Page): Promise<string> {
   const map = page.locator('canvas.maplibregl-canvas');
   const height = await map.evaluate((canvas) => canvas.clientHeight);
-  const { data } = await sharp(await map.screenshot()).extract({ left: 40, top: Math.round(height / 2), width: 1, height: 1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(await map.screenshot())
+    .extract({ left: 40, top: Math.round(height / 2), width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return `#${data.toString('hex')}`;
 }
 
@@ -53,23 +60,28 @@ describe('with nothing set up', () => {
   });
   afterAll(() => site.stop());
 
-  it('the contact page draws its map with every request to elsewhere refused, and an empty console', { timeout: 120_000 }, async () => {
-    const { page, complaints, close } = await visit(browser);
-    const elsewhere = await alone(page, site);
-    await page.goto(`${site.origin}/en/contact`);
-    await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
-    await page.getByText('Streets are not part of this map.').scrollIntoViewIfNeeded();
-    const map = page.getByRole('region', { name: /^Map:/ });
-    await map.waitFor({ timeout: 60_000 });
-    for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames']) expect(await page.getByRole('link', { name }).count()).toBe(1);
-    await page.getByRole('button', { name: 'Zoom out' }).click();
-    await page.getByText('2 km', { exact: true }).waitFor();
-    await map.focus();
-    await page.keyboard.press('ArrowUp');
-    expect(elsewhere).toEqual([]);
-    expect(complaints.filter(isOurs)).toEqual([]);
-    await close();
-  });
+  it(
+    'the contact page draws its map with every request to elsewhere refused, and an empty console',
+    { timeout: 120_000 },
+    async () => {
+      const { page, complaints, close } = await visit(browser);
+      const elsewhere = await alone(page, site);
+      await page.goto(`${site.origin}/en/contact`);
+      await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
+      await page.getByText('Streets are not part of this map.').scrollIntoViewIfNeeded();
+      const map = page.getByRole('region', { name: /^Map:/ });
+      await map.waitFor({ timeout: 60_000 });
+      for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames'])
+        expect(await page.getByRole('link', { name }).count()).toBe(1);
+      await page.getByRole('button', { name: 'Zoom out' }).click();
+      await page.getByText('2 km', { exact: true }).waitFor();
+      await map.focus();
+      await page.keyboard.press('ArrowUp');
+      expect(elsewhere).toEqual([]);
+      expect(complaints.filter(isOurs)).toEqual([]);
+      await close();
+    },
+  );
 
   it('shows the picture and the address without JavaScript, and loads nothing of the map before it is in view', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
@@ -84,34 +96,64 @@ describe('with nothing set up', () => {
     await close();
   });
 
-  it('a member finds a town without a network of maps, chooses another point on the map, and saves', { timeout: 120_000 }, async () => {
-    const { context, page, silent } = await quietVisitor(quiet);
-    const elsewhere = await alone(page, site);
-    await openProfile(page, site, 'ama');
-    const picker = page.getByRole('group', { name: 'Your place on the map' });
-    await picker.getByRole('combobox', { name: 'Look for a place' }).fill('tsevie');
-    await page.getByRole('option', { name: /Tsévié.*Maritime, Togo/ }).click();
-    await picker.getByText(/^Point chosen: 6\.42\d* ; 1\.21\d*\. In Tsévié, Togo\.$/).waitFor();
-    await press(page, 'Choose on the map');
-    const map = picker.getByRole('region', { name: 'Map: choose your place' });
-    await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
-    await map.click({ position: { x: 120, y: 90 } });
-    await picker.getByText(/^Point chosen: 6\.4\d+ ; 1\.2\d+\./).waitFor();
-    await page.getByRole('region', { name: 'About you' }).getByRole('button', { name: 'Save' }).click();
-    await saved(page);
-    expect(elsewhere).toEqual([]);
-    silent();
-    await context.close();
-  });
+  it(
+    'a member finds a town without a network of maps, chooses another point on the map, and saves',
+    { timeout: 120_000 },
+    async () => {
+      const { context, page, silent } = await quietVisitor(quiet);
+      const elsewhere = await alone(page, site);
+      await openProfile(page, site, 'ama');
+      const picker = page.getByRole('group', { name: 'Your place on the map' });
+      await picker.getByRole('combobox', { name: 'Look for a place' }).fill('tsevie');
+      await page.getByRole('option', { name: /Tsévié.*Maritime, Togo/ }).click();
+      await picker.getByText(/^Point chosen: 6\.42\d* ; 1\.21\d*\. In Tsévié, Togo\.$/).waitFor();
+      await press(page, 'Choose on the map');
+      const map = picker.getByRole('region', { name: 'Map: choose your place' });
+      await expect.poll(() => map.isVisible(), { timeout: 45_000 }).toBe(true);
+      await map.click({ position: { x: 120, y: 90 } });
+      await picker.getByText(/^Point chosen: 6\.4\d+ ; 1\.2\d+\./).waitFor();
+      await page.getByRole('region', { name: 'About you' }).getByRole('button', { name: 'Save' }).click();
+      await saved(page);
+      expect(elsewhere).toEqual([]);
+      silent();
+      await context.close();
+    },
+  );
 });
 
 /** One tile of zoom 0 with land and a street through Lomé, in the layers of Protomaps. */
 function archive(): Uint8Array {
   const tileOf = (geometry: GeoJSON.Geometry, kind: string) =>
-    new GeoJSONVT({ type: 'Feature', properties: { kind, name: 'Boulevard' }, geometry }, { maxZoom: 0, tolerance: 0 }).getTile(0, 0, 0);
+    new GeoJSONVT(
+      { type: 'Feature', properties: { kind, name: 'Boulevard' }, geometry },
+      { maxZoom: 0, tolerance: 0 },
+    ).getTile(0, 0, 0);
   const layers = {
-    earth: tileOf({ type: 'Polygon', coordinates: [[[-20, -5], [20, -5], [20, 20], [-20, 20], [-20, -5]]] }, 'earth'),
-    roads: tileOf({ type: 'LineString', coordinates: [[-10, 6.12], [10, 6.12]] }, 'highway'),
+    earth: tileOf(
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-20, -5],
+            [20, -5],
+            [20, 20],
+            [-20, 20],
+            [-20, -5],
+          ],
+        ],
+      },
+      'earth',
+    ),
+    roads: tileOf(
+      {
+        type: 'LineString',
+        coordinates: [
+          [-10, 6.12],
+          [10, 6.12],
+        ],
+      },
+      'highway',
+    ),
   };
   const bytes = fromGeojsonVt(layers as Parameters<typeof fromGeojsonVt>[0], { version: 2, extent: 4096 });
   return pmtilesOf([{ z: 0, x: 0, y: 0, bytes }], { vector_layers: [{ id: 'earth' }, { id: 'roads' }] });

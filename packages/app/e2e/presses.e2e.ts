@@ -26,9 +26,19 @@ beforeAll(async () => {
   const examples = await examplesOfEverySection();
   const slugs = Object.keys(examples).toSorted();
   const sections = slugs.map((slug) => ({ slug, pivot: { linkId: 'all' }, ...examples[slug]?.['typical'] }));
-  await importPages(site, [{ slug: 'toutes', title: { fr: 'Toutes les sections' }, sections, sectionsOrder: slugs.map((slug) => `${slug}__all`) }]);
+  await importPages(site, [
+    {
+      slug: 'toutes',
+      title: { fr: 'Toutes les sections' },
+      sections,
+      sectionsOrder: slugs.map((slug) => `${slug}__all`),
+    },
+  ]);
   // Maps have their own states, and nothing of theirs is in the server's HTML: here is a browser that draws none.
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic', '--disable-3d-apis'] });
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-quic', '--disable-3d-apis'],
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -46,9 +56,11 @@ function faultsOf(effect: Effect, expected: Effect): string[] {
   const lacking = unlike(expected.state, effect.state);
   const besides = unlike(effect.state, expected.state);
   const faults = [];
-  if (lacking.length > 0 || besides.length > 0) faults.push(`expected ${JSON.stringify(lacking)}, found ${JSON.stringify(besides)}`);
+  if (lacking.length > 0 || besides.length > 0)
+    faults.push(`expected ${JSON.stringify(lacking)}, found ${JSON.stringify(besides)}`);
   else if (effect.state.join() !== expected.state.join()) faults.push('the same, but in another order');
-  if (effect.sent.join() !== expected.sent.join()) faults.push(`expected to send ${expected.sent.join()}, sent ${effect.sent.join()}`);
+  if (effect.sent.join() !== expected.sent.join())
+    faults.push(`expected to send ${expected.sent.join()}, sent ${effect.sent.join()}`);
   return faults;
 }
 
@@ -56,7 +68,9 @@ function faultsOf(effect: Effect, expected: Effect): string[] {
 async function walk(path: string): Promise<{ pressed: number; faults: string[] }> {
   const url = site.origin + path;
   const isOwn = ({ scope }: Control) => path === everything || scope === '#main';
-  const seen = Object.fromEntries(await Promise.all(inputs.map(async (input) => [input, (await controlsOf(browser, url, input)).filter(isOwn)]))) as Record<Input, Control[]>;
+  const seen = Object.fromEntries(
+    await Promise.all(inputs.map(async (input) => [input, (await controlsOf(browser, url, input)).filter(isOwn)])),
+  ) as Record<Input, Control[]>;
   const trials = plan(seen);
   // What the same press does on a page that has come wholly is what it has to do early.
   const known = new Map<string, Promise<{ effect: Effect; moving: boolean }>>();
@@ -86,13 +100,19 @@ async function walk(path: string): Promise<{ pressed: number; faults: string[] }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker));
-  console.log(`${path}: ${trials.length} presses of ${new Set(trials.map(({ control }) => control.name)).size} controls`);
+  console.log(
+    `${path}: ${trials.length} presses of ${new Set(trials.map(({ control }) => control.name)).size} controls`,
+  );
   return { pressed: trials.length, faults };
 }
 
-it.each(paths)('answers every early press on %s, once', { timeout: size === 'all' ? 7_200_000 : 900_000 }, async (path) => {
-  console.log(`SEED=${seed}`);
-  const { pressed, faults } = await walk(path);
-  expect(pressed).toBeGreaterThan(1);
-  expect(faults).toEqual([]);
-});
+it.each(paths)(
+  'answers every early press on %s, once',
+  { timeout: size === 'all' ? 7_200_000 : 900_000 },
+  async (path) => {
+    console.log(`SEED=${seed}`);
+    const { pressed, faults } = await walk(path);
+    expect(pressed).toBeGreaterThan(1);
+    expect(faults).toEqual([]);
+  },
+);

@@ -14,7 +14,10 @@ let browser: Awaited<ReturnType<typeof sharedBrowser>>;
 
 beforeAll(async () => {
   [tiles, places] = await Promise.all([startTiles(), startPlaces()]);
-  [site, browser] = await Promise.all([startSite({ MAP_STYLE_URL: tiles.style, PLACE_SEARCH_URL: places.url }), sharedBrowser()]);
+  [site, browser] = await Promise.all([
+    startSite({ MAP_STYLE_URL: tiles.style, PLACE_SEARCH_URL: places.url }),
+    sharedBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -33,76 +36,89 @@ async function change(page: Page, place: () => Promise<Locator>, field: string, 
   await expect.poll(() => within.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
 }
 
-it('a planner: from registration to a full profile, a document on a poor line, and each tab edited', { timeout: 200_000 }, async () => {
-  const { context, page, silent } = await quietVisitor(browser);
-  await register(page, site, 'mawuli@example.com', 'Un long secret 4711!');
-  await page.getByRole('radio', { name: 'Planner' }).check();
-  await press(page, 'Next');
-  await titled(page, 'Your company');
-  await page.getByLabel('Company name').fill('Mawuli & Co — مهرجان 🎉');
-  await press(page, 'Next');
-  await titled(page, 'Your trade');
-  expect(await page.getByRole('checkbox').count()).toBe(0);
-  await page.getByLabel('Bio').fill('Twelve years of weddings.');
-  await press(page, 'Next');
-  await titled(page, 'Where to find you');
-  await page.getByLabel('WhatsApp').fill('+228 90 00 00 00');
-  await press(page, 'Next');
+it(
+  'a planner: from registration to a full profile, a document on a poor line, and each tab edited',
+  { timeout: 200_000 },
+  async () => {
+    const { context, page, silent } = await quietVisitor(browser);
+    await register(page, site, 'mawuli@example.com', 'Un long secret 4711!');
+    await page.getByRole('radio', { name: 'Planner' }).check();
+    await press(page, 'Next');
+    await titled(page, 'Your company');
+    await page.getByLabel('Company name').fill('Mawuli & Co — مهرجان 🎉');
+    await press(page, 'Next');
+    await titled(page, 'Your trade');
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await page.getByLabel('Bio').fill('Twelve years of weddings.');
+    await press(page, 'Next');
+    await titled(page, 'Where to find you');
+    await page.getByLabel('WhatsApp').fill('+228 90 00 00 00');
+    await press(page, 'Next');
 
-  await titled(page, 'Your documents');
-  await press(page, 'Add a document');
-  const dialog = page.getByRole('dialog', { name: 'Add a document' });
-  const line = await context.newCDPSession(page);
-  await line.send('Network.enable');
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
-  await line.send('Network.emulateNetworkConditions', slow);
-  await dialog.locator('input[type=file]').setInputFiles(pdf('licence.pdf', 900_000));
-  await dialog.getByText(/\d+ kB of [\d.]+ (kB|MB)/).waitFor();
-  await press(page, 'Cancel');
-  await dialog.getByRole('button', { name: 'Choose a file' }).waitFor();
-  await line.send('Network.emulateNetworkConditions', { ...slow, offline: true });
-  await dialog.locator('input[type=file]').setInputFiles(pdf('licence.pdf', 900_000));
-  await dialog.getByText('You seem to be offline.').waitFor();
-  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await press(page, 'Try again');
-  await dialog.getByRole('button', { name: 'Another file' }).waitFor();
-  await dialog.getByLabel('Name of the document').fill('Licence de coordination, signée et tamponnée');
-  await press(page, 'Add the document');
-  await press(page, 'Finish');
-  await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
-  await press(page, 'OK');
-  await page.waitForURL((url) => !url.pathname.includes('profile-info'));
+    await titled(page, 'Your documents');
+    await press(page, 'Add a document');
+    const dialog = page.getByRole('dialog', { name: 'Add a document' });
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await dialog.locator('input[type=file]').setInputFiles(pdf('licence.pdf', 900_000));
+    await dialog.getByText(/\d+ kB of [\d.]+ (kB|MB)/).waitFor();
+    await press(page, 'Cancel');
+    await dialog.getByRole('button', { name: 'Choose a file' }).waitFor();
+    await line.send('Network.emulateNetworkConditions', { ...slow, offline: true });
+    await dialog.locator('input[type=file]').setInputFiles(pdf('licence.pdf', 900_000));
+    await dialog.getByText('You seem to be offline.').waitFor();
+    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await press(page, 'Try again');
+    await dialog.getByRole('button', { name: 'Another file' }).waitFor();
+    await dialog.getByLabel('Name of the document').fill('Licence de coordination, signée et tamponnée');
+    await press(page, 'Add the document');
+    await press(page, 'Finish');
+    await page.getByRole('alertdialog', { name: 'SUCCESSFUL REGISTRATION' }).waitFor();
+    await press(page, 'OK');
+    await page.waitForURL((url) => !url.pathname.includes('profile-info'));
 
-  await page.goto(`${site.origin}/account/profile`);
-  await page.getByRole('tab', { name: 'Others' }).waitFor();
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Company', 'Documents', 'Social networks', 'Others']);
-  await change(page, () => Promise.resolve(about(page)), 'Last name', 'محمد 👩🏾‍🍳');
-  await change(page, () => openTab(page, 'Company'), 'Company address', '14, rue des Hydrocarbures');
-  await change(page, () => openTab(page, 'Social networks'), 'Website', 'mawuli.tg');
-  await change(page, () => openTab(page, 'Others'), 'Bio', 'Thirteen years of weddings.');
-  const documents = await openTab(page, 'Documents');
-  await documents.getByText('Licence de coordination, signée et tamponnée').waitFor();
-  await press(page, 'Add a document');
-  await dialog.locator('input[type=file]').setInputFiles(pdf('attestation.pdf'));
-  await dialog.getByRole('radio', { name: 'A proof of activity' }).check();
-  await dialog.getByRole('button', { name: 'Another file' }).waitFor();
-  await press(page, 'Add the document');
-  await expect.poll(() => documents.getByRole('listitem').count()).toBe(2);
-  const download = page.waitForEvent('download');
-  await documents.getByRole('button', { name: 'View attestation.pdf' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    await page.goto(`${site.origin}/account/profile`);
+    await page.getByRole('tab', { name: 'Others' }).waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'Company',
+      'Documents',
+      'Social networks',
+      'Others',
+    ]);
+    await change(page, () => Promise.resolve(about(page)), 'Last name', 'محمد 👩🏾‍🍳');
+    await change(page, () => openTab(page, 'Company'), 'Company address', '14, rue des Hydrocarbures');
+    await change(page, () => openTab(page, 'Social networks'), 'Website', 'mawuli.tg');
+    await change(page, () => openTab(page, 'Others'), 'Bio', 'Thirteen years of weddings.');
+    const documents = await openTab(page, 'Documents');
+    await documents.getByText('Licence de coordination, signée et tamponnée').waitFor();
+    await press(page, 'Add a document');
+    await dialog.locator('input[type=file]').setInputFiles(pdf('attestation.pdf'));
+    await dialog.getByRole('radio', { name: 'A proof of activity' }).check();
+    await dialog.getByRole('button', { name: 'Another file' }).waitFor();
+    await press(page, 'Add the document');
+    await expect.poll(() => documents.getByRole('listitem').count()).toBe(2);
+    const download = page.waitForEvent('download');
+    await documents.getByRole('button', { name: 'View attestation.pdf' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  await page.reload();
-  await expect.poll(() => about(page).getByLabel('Last name').inputValue()).toBe('محمد 👩🏾‍🍳');
-  const kept = { Company: ['Company address', '14, rue des Hydrocarbures'], 'Social networks': ['Website', 'https://mawuli.tg'], Others: ['Bio', 'Thirteen years of weddings.'] };
-  for (const [tab, [field = '', text]] of Object.entries(kept)) {
-    const panel = await openTab(page, tab);
-    expect(await panel.getByLabel(field).inputValue()).toBe(text);
-  }
-  // The line was cut once, and the browser says so.
-  silent(['net::ERR_INTERNET_DISCONNECTED']);
-  await context.close();
-});
+    await page.reload();
+    await expect.poll(() => about(page).getByLabel('Last name').inputValue()).toBe('محمد 👩🏾‍🍳');
+    const kept = {
+      Company: ['Company address', '14, rue des Hydrocarbures'],
+      'Social networks': ['Website', 'https://mawuli.tg'],
+      Others: ['Bio', 'Thirteen years of weddings.'],
+    };
+    for (const [tab, [field = '', text]] of Object.entries(kept)) {
+      const panel = await openTab(page, tab);
+      expect(await panel.getByLabel(field).inputValue()).toBe(text);
+    }
+    // The line was cut once, and the browser says so.
+    silent(['net::ERR_INTERNET_DISCONNECTED']);
+    await context.close();
+  },
+);
 
 it('the tabs that only a provider or a customer has are edited too', { timeout: 100_000 }, async () => {
   const { context, page, silent } = await quietVisitor(browser);
@@ -161,7 +177,10 @@ it('asks before what was typed is left by Back, and goes there all the same', as
 });
 
 it('a place is found by its name, on the map, by the keyboard and by where one is', { timeout: 150_000 }, async () => {
-  const { context, page, silent } = await quietVisitor(browser, { permissions: ['geolocation'], geolocation: { latitude: 6.2, longitude: 1.3 } });
+  const { context, page, silent } = await quietVisitor(browser, {
+    permissions: ['geolocation'],
+    geolocation: { latitude: 6.2, longitude: 1.3 },
+  });
   await openProfile(page, site, 'ama');
   const picker = page.getByRole('group', { name: 'Your place on the map' });
   const chosen = (text: string | RegExp) => picker.getByText(text).waitFor();
@@ -212,14 +231,18 @@ it('a place is found by its name, on the map, by the keyboard and by where one i
   await context.close();
 });
 
-it('where one is stays one’s own matter: refused, it is said, and the other ways are there', { timeout: 60_000 }, async () => {
-  const { context, page, silent } = await quietVisitor(browser);
-  await openProfile(page, site, 'ama');
-  await press(page, 'Use my location');
-  await page.getByText('An error occured during localisation fetch').waitFor();
-  await page.getByRole('combobox', { name: 'Look for a place' }).fill('grand');
-  await page.getByRole('option', { name: /Grand Marché/ }).click();
-  await page.getByText('An error occured during localisation fetch').waitFor({ state: 'detached' });
-  silent();
-  await context.close();
-});
+it(
+  'where one is stays one’s own matter: refused, it is said, and the other ways are there',
+  { timeout: 60_000 },
+  async () => {
+    const { context, page, silent } = await quietVisitor(browser);
+    await openProfile(page, site, 'ama');
+    await press(page, 'Use my location');
+    await page.getByText('An error occured during localisation fetch').waitFor();
+    await page.getByRole('combobox', { name: 'Look for a place' }).fill('grand');
+    await page.getByRole('option', { name: /Grand Marché/ }).click();
+    await page.getByText('An error occured during localisation fetch').waitFor({ state: 'detached' });
+    silent();
+    await context.close();
+  },
+);

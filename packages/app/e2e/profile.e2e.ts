@@ -92,10 +92,15 @@ it('an avatar from a photo of 6000 pixels arrives light and small', { timeout: 3
   const { context, page, silent } = await visitor();
   await openProfile(page, site, 'ama');
   const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const;
-  const buffer = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#999', noise } }).jpeg({ quality: 82 }).toBuffer();
+  const buffer = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#999', noise } })
+    .jpeg({ quality: 82 })
+    .toBuffer();
   expect(buffer.length).toBeGreaterThan(8_000_000);
   await press(page, 'Change the picture');
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   const sending = page.waitForRequest('**/api/file/upload', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Use this picture' }).click({ timeout: 120_000 });
   await sending;
@@ -103,7 +108,12 @@ it('an avatar from a photo of 6000 pixels arrives light and small', { timeout: 3
   const picture = page.getByRole('main').getByRole('img', { name: 'Your picture' });
   await picture.waitFor();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const token = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.includes('/thumbnails/')));
+  const token = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/thumbnails/')),
+  );
   const original = (token[0] ?? '').replace(/\/thumbnails\/\w+\//, '/thumbnails/large/');
   const stored = await sharp(Buffer.from(await (await fetch(original)).arrayBuffer())).metadata();
   expect(Math.max(stored.width, stored.height)).toBeLessThanOrEqual(1920);

@@ -18,8 +18,24 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const forGuests = ['/login', '/register', '/reset-password', '/reset-password/unknown?email=a@example.com', '/verify-email/7/unknown', '/nowhere'];
-const forAma = ['/account/dashboard', '/account/events', '/account/kits', '/account/notifications', '/account/profile', '/create-event', '/become-coordinator', '/delete-account'];
+const forGuests = [
+  '/login',
+  '/register',
+  '/reset-password',
+  '/reset-password/unknown?email=a@example.com',
+  '/verify-email/7/unknown',
+  '/nowhere',
+];
+const forAma = [
+  '/account/dashboard',
+  '/account/events',
+  '/account/kits',
+  '/account/notifications',
+  '/account/profile',
+  '/create-event',
+  '/become-coordinator',
+  '/delete-account',
+];
 /** Somebody who has not set up a profile yet. */
 const forNewcomers = ['/profile-info'];
 
@@ -58,18 +74,22 @@ describe.each<[string, Visit]>([
   ['somebody with a profile', { paths: forAma, as: 'ama' }],
   ['a newcomer', { paths: forNewcomers, as: 'efua' }],
 ])('the screens of %s', (_, { paths, as }) => {
-  it.each(['fr', 'en'] as const)('axe and the console have nothing to say, and all fits on 320 pixels and at twice the size, %s', { timeout: 200_000 }, async (locale) => {
-    const { context, page, complaints } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
-    for (const path of paths) {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await open(page, locale, path);
-      // The footer is the same on all of them.
-      expect(await violations(page, { apart: path === paths[0] ? [] : ['footer'] }), path).toEqual([]);
-      await fitsSmall(page);
-    }
-    expect(complaints()).toEqual([]);
-    await context.close();
-  });
+  it.each(['fr', 'en'] as const)(
+    'axe and the console have nothing to say, and all fits on 320 pixels and at twice the size, %s',
+    { timeout: 200_000 },
+    async (locale) => {
+      const { context, page, complaints } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
+      for (const path of paths) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await open(page, locale, path);
+        // The footer is the same on all of them.
+        expect(await violations(page, { apart: path === paths[0] ? [] : ['footer'] }), path).toEqual([]);
+        await fitsSmall(page);
+      }
+      expect(complaints()).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 it('the dialogs of an account fit on 320 pixels and at twice the size', { timeout: 200_000 }, async () => {

@@ -10,7 +10,10 @@ let visitor: Visitor | undefined;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic'] });
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-quic'],
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -33,10 +36,13 @@ const silent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
 /** Goes by the Tab key until something has the focus; fails when it is not reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect
-    .poll(async () => {
-      await page.keyboard.press('Tab');
-      return target.evaluate((element) => element === document.activeElement);
-    }, { timeout: 20_000, interval: 10 })
+    .poll(
+      async () => {
+        await page.keyboard.press('Tab');
+        return target.evaluate((element) => element === document.activeElement);
+      },
+      { timeout: 20_000, interval: 10 },
+    )
     .toBe(true);
 }
 const focused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -58,7 +64,9 @@ describe.each([
     // Round and round: into the browser's own bars at most, never into the page behind.
     for (let presses = 0; presses < 30; presses += 1) {
       await page.keyboard.press('Tab');
-      const where = await dialog.evaluate((element) => document.activeElement === document.body || element.contains(document.activeElement));
+      const where = await dialog.evaluate(
+        (element) => document.activeElement === document.body || element.contains(document.activeElement),
+      );
       expect(where).toBe(true);
     }
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
@@ -179,8 +187,15 @@ it('opens the info panel from the menu on a narrow screen, and goes back the way
   const opener = menu.getByRole('button', { name: 'Contact and social media' });
   await opener.click();
   const info = page.getByRole('dialog', { name: 'A word, a call, a visit' });
-  expect(await info.getByRole('link', { name: 'bonjour@kermesse.tg' }).getAttribute('href')).toBe('mailto:bonjour@kermesse.tg');
-  expect(await info.getByRole('list', { name: 'On social media' }).getByRole('link').allInnerTexts()).toEqual(['Facebook', 'Instagram', 'TikTok', 'WhatsApp']);
+  expect(await info.getByRole('link', { name: 'bonjour@kermesse.tg' }).getAttribute('href')).toBe(
+    'mailto:bonjour@kermesse.tg',
+  );
+  expect(await info.getByRole('list', { name: 'On social media' }).getByRole('link').allInnerTexts()).toEqual([
+    'Facebook',
+    'Instagram',
+    'TikTok',
+    'WhatsApp',
+  ]);
   await page.keyboard.press('Escape');
   await info.waitFor({ state: 'hidden' });
   expect(await focused(opener)).toBe(true);
@@ -221,7 +236,10 @@ it('subscribes to the newsletter from the foot of the page, whose code comes whe
   const here = await open('/fr/tarifs');
   const { page } = here;
   await awake(page);
-  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('FooterLetter')).length);
+  const scripts = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('FooterLetter')).length,
+    );
   expect(await scripts()).toBe(0);
   const letter = page.getByRole('region', { name: 'Nos nouvelles, par e‑mail ou par SMS' });
   await letter.scrollIntoViewIfNeeded();
@@ -262,7 +280,13 @@ it('shows guests the way in beside the logo, on a phone in the menu', async () =
   const { page } = here;
   const way = page.getByRole('banner').getByRole('link', { name: 'Se connecter' });
   expect(await way.getAttribute('href')).toBe('/fr/login');
-  for (const [width, shown] of [[479, false], [480, true], [767, true], [768, true], [1024, true]] as const) {
+  for (const [width, shown] of [
+    [479, false],
+    [480, true],
+    [767, true],
+    [768, true],
+    [1024, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 740 });
     expect([width, await way.isVisible()]).toEqual([width, shown]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

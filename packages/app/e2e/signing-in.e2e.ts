@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { askToSignOut, badge, demoPassword, logIn, register, signOut, statusOf, watchTokens } from './support/account.ts';
+import {
+  askToSignOut,
+  badge,
+  demoPassword,
+  logIn,
+  register,
+  signOut,
+  statusOf,
+  watchTokens,
+} from './support/account.ts';
 import { ownBrowser } from './support/browsers.ts';
 import { mailedLink } from './support/outbox.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
@@ -12,82 +21,88 @@ const first = 'Un long secret 4711!';
 const second = 'Un autre secret 4712!';
 // The demo's people prefer French; an address that says its language keeps it.
 
-it('registers, verifies by the mailed link, signs out, comes back with and without remember-me, and resets the password', { timeout: 400_000 }, async () => {
-  // A second try begins with an address that nobody has.
-  const email = `afi.mensah-${randomUUID()}@example.com`;
-  const own = await ownBrowser();
-  try {
-    let context = await own.start();
-    let page = context.pages()[0] ?? (await context.newPage());
-    const tokens = watchTokens(page);
+it(
+  'registers, verifies by the mailed link, signs out, comes back with and without remember-me, and resets the password',
+  { timeout: 400_000 },
+  async () => {
+    // A second try begins with an address that nobody has.
+    const email = `afi.mensah-${randomUUID()}@example.com`;
+    const own = await ownBrowser();
+    try {
+      let context = await own.start();
+      let page = context.pages()[0] ?? (await context.newPage());
+      const tokens = watchTokens(page);
 
-    await register(page, site, email, first);
-    await page.goto(await mailedLink(site, email, '/verify-email/'));
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await page.getByRole('heading', { name: 'Email successfully verified' }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { name: 'Email already verified' }).waitFor();
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await page.waitForURL('**/profile-info');
-    // The header comes with the page: a menu that is opened before it closes.
-    await page.waitForFunction(() => document.activeElement?.id === 'main');
-    await signOut(page);
-    await page.goto(`${site.origin}/account/profile`);
-    await page.waitForURL('**/login?redirect=*');
+      await register(page, site, email, first);
+      await page.goto(await mailedLink(site, email, '/verify-email/'));
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await page.getByRole('heading', { name: 'Email successfully verified' }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Email already verified' }).waitFor();
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await page.waitForURL('**/profile-info');
+      // The header comes with the page: a menu that is opened before it closes.
+      await page.waitForFunction(() => document.activeElement?.id === 'main');
+      await signOut(page);
+      await page.goto(`${site.origin}/account/profile`);
+      await page.waitForURL('**/login?redirect=*');
 
-    // Without remember-me the session ends with the browser.
-    await logIn(page, email, first);
-    await page.waitForURL('**/profile-info');
-    await context.close();
-    context = await own.start();
-    page = await context.newPage();
-    await page.goto(`${site.origin}/account/profile`);
-    await page.waitForURL('**/login?redirect=*');
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual([]);
+      // Without remember-me the session ends with the browser.
+      await logIn(page, email, first);
+      await page.waitForURL('**/profile-info');
+      await context.close();
+      context = await own.start();
+      page = await context.newPage();
+      await page.goto(`${site.origin}/account/profile`);
+      await page.waitForURL('**/login?redirect=*');
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session')))).toEqual(
+        [],
+      );
 
-    // With it, it is kept.
-    await logIn(page, email, first, { remember: true });
-    await page.waitForURL('**/profile-info');
-    await context.close();
-    context = await own.start();
-    page = await context.newPage();
-    const later = watchTokens(page);
-    await page.goto(`${site.origin}/en/account/profile`);
-    await page.waitForURL('**/en/profile-info');
-    await badge(page).waitFor();
-    await expect.poll(() => later().length).toBe(1);
-    expect(await statusOf(site, later()[0] ?? '')).not.toBe(401);
+      // With it, it is kept.
+      await logIn(page, email, first, { remember: true });
+      await page.waitForURL('**/profile-info');
+      await context.close();
+      context = await own.start();
+      page = await context.newPage();
+      const later = watchTokens(page);
+      await page.goto(`${site.origin}/en/account/profile`);
+      await page.waitForURL('**/en/profile-info');
+      await badge(page).waitFor();
+      await expect.poll(() => later().length).toBe(1);
+      expect(await statusOf(site, later()[0] ?? '')).not.toBe(401);
 
-    // Somebody who cannot get in asks for a link, elsewhere.
-    const elsewhere = await browser.visitor();
-    const other = await elsewhere.newPage();
-    await other.goto(`${site.origin}/login`);
-    await other.getByRole('link', { name: 'Forgot password?' }).click();
-    await other.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
-    await other.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
-    await other.getByRole('button', { name: 'Send me the link' }).click();
-    await other.getByText('We have sent you password reset email').first().waitFor();
-    await other.goto(await mailedLink(site, email, '/reset-password/'));
-    await other.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor();
-    await other.getByRole('main').getByLabel('New password', { exact: true }).fill(second);
-    await other.getByRole('main').getByLabel('Confirm password', { exact: true }).fill(second);
-    await other.getByRole('button', { name: 'Change my password' }).click();
-    await other.waitForURL('**/login');
-    await other.getByText('Your password has been changed').waitFor();
+      // Somebody who cannot get in asks for a link, elsewhere.
+      const elsewhere = await browser.visitor();
+      const other = await elsewhere.newPage();
+      await other.goto(`${site.origin}/login`);
+      await other.getByRole('link', { name: 'Forgot password?' }).click();
+      await other.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor();
+      await other.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+      await other.getByRole('button', { name: 'Send me the link' }).click();
+      await other.getByText('We have sent you password reset email').first().waitFor();
+      await other.goto(await mailedLink(site, email, '/reset-password/'));
+      await other.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor();
+      await other.getByRole('main').getByLabel('New password', { exact: true }).fill(second);
+      await other.getByRole('main').getByLabel('Confirm password', { exact: true }).fill(second);
+      await other.getByRole('button', { name: 'Change my password' }).click();
+      await other.waitForURL('**/login');
+      await other.getByText('Your password has been changed').waitFor();
 
-    // The old password and every old token are refused; the browser that was signed in is sent to the login.
-    await logIn(other, email, first);
-    await other.getByText('Wrong email or password').waitFor();
-    for (const token of [...tokens(), ...later()]) expect(await statusOf(site, token)).toBe(401);
-    await page.reload();
-    await page.waitForURL('**/login*');
-    await logIn(other, email, second);
-    await other.waitForURL('**/profile-info');
-    await elsewhere.close();
-  } finally {
-    await own.remove();
-  }
-});
+      // The old password and every old token are refused; the browser that was signed in is sent to the login.
+      await logIn(other, email, first);
+      await other.getByText('Wrong email or password').waitFor();
+      for (const token of [...tokens(), ...later()]) expect(await statusOf(site, token)).toBe(401);
+      await page.reload();
+      await page.waitForURL('**/login*');
+      await logIn(other, email, second);
+      await other.waitForURL('**/profile-info');
+      await elsewhere.close();
+    } finally {
+      await own.remove();
+    }
+  },
+);
 
 it('goes on to the page that was asked for, and shows nothing of it before', { timeout: 200_000 }, async () => {
   const context = await browser.visitor();
@@ -134,7 +149,9 @@ it('keeps the language that somebody chose with the account', { timeout: 200_000
   // The browser asks for English, the account prefers French.
   const before = await arrive();
   await expect.poll(() => language(before.page)).toBe('fr');
-  const saving = before.page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/users/self/'));
+  const saving = before.page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/users/self/'),
+  );
   await before.page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   expect((await saving).status()).toBe(200);
   await before.context.close();
@@ -187,13 +204,25 @@ it('signs out in the other tab within a second, and without a network', { timeou
       if (key.startsWith('Session')) sessionStorage.setItem('left', String(Date.now()));
     };
   });
-  const drafts = () => Promise.all([here, there].map((page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')).length)));
-  for (const page of [here, there]) await page.evaluate(() => sessionStorage.setItem('typed:7:profile-setup', '{"until":null,"data":{"company":{"phone":"+22890123456"}}}'));
+  const drafts = () =>
+    Promise.all(
+      [here, there].map((page) =>
+        page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')).length),
+      ),
+    );
+  for (const page of [here, there])
+    await page.evaluate(() =>
+      sessionStorage.setItem('typed:7:profile-setup', '{"until":null,"data":{"company":{"phone":"+22890123456"}}}'),
+    );
   expect(await drafts()).toEqual([1, 1]);
   await signOut(here);
   await there.waitForURL('**/login?redirect=*');
-  expect(await drafts(), 'what was half-written is forgotten here, and waits for its owner in the other tab').toEqual([0, 1]);
-  const left = await Promise.all([here, there].map((page) => page.evaluate(() => Number(sessionStorage.getItem('left')))));
+  expect(await drafts(), 'what was half-written is forgotten here, and waits for its owner in the other tab').toEqual([
+    0, 1,
+  ]);
+  const left = await Promise.all(
+    [here, there].map((page) => page.evaluate(() => Number(sessionStorage.getItem('left')))),
+  );
   console.log(`logout seen in the other tab after ${(left[1] ?? 0) - (left[0] ?? 0)} ms`);
   expect((left[1] ?? Infinity) - (left[0] ?? 0)).toBeLessThan(1000);
 
@@ -205,7 +234,11 @@ it('signs out in the other tab within a second, and without a network', { timeou
   await yes.waitFor();
   await context.setOffline(true);
   await yes.click();
-  await expect.poll(() => here.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session'))), { timeout: 30_000 }).toEqual([]);
+  await expect
+    .poll(() => here.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('Session'))), {
+      timeout: 30_000,
+    })
+    .toEqual([]);
   await expect.poll(() => badge(here).count(), { timeout: 30_000 }).toBe(0);
   await context.setOffline(false);
   await here.goto(`${site.origin}/en/account/profile`);

@@ -23,19 +23,23 @@ function reach(key: string, found: Set<string>): Set<string> {
   for (const each of chunk.imports ?? []) reach(each, found);
   return found;
 }
-const total = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + size(file), 0);
+const total = (files: Iterable<string>) =>
+  [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + size(file), 0);
 
 const loader = readFileSync(new URL('../dist/server/entry.server.js', import.meta.url), 'utf8');
 const inline = /virtual:loader[\s\S]*?=\s*("(?:[^"\\]|\\.)*"|`[^`]*`|'(?:[^'\\]|\\.)*')/.exec(loader)?.[1] ?? '';
 console.log(kB(brotliCompressSync(inline).length), 'before idle or interaction (inline loader)');
 
 const woken = new Set<string>();
-for (const key of ['src/entry.browser.tsx', 'src/texts/app/texts.fr.json', '../sections/src/texts/texts.fr.ts']) reach(key, woken);
+for (const key of ['src/entry.browser.tsx', 'src/texts/app/texts.fr.json', '../sections/src/texts/texts.fr.ts'])
+  reach(key, woken);
 console.log(kB(total(woken)), 'React awake, no section yet');
 for (const file of woken) console.log(`   ${kB(size(file))} ${file}`);
 
 const slugs = process.argv.slice(2);
-const viewKeys = Object.keys(manifest).filter((key) => key.endsWith('/View.tsx') && (slugs.length === 0 || slugs.includes(key.split('/').at(-2) ?? '')));
+const viewKeys = Object.keys(manifest).filter(
+  (key) => key.endsWith('/View.tsx') && (slugs.length === 0 || slugs.includes(key.split('/').at(-2) ?? '')),
+);
 const all = new Set(woken);
 for (const key of viewKeys) {
   const own = [...reach(key, new Set())].filter((file) => !all.has(file));

@@ -9,7 +9,10 @@ import { pmtilesOf } from '../../server/src/testing/pmtiles.ts';
 const [z, x, y] = [10, 515, 494];
 
 type Point = [lng: number, lat: number];
-type Geometry = { type: 'Point'; coordinates: Point } | { type: 'LineString'; coordinates: Point[] } | { type: 'Polygon'; coordinates: Point[][] };
+type Geometry =
+  | { type: 'Point'; coordinates: Point }
+  | { type: 'LineString'; coordinates: Point[] }
+  | { type: 'Polygon'; coordinates: Point[][] };
 
 interface Drawn {
   kind: string;
@@ -17,10 +20,25 @@ interface Drawn {
   geometry: Geometry;
 }
 
-const street = (from: Point, to: Point, kind = 'minor_road', name?: string): Drawn => ({ kind, name, geometry: { type: 'LineString', coordinates: [from, to] } });
+const street = (from: Point, to: Point, kind = 'minor_road', name?: string): Drawn => ({
+  kind,
+  name,
+  geometry: { type: 'LineString', coordinates: [from, to] },
+});
 const area = (kind: string, west: number, south: number, east: number, north: number): Drawn => ({
   kind,
-  geometry: { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ],
+  },
 });
 
 /** What Protomaps calls its layers and kinds. Streets that nobody knows: a pattern to look at. */
@@ -38,7 +56,10 @@ const drawn: Record<string, Drawn[]> = {
 const layers = Object.fromEntries(
   Object.entries(drawn).map(([layer, things]) => {
     const features = things.map(({ geometry, ...properties }) => ({ type: 'Feature' as const, properties, geometry }));
-    return [layer, new GeoJSONVT({ type: 'FeatureCollection', features }, { maxZoom: z, tolerance: 0 }).getTile(z, x, y)];
+    return [
+      layer,
+      new GeoJSONVT({ type: 'FeatureCollection', features }, { maxZoom: z, tolerance: 0 }).getTile(z, x, y),
+    ];
   }),
 );
 const bytes = fromGeojsonVt(layers as Parameters<typeof fromGeojsonVt>[0], { version: 2, extent: 4096 });

@@ -66,7 +66,9 @@ async function wake(root: HTMLElement): Promise<void> {
 
   let starting: Promise<Navigation> | undefined;
   function navigation(): Promise<Navigation> {
-    starting ??= loadPatiently(() => import('./navigation/start.ts')).then(({ startNavigation }) => startNavigation(first, stage, app));
+    starting ??= loadPatiently(() => import('./navigation/start.ts')).then(({ startNavigation }) =>
+      startNavigation(first, stage, app),
+    );
     // What could not be loaded may be tried again.
     starting.catch(() => (starting = undefined));
     return starting;

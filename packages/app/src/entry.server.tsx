@@ -50,7 +50,14 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
   const words = instances[props.locale];
   const localised = localiseLinks(props, prefix);
   const flows = { ...(settings.flows ?? defaultFlowSettings), artKey: paletteKey(props.site.colors) };
-  const page = { props: localised, prefix, views, parts, retained: { header: false, footer: false, screen: false }, flows };
+  const page = {
+    props: localised,
+    prefix,
+    views,
+    parts,
+    retained: { header: false, footer: false, screen: false },
+    flows,
+  };
   const sheet = new ServerStyleSheet();
   try {
     renderToString(sheet.collectStyles(<GlobalStyles />));

@@ -36,7 +36,8 @@ const many = <T>(count: number, work: (site: AccountSite, index: number) => Prom
   Promise.all(Array.from({ length: count }, async (_, index) => work(either(index), index)));
 const ways = (answers: { status: number; body: { errorCode?: string } }[]) => {
   const counts: Record<string, number> = {};
-  for (const { status, body } of answers) counts[body.errorCode ?? status] = (counts[body.errorCode ?? status] ?? 0) + 1;
+  for (const { status, body } of answers)
+    counts[body.errorCode ?? status] = (counts[body.errorCode ?? status] ?? 0) + 1;
   return counts;
 };
 const lettersTo = async (to: string) => {
@@ -48,7 +49,11 @@ it('fifty guesses at once are five tries of a code', async () => {
   const phone = '+22890010001';
   const code = await either(0).code(phone);
   const answers = await many(50, (site, index) =>
-    site.post('/auth/phone/verify', { phone, code: String((Number(code) + index + 1) % 1_000_000).padStart(6, '0') }, { headers: browserOf(phone) }),
+    site.post(
+      '/auth/phone/verify',
+      { phone, code: String((Number(code) + index + 1) % 1_000_000).padStart(6, '0') },
+      { headers: browserOf(phone) },
+    ),
   );
   expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 5, 'auth/code_expired': 45 });
 });
@@ -57,7 +62,11 @@ it('fifty guesses of strangers at once take no try of the owner’s code', async
   const phone = '+22890010004';
   const code = await either(0).code(phone);
   const answers = await many(50, (site, index) =>
-    site.post('/auth/phone/verify', { phone, code: String((Number(code) + index) % 1_000_000).padStart(6, '0') }, { headers: browserOf(`stranger ${index}`) }),
+    site.post(
+      '/auth/phone/verify',
+      { phone, code: String((Number(code) + index) % 1_000_000).padStart(6, '0') },
+      { headers: browserOf(`stranger ${index}`) },
+    ),
   );
   expect(ways(answers)).toEqual({ 'auth/code_verification_failed': 50 });
   expect((await either(1).post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
@@ -69,7 +78,11 @@ it('the budgets of SMS are exact under fifty requests at once', async () => {
     Array.from({ length: 50 }, async (_, index) => {
       const site = limited[index % 2] ?? either(0);
       const phone = `+2289007${String(1000 + index)}`;
-      return site.post('/auth/phone', { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() }, { headers: browserOf(phone) });
+      return site.post(
+        '/auth/phone',
+        { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() },
+        { headers: browserOf(phone) },
+      );
     }),
   );
   // Strangers have four fifths of it.
@@ -79,7 +92,9 @@ it('the budgets of SMS are exact under fifty requests at once', async () => {
 it('the right code at once from fifty is one sign-in, and one account', async () => {
   const phone = '+22890010002';
   const code = await either(0).code(phone);
-  expect(ways(await many(50, (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })))).toEqual({
+  expect(
+    ways(await many(50, (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) }))),
+  ).toEqual({
     200: 1,
     'auth/code_expired': 49,
   });
@@ -88,7 +103,11 @@ it('the right code at once from fifty is one sign-in, and one account', async ()
 it('fifty requests at once send one code', async () => {
   const phone = '+22890010003';
   const answers = await many(50, (site) =>
-    site.post('/auth/phone', { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() }, { headers: browserOf(phone) }),
+    site.post(
+      '/auth/phone',
+      { phone, firstname: 'A', lastname: 'B', humanCheck: site.proof() },
+      { headers: browserOf(phone) },
+    ),
   );
   expect(ways(answers)).toEqual({ 200: 1, 'rate/limited': 49 });
   expect(await lettersTo(phone)).toHaveLength(1);
@@ -105,7 +124,9 @@ it('a proof of being human passes once', async () => {
 it('fifty guesses at a password are five, and the others need a proof', async () => {
   const email = 'guessed@example.com';
   await either(0).register(email);
-  const answers = await many(50, (site, index) => site.post('/auth/login', { email, password: `Guess-number-${index}` }));
+  const answers = await many(50, (site, index) =>
+    site.post('/auth/login', { email, password: `Guess-number-${index}` }),
+  );
   expect(ways(answers)).toEqual({ 'auth/wrong_password': 5, 'auth/human_check_required': 45 });
 });
 
@@ -123,14 +144,23 @@ it('a link to set a password sets it once', async () => {
   const token = new URL((await lettersTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
   const chosen = 'Batik-et-balafons-8';
   const body = { email, token, password: chosen, passwordConfirmation: chosen };
-  expect(ways(await many(20, (site) => site.post('/auth/reset-password', body)))).toEqual({ 200: 1, 'auth/invalid_token': 19 });
+  expect(ways(await many(20, (site) => site.post('/auth/reset-password', body)))).toEqual({
+    200: 1,
+    'auth/invalid_token': 19,
+  });
 });
 
 it('fifty forms for one address are one account: one is answered, the others are told that it is taken', async () => {
   const email = 'wanted@example.com';
   const answers = await many(50, (site, index) => {
     const chosen = `${password}-${index}`;
-    return site.post('/auth/register', { firstname: 'Afi', lastname: 'Mensah', email, password: chosen, passwordConfirmation: chosen });
+    return site.post('/auth/register', {
+      firstname: 'Afi',
+      lastname: 'Mensah',
+      email,
+      password: chosen,
+      passwordConfirmation: chosen,
+    });
   });
   expect(ways(answers)).toEqual({ 200: 1, 'auth/email_already_used': 49 });
 });
@@ -154,7 +184,11 @@ it('of changes to one address that are confirmed at once, one wins, and nobody l
   );
   expect(results.filter((result) => result === 'changed')).toHaveLength(1);
   expect(results.filter((result) => result === 'taken')).toHaveLength(people - 1);
-  const rows = await either(0).db.selectFrom('users').select('email').where('email', 'like', `claim%-${attempts}@example.com`).execute();
+  const rows = await either(0)
+    .db.selectFrom('users')
+    .select('email')
+    .where('email', 'like', `claim%-${attempts}@example.com`)
+    .execute();
   expect(new Set(rows.map(({ email }) => email)).size).toBe(people);
 });
 
@@ -168,9 +202,16 @@ it('two servers send two hundred messages once each, and what a killed one was s
   const [one, other] = databases;
   if (one === undefined || other === undefined) throw new Error('Two databases are needed');
   await one.db.deleteFrom('outgoing_messages').execute();
-  for (let number = 0; number < 200; number += 1) await one.db.transaction().execute((trx) => queueMessage(trx, { kind: 'reset', email: `queued-${number}@example.com` }));
+  for (let number = 0; number < 200; number += 1)
+    await one.db
+      .transaction()
+      .execute((trx) => queueMessage(trx, { kind: 'reset', email: `queued-${number}@example.com` }));
   // A third server takes three, and is killed.
-  const taken = [await claimMessage(one.db, 'email'), await claimMessage(one.db, 'email'), await claimMessage(one.db, 'email')].map((claimed) => claimed?.id);
+  const taken = [
+    await claimMessage(one.db, 'email'),
+    await claimMessage(one.db, 'email'),
+    await claimMessage(one.db, 'email'),
+  ].map((claimed) => claimed?.id);
   const sent: number[] = [];
   const failures: unknown[] = [];
   const report = (error: unknown) => void failures.push(error);
@@ -187,7 +228,12 @@ it('two servers send two hundred messages once each, and what a killed one was s
     await Promise.all(servers.map(({ background }) => background.idle()));
   };
   await deliver();
-  expect([sent.length, new Set(sent).size, sent.some((id) => taken.includes(id)), failures]).toEqual([197, 197, false, []]);
+  expect([sent.length, new Set(sent).size, sent.some((id) => taken.includes(id)), failures]).toEqual([
+    197,
+    197,
+    false,
+    [],
+  ]);
   await letTimePass(one.db, 61);
   await deliver();
   expect([sent.length, new Set(sent).size, failures]).toEqual([200, 200, []]);

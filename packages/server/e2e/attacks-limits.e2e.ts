@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeFolders } from './support/folders.ts';
-import { ownersPassword, startProductionSite, strangersPassword, type ProductionSite } from './support/production-site.ts';
+import {
+  ownersPassword,
+  startProductionSite,
+  strangersPassword,
+  type ProductionSite,
+} from './support/production-site.ts';
 
 // Attacks on who comes in, and how often, against the limits, hashes and proofs of work of a production configuration.
 let site: ProductionSite;
@@ -21,7 +26,8 @@ const form = (email: string, password = ownersPassword) => ({
   passwordConfirmation: password,
 });
 
-const resets = (email: string) => site.mails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;
+const resets = (email: string) =>
+  site.mails(email).filter(({ links }) => links.some((link) => link.includes('/reset-password/'))).length;
 
 it('35 registrations with somebody’s address, then their reset mail arrives', async () => {
   const email = 'owner@example.com';
@@ -29,7 +35,8 @@ it('35 registrations with somebody’s address, then their reset mail arrives', 
   expect((await owner.post('/auth/register', form(email))).status).toBe(200);
   const stranger = site.visitor();
   let proofs = 0;
-  for (let index = 0; index < 35; index += 1) proofs += (await stranger.postProven('/auth/register', form(email, `${strangersPassword}-${index}`))).proofs;
+  for (let index = 0; index < 35; index += 1)
+    proofs += (await stranger.postProven('/auth/register', form(email, `${strangersPassword}-${index}`))).proofs;
   expect(proofs).toBeGreaterThanOrEqual(25);
   expect((await owner.post('/auth/send-password-link', { email })).status).toBe(200);
   expect(await site.mailedLink(email, '/reset-password/')).toContain('/reset-password/');
@@ -39,7 +46,8 @@ it('35 reset requests by a stranger, then the owner’s own reset mail arrives',
   const email = 'flooded@example.com';
   expect((await site.visitor().post('/auth/register', form(email))).status).toBe(200);
   const stranger = site.visitor();
-  for (let index = 0; index < 35; index += 1) expect((await stranger.postProven('/auth/send-password-link', { email })).status).toBe(200);
+  for (let index = 0; index < 35; index += 1)
+    expect((await stranger.postProven('/auth/send-password-link', { email })).status).toBe(200);
   await expect.poll(() => resets(email), { timeout: 20_000 }).toBeGreaterThan(0);
   // The same asked for again within ten seconds is one press of a button.
   await new Promise((done) => setTimeout(done, 10_500));
@@ -56,7 +64,11 @@ it('100 wrong passwords from five addresses, then the owner signs in: at once wh
   expect((await owner.post('/auth/register', form(email))).status).toBe(200);
   const strangers = Array.from({ length: 5 }, (_, index) => site.visitor(`198.51.100.${index + 1}`));
   const tries = await Promise.all(
-    Array.from({ length: 20 }, (_, round) => strangers.map((stranger, index) => stranger.post('/auth/login', { email, password: `Wrong-one-${round}-${index}` }))).flat(),
+    Array.from({ length: 20 }, (_, round) =>
+      strangers.map((stranger, index) =>
+        stranger.post('/auth/login', { email, password: `Wrong-one-${round}-${index}` }),
+      ),
+    ).flat(),
   );
   expect(tries.filter(({ body }) => body.errorCode === 'auth/wrong_password')).toHaveLength(5);
   expect(tries.filter(({ body }) => body.errorCode === 'auth/human_check_required')).toHaveLength(95);
@@ -70,9 +82,14 @@ it('100 wrong passwords from five addresses, then the owner signs in: at once wh
 }, 300_000);
 
 it('the log has a line for each of them, without an address or a password', () => {
-  const lines = site.output().split('\n').filter((line) => line.includes('"log":"security"'));
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"log":"security"'));
   const events = lines.map((line) => JSON.parse(line) as Record<string, string>);
-  const refused = events.filter(({ event, outcome, address }) => event === 'sign-in' && outcome === 'refused' && address === '198.51.100.0/24');
+  const refused = events.filter(
+    ({ event, outcome, address }) => event === 'sign-in' && outcome === 'refused' && address === '198.51.100.0/24',
+  );
   expect(refused.length).toBeGreaterThanOrEqual(105);
   expect(lines.join('\n')).not.toMatch(/attacked@|example\.com|Wrong-|tam-tams|balafons|198\.51\.100\.[1-5]"/);
 });

@@ -15,7 +15,8 @@ afterAll(async () => {
 });
 
 const names = { firstname: 'Akou', lastname: 'Sena' };
-const asksForCode = async (visitor: Visitor, phone: string) => visitor.post('/auth/phone', { phone, ...names, humanCheck: await visitor.humanCheck() });
+const asksForCode = async (visitor: Visitor, phone: string) =>
+  visitor.post('/auth/phone', { phone, ...names, humanCheck: await visitor.humanCheck() });
 const types = (visitor: Visitor, phone: string, code: string) => visitor.post('/auth/phone/verify', { phone, code });
 const smsTo = (phone: string) => site.sms.filter(({ to }) => to === phone);
 const codeIn = (phone: string) => /#(\d{6})$/.exec(smsTo(phone).at(-1)?.text ?? '')?.[1] ?? '';
@@ -31,9 +32,13 @@ describe('a stranger', () => {
     // Without a cookie, with one of their own, and after having asked for a code as well.
     expect((await types(stranger, phone, code)).body.errorCode).toBe('form/invalid_data');
     expect((await asksForCode(another, '+22890550002')).status).toBe(200);
-    for (let by = 0; by < 5; by++) expect((await types(another, phone, wrong(code, by))).body.errorCode).toBe('auth/code_verification_failed');
+    for (let by = 0; by < 5; by++)
+      expect((await types(another, phone, wrong(code, by))).body.errorCode).toBe('auth/code_verification_failed');
     expect((await asksForCode(stranger, phone)).status).toBe(200);
-    for (let by = 0; by < 5; by++) expect((await types(stranger, phone, wrong(codeIn(phone), by + 1))).body.errorCode).toBe('auth/code_verification_failed');
+    for (let by = 0; by < 5; by++)
+      expect((await types(stranger, phone, wrong(codeIn(phone), by + 1))).body.errorCode).toBe(
+        'auth/code_verification_failed',
+      );
     expect((await types(owner, phone, code)).body.data?.['user']).toMatchObject({ phone });
   });
 
@@ -56,8 +61,12 @@ describe('a stranger', () => {
     const before = site.sms.length;
     const visitor = site.visitor();
     const humanCheck = await visitor.humanCheck();
-    const phones = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? `+8816123456${10 + index}` : `+23480212345${10 + index}`));
-    const answers = await Promise.all(phones.map((phone) => visitor.post('/auth/phone', { phone, ...names, humanCheck })));
+    const phones = Array.from({ length: 40 }, (_, index) =>
+      index % 2 === 0 ? `+8816123456${10 + index}` : `+23480212345${10 + index}`,
+    );
+    const answers = await Promise.all(
+      phones.map((phone) => visitor.post('/auth/phone', { phone, ...names, humanCheck })),
+    );
     expect(new Set(answers.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
     expect(site.sms).toHaveLength(before);
     expect((await visitor.post('/auth/phone', { phone: '+22890570001', ...names, humanCheck })).status).toBe(200);
@@ -69,19 +78,36 @@ describe('a stranger', () => {
     for (const phone of phones) statuses.push((await asksForCode(site.visitor(), phone)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(16);
     expect(statuses.filter((status) => status === 502)).toHaveLength(4);
-    const alarms = site.output().split('\n').filter((line) => line.includes('"sms-budget"'));
+    const alarms = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"sms-budget"'));
     expect(alarms.some((line) => line.includes('budget_nearly_used_up') && line.includes('prefix/hour'))).toBe(true);
     expect(alarms.join('\n')).not.toContain(phones[0]);
   });
 });
 
 /** A request with exactly these headers: `fetch` does not let anybody write `Host`. */
-function rawRequest(port: number, path: string, headers: Record<string, string>, body?: object): Promise<{ status: number }> {
+function rawRequest(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const sent = request({ host: '127.0.0.1', port, path, method: text === undefined ? 'GET' : 'POST', headers: { ...headers, ...(text !== undefined && { 'content-type': 'application/json' }) } }, (response) => {
-      response.resume().once('end', () => resolve({ status: response.statusCode ?? 0 }));
-    });
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: text === undefined ? 'GET' : 'POST',
+        headers: { ...headers, ...(text !== undefined && { 'content-type': 'application/json' }) },
+      },
+      (response) => {
+        response.resume().once('end', () => resolve({ status: response.statusCode ?? 0 }));
+      },
+    );
     sent.once('error', reject).end(text);
   });
 }
@@ -99,7 +125,19 @@ it('a stranger never sees the outbox, the demo accounts or the known keys of a s
     { 'x-real-ip': '127.0.0.1' },
   ];
   const ask = async (path: string, headers: Record<string, string>, body?: object) =>
-    (await rawRequest(Number(port), path, { host: `localhost:${port}`, 'x-api-key': 'kermesse-development', 'x-editor-key': 'kermesse-development-editor', ...headers }, body)).status;
+    (
+      await rawRequest(
+        Number(port),
+        path,
+        {
+          host: `localhost:${port}`,
+          'x-api-key': 'kermesse-development',
+          'x-editor-key': 'kermesse-development-editor',
+          ...headers,
+        },
+        body,
+      )
+    ).status;
   const [, password] = await server.line(/all with the password (\S+):/);
   const login = { email: 'afi@kermesse.example', password };
   try {
@@ -124,5 +162,7 @@ it.each([
   ['PUBLIC_URL', 'https://kermesse.example'],
   ['TRUST_PROXY', '1'],
 ])('a server for developing with %s=%s does not start', async (name, value) => {
-  await expect(startServer(emptyFolder(), { NODE_ENV: 'development', [name]: value })).rejects.toThrow(/or set NODE_ENV=production/);
+  await expect(startServer(emptyFolder(), { NODE_ENV: 'development', [name]: value })).rejects.toThrow(
+    /or set NODE_ENV=production/,
+  );
 });

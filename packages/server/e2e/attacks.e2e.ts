@@ -1,7 +1,13 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolders } from './support/folders.ts';
-import { ownersPassword, startProductionSite, strangersPassword, type ProductionSite, type Visitor } from './support/production-site.ts';
+import {
+  ownersPassword,
+  startProductionSite,
+  strangersPassword,
+  type ProductionSite,
+  type Visitor,
+} from './support/production-site.ts';
 
 // Attacks on accounts, each as its attacker would do it: over HTTP, against a server in a production configuration.
 let site: ProductionSite;
@@ -11,7 +17,11 @@ beforeAll(async () => {
   issuer = new OAuth2Server();
   await issuer.issuer.keys.generate('RS256');
   await issuer.start(0, '127.0.0.1');
-  site = await startProductionSite({ GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: issuer.issuer.url ?? '' });
+  site = await startProductionSite({
+    GOOGLE_CLIENT_ID: 'kermesse',
+    GOOGLE_CLIENT_SECRET: 'a-secret',
+    OIDC_ISSUER: issuer.issuer.url ?? '',
+  });
 }, 120_000);
 afterAll(async () => {
   await site?.stop();
@@ -24,7 +34,13 @@ let people = 0;
 const newAddress = () => `person-${(people += 1)}@example.com`;
 
 const registers = (visitor: Visitor, email: string, password: string) =>
-  visitor.post('/auth/register', { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password });
+  visitor.post('/auth/register', {
+    firstname: 'Afi',
+    lastname: 'Mensah',
+    email,
+    password,
+    passwordConfirmation: password,
+  });
 const logsIn = (visitor: Visitor, email: string, password: string) => visitor.post('/auth/login', { email, password });
 
 /** Sets a password by the link that a mail brings, as somebody who reads the mailbox does. */
@@ -50,8 +66,11 @@ async function signsInWithGoogle(visitor: Visitor, email: string) {
 
 /** Follows a mailed link in all the ways of mail scanners and previews. */
 async function scans(scanner: Visitor, link: string): Promise<void> {
-  for (const method of ['HEAD', 'GET', 'HEAD', 'GET', 'OPTIONS', 'PUT']) await (await scanner.page(link, { method })).body?.cancel();
-  await (await scanner.page(link, { headers: { 'sec-purpose': 'prefetch;prerender', purpose: 'prefetch' } })).body?.cancel();
+  for (const method of ['HEAD', 'GET', 'HEAD', 'GET', 'OPTIONS', 'PUT'])
+    await (await scanner.page(link, { method })).body?.cancel();
+  await (
+    await scanner.page(link, { headers: { 'sec-purpose': 'prefetch;prerender', purpose: 'prefetch' } })
+  ).body?.cancel();
 }
 const propsOf = (visitor: Visitor, link: string) => {
   const path = new URL(link).pathname.replace(/^\/(fr|en)/, '');
@@ -74,7 +93,10 @@ describe('somebody registers another’s address', () => {
   it('and a mail scanner follows the link: nothing is verified, by page, by HEAD or by page props', async () => {
     const [stranger, scanner] = [site.visitor(), site.visitor()];
     const email = newAddress();
-    const { accessToken, user } = (await registers(stranger, email, strangersPassword)).body.data as { accessToken: string; user: { id: string } };
+    const { accessToken, user } = (await registers(stranger, email, strangersPassword)).body.data as {
+      accessToken: string;
+      user: { id: string };
+    };
     const link = await site.mailedLink(email, '/verify-email/');
     await scans(scanner, link);
     const props = await propsOf(scanner, link);
@@ -87,7 +109,10 @@ describe('somebody registers another’s address', () => {
   it('and a mail scanner follows the link, then the owner signs in with Google: sessions and password of the stranger end', async () => {
     const [stranger, scanner, owner] = [site.visitor(), site.visitor(), site.visitor()];
     const email = newAddress();
-    const { accessToken, user } = (await registers(stranger, email, strangersPassword)).body.data as { accessToken: string; user: { id: string } };
+    const { accessToken, user } = (await registers(stranger, email, strangersPassword)).body.data as {
+      accessToken: string;
+      user: { id: string };
+    };
     const link = await site.mailedLink(email, '/verify-email/');
     await scans(scanner, link);
     expect((await propsOf(scanner, link)).body['screenProps']).toMatchObject({ result: 'ready' });
@@ -95,7 +120,11 @@ describe('somebody registers another’s address', () => {
     expect(google.accessToken, google.html).toEqual(expect.any(String));
     expect((await stranger.get(`/users/${user.id}`, accessToken)).status).toBe(401);
     expect((await logsIn(stranger, email, strangersPassword)).status).toBe(403);
-    expect((await owner.get(`/users/${user.id}`, google.accessToken)).body.data).toMatchObject({ id: user.id, email, authType: 'google' });
+    expect((await owner.get(`/users/${user.id}`, google.accessToken)).body.data).toMatchObject({
+      id: user.id,
+      email,
+      authType: 'google',
+    });
   });
 
   it('and the owner registers, too: refused by code, one account, and a reset makes it theirs', async () => {
@@ -113,23 +142,38 @@ describe('somebody registers another’s address', () => {
 describe('somebody whose account exists, verified or not,', () => {
   const owners: Record<string, boolean> = { 'who never verified the address': false, 'who verified it': true };
 
-  it.each(Object.entries(owners))('%s, loses nothing by a stranger who registers, resets and floods', async (_, verified) => {
-    const [owner, stranger] = [site.visitor(), site.visitor()];
-    const email = newAddress();
-    const { accessToken, user } = (await registers(owner, email, ownersPassword)).body.data as { accessToken: string; user: { id: string } };
-    const link = await site.mailedLink(email, '/verify-email/');
-    if (verified) expect((await owner.page(link, { method: 'POST' })).status).toBe(200);
-    const before = (await owner.get(`/users/${user.id}`, accessToken)).body.data;
-    expect(before).toMatchObject({ email, emailVerifiedAt: verified ? (expect.any(String) as string) : null });
-    for (let index = 0; index < 40; index++) {
-      const refused = await registers(stranger, index % 2 === 0 ? email : email.toUpperCase(), `${strangersPassword}-${index}`);
-      // 403: a proof of work is asked for first.
-      expect([403, 409, 429]).toContain(refused.status);
-      await stranger.post('/auth/send-password-link', { email });
-      await stranger.post('/auth/verify-email', { id: user.id, hash: `guess-${index}` });
-      await stranger.post('/auth/reset-password', { email, token: `guess-${index}`, password: strangersPassword, passwordConfirmation: strangersPassword });
-    }
-    expect((await owner.get(`/users/${user.id}`, accessToken)).body.data).toEqual(before);
-    expect((await logsIn(owner, email, ownersPassword)).body.data?.['user']).toMatchObject({ id: user.id });
-  });
+  it.each(Object.entries(owners))(
+    '%s, loses nothing by a stranger who registers, resets and floods',
+    async (_, verified) => {
+      const [owner, stranger] = [site.visitor(), site.visitor()];
+      const email = newAddress();
+      const { accessToken, user } = (await registers(owner, email, ownersPassword)).body.data as {
+        accessToken: string;
+        user: { id: string };
+      };
+      const link = await site.mailedLink(email, '/verify-email/');
+      if (verified) expect((await owner.page(link, { method: 'POST' })).status).toBe(200);
+      const before = (await owner.get(`/users/${user.id}`, accessToken)).body.data;
+      expect(before).toMatchObject({ email, emailVerifiedAt: verified ? (expect.any(String) as string) : null });
+      for (let index = 0; index < 40; index++) {
+        const refused = await registers(
+          stranger,
+          index % 2 === 0 ? email : email.toUpperCase(),
+          `${strangersPassword}-${index}`,
+        );
+        // 403: a proof of work is asked for first.
+        expect([403, 409, 429]).toContain(refused.status);
+        await stranger.post('/auth/send-password-link', { email });
+        await stranger.post('/auth/verify-email', { id: user.id, hash: `guess-${index}` });
+        await stranger.post('/auth/reset-password', {
+          email,
+          token: `guess-${index}`,
+          password: strangersPassword,
+          passwordConfirmation: strangersPassword,
+        });
+      }
+      expect((await owner.get(`/users/${user.id}`, accessToken)).body.data).toEqual(before);
+      expect((await logsIn(owner, email, ownersPassword)).body.data?.['user']).toMatchObject({ id: user.id });
+    },
+  );
 });

@@ -22,7 +22,9 @@ beforeAll(async () => {
   const limits = { AUTH_LIMIT: '1000', UPLOAD_LIMIT: '1000' };
   // A shared database: the embedded one would be most of what is measured.
   server = await startServer(emptyFolder(), { DATABASE_URL: postgres.url, API_KEY: apiKey, DEMO: '0', ...limits });
-  tokens = await Promise.all(Array.from({ length: people }, (_, index) => register(server.url, `uploads-${index}`, apiKey)));
+  tokens = await Promise.all(
+    Array.from({ length: people }, (_, index) => register(server.url, `uploads-${index}`, apiKey)),
+  );
 });
 afterAll(async () => {
   await kill(server);
@@ -35,7 +37,8 @@ const headersOf = (token = '') => ({ 'x-api-key': apiKey, authorization: `Bearer
 async function upload(token: string | undefined, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   const body = new FormData();
   body.append('file', new File([bytes], name));
-  return (await fetch(`${server.url}/api/documents/upload`, { method: 'POST', body, headers: headersOf(token) })).status;
+  return (await fetch(`${server.url}/api/documents/upload`, { method: 'POST', body, headers: headersOf(token) }))
+    .status;
 }
 
 const inParallel = (bytes: Uint8Array<ArrayBuffer>) =>
@@ -48,7 +51,10 @@ it(`unpacks ${bombs} archives at once in less than 150 MB`, async () => {
   // One that may become as large as any, one that says it is small, and one of many small ones.
   const honest = zipOf([pad, { name: 'zeros', bytes: zeros(190 * megabyte), deflated: true }]);
   const lying = zipOf([pad, { name: 'zeros', bytes: zeros(190 * megabyte), unpacked: 100 * megabyte, deflated: true }]);
-  const many = zipOf([pad, ...Array.from({ length: 40 }, (_, index) => ({ name: `${index}`, bytes: zeros(4 * megabyte), deflated: true }))]);
+  const many = zipOf([
+    pad,
+    ...Array.from({ length: 40 }, (_, index) => ({ name: `${index}`, bytes: zeros(4 * megabyte), deflated: true })),
+  ]);
   await upload(tokens[0], 'dossier.zip', zipOf([{ name: 'a.txt', bytes: randomBytes(100) }]));
   const before = residentBytes(pid);
   const began = Date.now();
@@ -58,7 +64,9 @@ it(`unpacks ${bombs} archives at once in less than 150 MB`, async () => {
     expect(new Set(await inParallel(many))).toEqual(new Set([200]));
   });
   const grown = (peak - before) / megabyte;
-  console.log(`memory: ${Math.round(before / megabyte)} MB before, ${Math.round(peak / megabyte)} MB at most, ${Math.round(grown)} MB more for 3 × ${bombs} archives in ${Date.now() - began} ms`);
+  console.log(
+    `memory: ${Math.round(before / megabyte)} MB before, ${Math.round(peak / megabyte)} MB at most, ${Math.round(grown)} MB more for 3 × ${bombs} archives in ${Date.now() - began} ms`,
+  );
   expect(grown).toBeLessThan(150);
   expect(peak / megabyte).toBeLessThan(512);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

@@ -37,12 +37,19 @@ beforeAll(async () => {
   const listening = await listen(site.site);
   ({ server } = listening);
   origin = `http://127.0.0.1:${listening.port}`;
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox', '--disable-quic'] });
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-quic'],
+  });
   page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();
   // An address that an editor mistyped has no picture; the browser says so, and that is not what is looked for.
   await page.route('**/*', async (route) => {
     const request = route.request();
-    if (request.resourceType() === 'image') await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' });
+    if (request.resourceType() === 'image')
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      });
     else if (request.url().startsWith(origin)) await route.continue();
     else await route.abort();
   });
@@ -62,10 +69,17 @@ async function put(slugs: string[], given: unknown[]): Promise<void> {
   const rows = slugs.map((slug, index) => {
     const configuration = given[index];
     const isPage = typeof configuration === 'object' && configuration !== null && !Array.isArray(configuration);
-    return { slug, configuration: JSON.stringify(isPage ? { ...configuration, slug } : (configuration ?? null)), version: 1 };
+    return {
+      slug,
+      configuration: JSON.stringify(isPage ? { ...configuration, slug } : (configuration ?? null)),
+      version: 1,
+    };
   });
   await db.insertInto('pages').values(rows).execute();
-  await db.updateTable('content_state').set((state) => ({ version: state('version', '+', 1) })).execute();
+  await db
+    .updateTable('content_state')
+    .set((state) => ({ version: state('version', '+', 1) }))
+    .execute();
 }
 
 /** Waits until the page of an address stands, looks at all of it, and gives what stands there instead of content. */
@@ -73,7 +87,10 @@ async function look(path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
       const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '';
-      return location.pathname === wanted && (canonical.endsWith(wanted) || document.title.startsWith('Page introuvable') || document.title.includes('404'));
+      return (
+        location.pathname === wanted &&
+        (canonical.endsWith(wanted) || document.title.startsWith('Page introuvable') || document.title.includes('404'))
+      );
     },
     path,
     { timeout: 20_000, polling: 20 },
@@ -95,7 +112,11 @@ const follow = (path: string) =>
   }, path);
 
 const awake = () =>
-  page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')), undefined, { polling: 20 });
+  page.waitForFunction(
+    () => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
+    undefined,
+    { polling: 20 },
+  );
 
 /** Texts that HTML cannot hold: once they made the browser's page another than the server's. Loaded anew, as the first of all. */
 const unwritable = {
@@ -105,69 +126,111 @@ const unwritable = {
     {
       slug: 'hero-slider',
       pivot: { linkId: 'half-\uD800' },
-      data: { slides: [{ title: { fr: 'Une \uD800 moitié' }, image: '/art/hero', buttonText: { fr: '\u0000' }, buttonLink: '/' }] },
+      data: {
+        slides: [
+          { title: { fr: 'Une \uD800 moitié' }, image: '/art/hero', buttonText: { fr: '\u0000' }, buttonLink: '/' },
+        ],
+      },
     },
   ],
 };
 
-it(`${configurations} mutated pages are rendered on the server and in a browser, without a crash or a word on the console`, async () => {
-  console.log(`seed ${seed}`);
-  const all = [unwritable, ...fc.sample(mutatedPages(await examplePages()), { seed, numRuns: configurations })];
-  await page.goto(`${origin}/fr/charte`);
-  await awake();
-  const faults: unknown[] = [];
-  for (let from = 0; from < all.length; from += batch) {
-    const given = all.slice(from, from + batch);
-    const slugs = given.map((_, index) => `mutated-${from + index}`);
-    await put(slugs, given);
-    for (const [index, slug] of slugs.entries()) {
-      const path = `/${index % 2 === 0 ? 'fr' : 'en'}/${slug}`;
-      const { status } = await site.site.request(path);
-      await follow(path);
-      await look(path).catch((error: unknown) => complaints.push(String(error)));
-      if (index % loadedOneIn === 0) {
-        await page.reload();
-        await awake();
-        await look(path);
-      }
-      const said = complaints.splice(0).filter((line) => !(status === 404 && line.includes('status of 404')));
-      if (![200, 404].includes(status) || said.length > 0 || site.reported.length > 0) {
-        faults.push({ configuration: given[index], path, status, said, reported: site.reported.splice(0).map(String) });
+it(
+  `${configurations} mutated pages are rendered on the server and in a browser, without a crash or a word on the console`,
+  async () => {
+    console.log(`seed ${seed}`);
+    const all = [unwritable, ...fc.sample(mutatedPages(await examplePages()), { seed, numRuns: configurations })];
+    await page.goto(`${origin}/fr/charte`);
+    await awake();
+    const faults: unknown[] = [];
+    for (let from = 0; from < all.length; from += batch) {
+      const given = all.slice(from, from + batch);
+      const slugs = given.map((_, index) => `mutated-${from + index}`);
+      await put(slugs, given);
+      for (const [index, slug] of slugs.entries()) {
+        const path = `/${index % 2 === 0 ? 'fr' : 'en'}/${slug}`;
+        const { status } = await site.site.request(path);
+        await follow(path);
+        await look(path).catch((error: unknown) => complaints.push(String(error)));
+        if (index % loadedOneIn === 0) {
+          await page.reload();
+          await awake();
+          await look(path);
+        }
+        const said = complaints.splice(0).filter((line) => !(status === 404 && line.includes('status of 404')));
+        if (![200, 404].includes(status) || said.length > 0 || site.reported.length > 0) {
+          faults.push({
+            configuration: given[index],
+            path,
+            status,
+            said,
+            reported: site.reported.splice(0).map(String),
+          });
+        }
       }
     }
-  }
-  expect(faults).toEqual([]);
-}, 120_000 + configurations * 2000);
+    expect(faults).toEqual([]);
+  },
+  120_000 + configurations * 2000,
+);
 
-it(`keys that nobody knows come back from import to export as they were: ${configurations} pages`, async () => {
-  const own = await memoryDatabase();
-  try {
-    await fc.assert(
-      fc.asyncProperty(extendedPages(await examplePages()), async (extended) => {
-        const document: unknown = JSON.parse(JSON.stringify(extended));
-        const { faults } = await importDocument(own.db, document, { force: true });
-        expect(faults.filter(({ kept }) => kept !== true)).toEqual([]);
-        expect((await exportBundle(own.db)).pages).toEqual([document]);
-      }),
-      { seed, numRuns: configurations },
-    );
-  } finally {
-    await own.close();
-  }
-}, 60_000 + configurations * 60);
+it(
+  `keys that nobody knows come back from import to export as they were: ${configurations} pages`,
+  async () => {
+    const own = await memoryDatabase();
+    try {
+      await fc.assert(
+        fc.asyncProperty(extendedPages(await examplePages()), async (extended) => {
+          const document: unknown = JSON.parse(JSON.stringify(extended));
+          const { faults } = await importDocument(own.db, document, { force: true });
+          expect(faults.filter(({ kept }) => kept !== true)).toEqual([]);
+          expect((await exportBundle(own.db)).pages).toEqual([document]);
+        }),
+        { seed, numRuns: configurations },
+      );
+    } finally {
+      await own.close();
+    }
+  },
+  60_000 + configurations * 60,
+);
 
 /** What runs a script in some browser, in some place, if it is let through. The page that holds it counts. */
 const vectors = [
-  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<svg onload=alert(1)>', '<svg><script>alert(1)</script></svg>', '<body onload=alert(1)>',
-  '<iframe src="javascript:alert(1)"></iframe>', '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>', '<a href="javascript:alert(1)" data-press>x</a>',
-  '<a href=" java&#10;script:alert(1)" data-press>x</a>', '<a href="JaVaScRiPt&colon;alert(1)" data-press>x</a>', '<a href="data:text/html,<script>alert(1)</script>" data-press>x</a>',
-  '<details open ontoggle=alert(1)><summary>x</summary></details>', '<video><source onerror=alert(1)></video>', '<audio src=x onerror=alert(1)>', '<input autofocus onfocus=alert(1)>',
-  '<select autofocus onfocus=alert(1)>', '<textarea autofocus onfocus=alert(1)>', '<object data="javascript:alert(1)"></object>', '<embed src="javascript:alert(1)">',
-  '<form action="javascript:alert(1)"><button data-press>x</button></form>', '<button formaction="javascript:alert(1)" data-press>x</button>', '<math href="javascript:alert(1)" data-press>x</math>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>', '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-  '<style>@import "javascript:alert(1)"</style>', '<p style="background:url(javascript:alert(1))">x</p>', '<link rel=stylesheet href="javascript:alert(1)">',
-  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">', '<base href="javascript:alert(1)//">', '<p onmouseover=alert(1) data-press>x</p>', '<template><script>alert(1)</script></template>',
-  '<svg><animate onbegin=alert(1) attributeName=x dur=1s></svg>', '<svg><a xlink:href="javascript:alert(1)"><text data-press>x</text></a></svg>', '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<body onload=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
+  '<a href="javascript:alert(1)" data-press>x</a>',
+  '<a href=" java&#10;script:alert(1)" data-press>x</a>',
+  '<a href="JaVaScRiPt&colon;alert(1)" data-press>x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>" data-press>x</a>',
+  '<details open ontoggle=alert(1)><summary>x</summary></details>',
+  '<video><source onerror=alert(1)></video>',
+  '<audio src=x onerror=alert(1)>',
+  '<input autofocus onfocus=alert(1)>',
+  '<select autofocus onfocus=alert(1)>',
+  '<textarea autofocus onfocus=alert(1)>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<form action="javascript:alert(1)"><button data-press>x</button></form>',
+  '<button formaction="javascript:alert(1)" data-press>x</button>',
+  '<math href="javascript:alert(1)" data-press>x</math>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<style>@import "javascript:alert(1)"</style>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<link rel=stylesheet href="javascript:alert(1)">',
+  '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
+  '<base href="javascript:alert(1)//">',
+  '<p onmouseover=alert(1) data-press>x</p>',
+  '<template><script>alert(1)</script></template>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text data-press>x</text></a></svg>',
+  '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
 ];
 /** Ways to hide one from a filter that looks at texts. */
 const disguises: ((html: string) => string)[] = [
@@ -191,14 +254,21 @@ it(`of ${vectors.length * disguises.length} hostile texts none runs, even withou
   });
   try {
     for (let from = 0; from < payloads.length; from += perPage) {
-      const sections = payloads.slice(from, from + perPage).map((description, index) => ({ slug: 'free-content', pivot: { linkId: `h${index}` }, data: { title: description, description } }));
+      const sections = payloads.slice(from, from + perPage).map((description, index) => ({
+        slug: 'free-content',
+        pivot: { linkId: `h${index}` },
+        data: { title: description, description },
+      }));
       await put(['mutated-hostile'], [{ title: { fr: payloads[from], en: payloads[from] }, sections }]);
       await victim.goto(`${origin}/fr/mutated-hostile`);
-      await victim.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')));
+      await victim.waitForFunction(() =>
+        Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
+      );
       expect(await victim.locator('[data-section=free-content]').count()).toBeGreaterThan(perPage / 2);
       await victim.evaluate(() => {
         for (const link of document.querySelectorAll<HTMLElement>('main a, main button, main p')) {
-          for (const type of ['mouseover', 'focus', 'click']) link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+          for (const type of ['mouseover', 'focus', 'click'])
+            link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
         }
       });
     }

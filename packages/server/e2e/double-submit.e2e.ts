@@ -52,7 +52,11 @@ async function person() {
 const rowsOf = (table: 'newsletter_emails' | 'newsletter_phones', address: string) =>
   db().selectFrom(table).select('id').where('address', '=', address).execute();
 /** Lets what was pressed before be long ago. */
-const later = () => db().updateTable('outgoing_messages').set({ created_at: new Date(Date.now() - 60_000) }).execute();
+const later = () =>
+  db()
+    .updateTable('outgoing_messages')
+    .set({ created_at: new Date(Date.now() - 60_000) })
+    .execute();
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const forms: Record<string, () => Promise<Submit>> = {
@@ -62,7 +66,11 @@ const forms: Record<string, () => Promise<Submit>> = {
     const headers = { 'idempotency-key': `key-of-the-form-of-${count}` };
     return {
       send: (site) => site.post('/auth/register', form, { headers }),
-      effects: async () => Math.max((await db().selectFrom('users').select('id').where('email', '=', email).execute()).length, (await lettersTo(email)).length),
+      effects: async () =>
+        Math.max(
+          (await db().selectFrom('users').select('id').where('email', '=', email).execute()).length,
+          (await lettersTo(email)).length,
+        ),
     };
   },
   'asking for a code by phone': async () => {
@@ -79,24 +87,44 @@ const forms: Record<string, () => Promise<Submit>> = {
     return {
       send: (site) => site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) }),
       effects: async () =>
-        (await db().selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').select('token_hash').where('phone', '=', phone).execute()).length,
+        (
+          await db()
+            .selectFrom('sessions')
+            .innerJoin('users', 'users.id', 'sessions.user_id')
+            .select('token_hash')
+            .where('phone', '=', phone)
+            .execute()
+        ).length,
     };
   },
   'asking for a link to set a password': async () => {
     const { email } = await person();
-    return { send: (site) => site.post('/auth/send-password-link', { email }), effects: async () => (await lettersTo(email)).length - 1 };
+    return {
+      send: (site) => site.post('/auth/send-password-link', { email }),
+      effects: async () => (await lettersTo(email)).length - 1,
+    };
   },
   'setting a password by a link': async () => {
     const { email } = await person();
     await sites[0].post('/auth/send-password-link', { email });
     const token = (await linkTo(email)).pathname.split('/').at(-1);
     const body = { email, token, password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
-    return { send: (site) => site.post('/auth/reset-password', body), effects: async () => (await lettersTo(email)).length - 2 };
+    return {
+      send: (site) => site.post('/auth/reset-password', body),
+      effects: async () => (await lettersTo(email)).length - 2,
+    };
   },
   'changing the password': async () => {
     const { email, token } = await person();
-    const body = { currentPassword: password, newPassword: 'Batik-et-balafons-8', newPasswordConfirmation: 'Batik-et-balafons-8' };
-    return { send: (site) => site.post('/auth/edit-password', body, { token }), effects: async () => (await lettersTo(email)).length - 1 };
+    const body = {
+      currentPassword: password,
+      newPassword: 'Batik-et-balafons-8',
+      newPasswordConfirmation: 'Batik-et-balafons-8',
+    };
+    return {
+      send: (site) => site.post('/auth/edit-password', body, { token }),
+      effects: async () => (await lettersTo(email)).length - 1,
+    };
   },
   'changing the address': async () => {
     const { email, token } = await person();
@@ -110,13 +138,17 @@ const forms: Record<string, () => Promise<Submit>> = {
   'asking for the verification mail again': async () => {
     const { email, token } = await person();
     await later();
-    return { send: (site) => site.call('/auth/send-verification-email', { token }), effects: async () => (await lettersTo(email)).length - 1 };
+    return {
+      send: (site) => site.call('/auth/send-verification-email', { token }),
+      effects: async () => (await lettersTo(email)).length - 1,
+    };
   },
   'signing out': async () => {
     const { user, token } = await person();
     return {
       send: (site) => site.call('/auth/logout', { token }),
-      effects: async () => 1 - (await db().selectFrom('sessions').select('user_id').where('user_id', '=', user.id).execute()).length,
+      effects: async () =>
+        1 - (await db().selectFrom('sessions').select('user_id').where('user_id', '=', user.id).execute()).length,
     };
   },
   'what people write of themselves': async () => {
@@ -124,7 +156,8 @@ const forms: Record<string, () => Promise<Submit>> = {
     const firstname = digest(user.id);
     return {
       send: (site) => site.call(`/users/self/${user.id}`, { method: 'PUT', body: { firstname }, token }),
-      effects: async () => (await db().selectFrom('users').select('id').where('firstname', '=', firstname).execute()).length,
+      effects: async () =>
+        (await db().selectFrom('users').select('id').where('firstname', '=', firstname).execute()).length,
     };
   },
   'making a profile': async () => {
@@ -132,7 +165,8 @@ const forms: Record<string, () => Promise<Submit>> = {
     const body = { type: 'customer', id: user.id, profileData: { preferredServices: ['1'] } };
     return {
       send: (site) => site.post('/user-profile', body, { token }),
-      effects: async () => (await db().selectFrom('profiles').select('id').where('user_id', '=', user.id).execute()).length,
+      effects: async () =>
+        (await db().selectFrom('profiles').select('id').where('user_id', '=', user.id).execute()).length,
     };
   },
   'changing a profile': async () => {
@@ -140,7 +174,12 @@ const forms: Record<string, () => Promise<Submit>> = {
     const profileId = await makeProfile(db(), user.id, { type: 'planner' });
     const bio = digest(profileId);
     return {
-      send: (site) => site.call(`/user-profile/${profileId}`, { method: 'PUT', body: { type: 'planner', profileData: { bio } }, token }),
+      send: (site) =>
+        site.call(`/user-profile/${profileId}`, {
+          method: 'PUT',
+          body: { type: 'planner', profileData: { bio } },
+          token,
+        }),
       effects: async () => (await db().selectFrom('profiles').select('id').where('bio', '=', bio).execute()).length,
     };
   },
@@ -148,48 +187,65 @@ const forms: Record<string, () => Promise<Submit>> = {
     const { user, token } = await person();
     await makeProfile(db(), user.id, { type: 'planner' });
     const path = `documents/${digest(user.id)}.pdf`;
-    await db().insertInto('files').values({ path, folder: 'documents', owner_id: user.id, media_type: 'application/pdf', bytes: 1 }).execute();
+    await db()
+      .insertInto('files')
+      .values({ path, folder: 'documents', owner_id: user.id, media_type: 'application/pdf', bytes: 1 })
+      .execute();
     return {
       send: (site) => site.post('/documents', { path, name: 'licence.pdf' }, { token }),
-      effects: async () => (await db().selectFrom('documents').select('id').where('sender_id', '=', user.id).execute()).length,
+      effects: async () =>
+        (await db().selectFrom('documents').select('id').where('sender_id', '=', user.id).execute()).length,
     };
   },
   'the newsletter by email': async () => {
     const email = fresh();
-    return { send: (site) => site.post('/newsletter/emails', { email }), effects: async () => (await rowsOf('newsletter_emails', email)).length };
+    return {
+      send: (site) => site.post('/newsletter/emails', { email }),
+      effects: async () => (await rowsOf('newsletter_emails', email)).length,
+    };
   },
   'the newsletter by phone': async () => {
     const phone = freshPhone();
-    return { send: (site) => site.post('/newsletter/phones', { phone }), effects: async () => (await rowsOf('newsletter_phones', phone)).length };
+    return {
+      send: (site) => site.post('/newsletter/phones', { phone }),
+      effects: async () => (await rowsOf('newsletter_phones', phone)).length,
+    };
   },
   'the contact form': async () => {
     const subject = fresh();
     const body = { subject, title: 'Un mariage', content: 'Bonjour', recipients: ['a@example.com'], tags: [] };
     return {
       send: (site) => site.post('/email', body),
-      effects: async () => (await db().selectFrom('contact_messages').select('id').where('subject', '=', subject).execute()).length,
+      effects: async () =>
+        (await db().selectFrom('contact_messages').select('id').where('subject', '=', subject).execute()).length,
     };
   },
   'publishing a page': async () => {
     const slug = `page-${(count += 1)}`;
     const body = { kind: 'page', slug, configuration: { slug, title: 'Titre', sections: [] }, base: 0 };
     return {
-      send: (site) => site.post('/editor/document', body, { headers: { 'x-editor-key': 'kermesse-development-editor' } }),
-      effects: async () => (await db().selectFrom('configuration_versions').select('version').where('slug', '=', slug).execute()).length,
+      send: (site) =>
+        site.post('/editor/document', body, { headers: { 'x-editor-key': 'kermesse-development-editor' } }),
+      effects: async () =>
+        (await db().selectFrom('configuration_versions').select('version').where('slug', '=', slug).execute()).length,
     };
   },
 };
 
-it.each(Object.entries(forms))(`%s has one effect, ${trials} times of ${trials}`, async (_, prepare) => {
-  const effects: number[] = [];
-  for (let trial = 0; trial < trials; trial += 1) {
-    const { send, effects: effectsOf } = await prepare();
-    const [one, two] = sites;
-    const answers = [...(await Promise.all([send(one), send(two)])), await send(one)];
-    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
-    effects.push(await effectsOf());
-  }
-  expect(effects).toEqual(effects.map(() => 1));
-  expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
-}, 30_000 + trials * 3000);
+it.each(Object.entries(forms))(
+  `%s has one effect, ${trials} times of ${trials}`,
+  async (_, prepare) => {
+    const effects: number[] = [];
+    for (let trial = 0; trial < trials; trial += 1) {
+      const { send, effects: effectsOf } = await prepare();
+      const [one, two] = sites;
+      const answers = [...(await Promise.all([send(one), send(two)])), await send(one)];
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      expect(answers.some(({ status }) => status === 200)).toBe(true);
+      effects.push(await effectsOf());
+    }
+    expect(effects).toEqual(effects.map(() => 1));
+    expect(sites.flatMap(({ reported }) => reported)).toEqual([]);
+  },
+  30_000 + trials * 3000,
+);

@@ -16,7 +16,15 @@ const trials = Number(process.env['TRIALS'] ?? 0);
 const triples = Math.max(trials, 3);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
 
-const budgets = ['SMS_HOUR_LIMIT', 'SMS_DAY_LIMIT', 'SMS_COUNTRY_HOUR_LIMIT', 'SMS_COUNTRY_DAY_LIMIT', 'SMS_PREFIX_HOUR_LIMIT', 'SMS_PREFIX_DAY_LIMIT', 'SMS_ADDRESS_HOUR_LIMIT'];
+const budgets = [
+  'SMS_HOUR_LIMIT',
+  'SMS_DAY_LIMIT',
+  'SMS_COUNTRY_HOUR_LIMIT',
+  'SMS_COUNTRY_DAY_LIMIT',
+  'SMS_PREFIX_HOUR_LIMIT',
+  'SMS_PREFIX_DAY_LIMIT',
+  'SMS_ADDRESS_HOUR_LIMIT',
+];
 const plentyOfSms = Object.fromEntries(budgets.map((name) => [name, '1000000']));
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -26,7 +34,12 @@ const chance = random(seed);
 
 beforeAll(async () => {
   console.log(`SEED=${seed}`);
-  server = await startServer(emptyFolder(), { NODE_ENV: 'development', HUMAN_CHECK: 'test', AUTH_LIMIT: '1000000', ...plentyOfSms });
+  server = await startServer(emptyFolder(), {
+    NODE_ENV: 'development',
+    HUMAN_CHECK: 'test',
+    AUTH_LIMIT: '1000000',
+    ...plentyOfSms,
+  });
 });
 afterAll(async () => {
   await kill(server);
@@ -37,7 +50,12 @@ const fresh = () => `person-${seed}-${(count += 1)}@example.com`;
 const freshPhone = () => `+2289${String(1_000_000 + (count += 1))}`;
 const password = 'Tissus-et-tam-tams-7';
 const names = { firstname: 'Afi', lastname: 'Mensah' };
-const form = (email: string, chosen = password) => ({ ...names, email, password: chosen, passwordConfirmation: chosen });
+const form = (email: string, chosen = password) => ({
+  ...names,
+  email,
+  password: chosen,
+  passwordConfirmation: chosen,
+});
 
 interface Answer {
   status: number;
@@ -80,7 +98,9 @@ async function ownedPhone(): Promise<string> {
   const browser = browserOf(phone);
   expect((await call('/auth/phone', { phone, ...names, humanCheck }, browser)).status).toBe(200);
   const letters = JSON.parse(await settled()) as { to: string; code: string }[];
-  expect((await call('/auth/phone/verify', { phone, code: letters.find(({ to }) => to === phone)?.code }, browser)).status).toBe(200);
+  expect(
+    (await call('/auth/phone/verify', { phone, code: letters.find(({ to }) => to === phone)?.code }, browser)).status,
+  ).toBe(200);
   return phone;
 }
 
@@ -98,11 +118,18 @@ interface Kind {
 type Group = 'known' | 'unknown' | 'control';
 
 /** Asks about everybody, in an order made by chance; the control are strangers like the unknown. */
-async function measure(known: string[], { invent, ask }: Kind): Promise<{ bodies: Set<string>; medians: Record<Group, number> }> {
+async function measure(
+  known: string[],
+  { invent, ask }: Kind,
+): Promise<{ bodies: Set<string>; medians: Record<Group, number> }> {
   const took: Record<Group, number[]> = { known: [], unknown: [], control: [] };
   const bodies = new Set<string>();
   for (const who of known) {
-    const three: [Group, string][] = [['known', who], ['unknown', invent()], ['control', invent()]];
+    const three: [Group, string][] = [
+      ['known', who],
+      ['unknown', invent()],
+      ['control', invent()],
+    ];
     for (const [group, name] of three.toSorted(() => chance() - 0.5)) {
       const answer = await ask(name);
       took[group].push(answer.took);
@@ -110,7 +137,10 @@ async function measure(known: string[], { invent, ask }: Kind): Promise<{ bodies
       await settled();
     }
   }
-  return { bodies, medians: { known: median(took.known), unknown: median(took.unknown), control: median(took.control) } };
+  return {
+    bodies,
+    medians: { known: median(took.known), unknown: median(took.unknown), control: median(took.control) },
+  };
 }
 
 const humanCheck = () => ({ kind: 'altcha', token: `human-${(count += 1)}` });
@@ -134,21 +164,31 @@ async function people(make: Kind['make']): Promise<string[]> {
   return made;
 }
 
-it.each(kinds)('$name answers strangers alike, in the same time', async (kind) => {
-  const { bodies, medians } = await measure(await people(kind.make), kind);
-  expect([...bodies]).toHaveLength(1);
-  if (trials === 0) return;
-  const apart = Math.abs(medians.known - medians.unknown);
-  // Two groups of strangers say how well this machine measures just now.
-  const noise = Math.abs(medians.control - medians.unknown);
-  console.log(`${kind.name}: ${trials} of each, medians ${apart.toFixed(2)} ms apart (strangers among themselves ${noise.toFixed(2)} ms)`);
-  expect(apart).toBeLessThanOrEqual(limit);
-}, 60_000 + triples * 4000);
+it.each(kinds)(
+  '$name answers strangers alike, in the same time',
+  async (kind) => {
+    const { bodies, medians } = await measure(await people(kind.make), kind);
+    expect([...bodies]).toHaveLength(1);
+    if (trials === 0) return;
+    const apart = Math.abs(medians.known - medians.unknown);
+    // Two groups of strangers say how well this machine measures just now.
+    const noise = Math.abs(medians.control - medians.unknown);
+    console.log(
+      `${kind.name}: ${trials} of each, medians ${apart.toFixed(2)} ms apart (strangers among themselves ${noise.toFixed(2)} ms)`,
+    );
+    expect(apart).toBeLessThanOrEqual(limit);
+  },
+  60_000 + triples * 4000,
+);
 
 it('registering says that an address is taken, the look-up whether a number is known, and neither says anything of whose', async () => {
   const taken = await call('/auth/register', form(await owned(), 'Another-drum-number-1'));
-  expect([taken.status, JSON.parse(taken.text)]).toEqual([409, { errorCode: 'auth/email_already_used', message: expect.any(String) as string }]);
-  const ask = async (phone: string) => JSON.parse((await call(`/user/phone/${encodeURIComponent(phone)}`)).text) as unknown;
+  expect([taken.status, JSON.parse(taken.text)]).toEqual([
+    409,
+    { errorCode: 'auth/email_already_used', message: expect.any(String) as string },
+  ]);
+  const ask = async (phone: string) =>
+    JSON.parse((await call(`/user/phone/${encodeURIComponent(phone)}`)).text) as unknown;
   expect(await ask(await ownedPhone())).toEqual({ data: { firstname: 'A…', lastname: '…' } });
   expect(await ask(freshPhone())).toEqual({ data: { firstname: null, lastname: null } });
 });

@@ -48,7 +48,9 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
   async function lostAt(url: string): Promise<number> {
     let lost = 0;
     for (const [number, path] of paths.entries()) {
-      const answer = await fetch(`${url}/api/documents/file/${path.slice('documents/'.length)}`, { headers: { ...key, authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${url}/api/documents/file/${path.slice('documents/'.length)}`, {
+        headers: { ...key, authorization: `Bearer ${token}` },
+      });
       if (answer.status !== 200 || (await answer.text()) !== bytesOf(number)) lost += 1;
     }
     return lost;
@@ -56,11 +58,25 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
 
   await serve(async (url) => {
     const { send } = callsOf(url);
-    const person = { firstname: 'Afi', lastname: 'Mensah', email: 'afi@example.com', password, passwordConfirmation: password };
-    const { user, accessToken } = (await send('POST', '/auth/register', person)) as { user: { id: string }; accessToken: string };
+    const person = {
+      firstname: 'Afi',
+      lastname: 'Mensah',
+      email: 'afi@example.com',
+      password,
+      passwordConfirmation: password,
+    };
+    const { user, accessToken } = (await send('POST', '/auth/register', person)) as {
+      user: { id: string };
+      accessToken: string;
+    };
     token = accessToken;
     const companyInfo = { name: 'Afi', address: 'Lomé', phone: '', email: '' };
-    await send('POST', '/user-profile', { type: 'provider', id: user.id, profileData: { companyInfo, additionalInfo: { bio: '', types: ['1'] } } }, token);
+    await send(
+      'POST',
+      '/user-profile',
+      { type: 'provider', id: user.id, profileData: { companyInfo, additionalInfo: { bio: '', types: ['1'] } } },
+      token,
+    );
     await uploads(url, count / 3);
   });
   backUp(older);
@@ -85,6 +101,8 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
   restore(newer);
   let lostEmpty = count;
   await serve(async (url) => void (lostEmpty = await lostAt(url)));
-  console.log(`restore: ${count} files; an older backup set ${aside} aside and lost ${lostRestored}; an empty database lost ${lostEmpty}`);
+  console.log(
+    `restore: ${count} files; an older backup set ${aside} aside and lost ${lostRestored}; an empty database lost ${lostEmpty}`,
+  );
   expect([lostRestored, lostEmpty]).toEqual([0, 0]);
 }, 300_000);

@@ -58,7 +58,10 @@ function handover(folder: string) {
 }
 
 /** Imports marks one after the other, until the server is gone. */
-async function importUntilGone(put: (mark: number) => Promise<number>, marks: { sent: number; acknowledged: number }): Promise<void> {
+async function importUntilGone(
+  put: (mark: number) => Promise<number>,
+  marks: { sent: number; acknowledged: number },
+): Promise<void> {
   for (;;) {
     marks.sent += 1;
     const status = await put(marks.sent).catch(() => undefined);
@@ -96,7 +99,12 @@ async function inspect(folder: string, promises: Promised[]): Promise<void> {
   }
 }
 
-const limits = { NEWSLETTER_LIMIT: '1000000', CONTACT_LIMIT: '1000000', AUTH_LIMIT: '1000000', UPLOAD_LIMIT: '1000000' };
+const limits = {
+  NEWSLETTER_LIMIT: '1000000',
+  CONTACT_LIMIT: '1000000',
+  AUTH_LIMIT: '1000000',
+  UPLOAD_LIMIT: '1000000',
+};
 
 it(
   `is whole after ${kills} kills in the middle of writes of every kind, and nothing acknowledged is lost`,
@@ -126,7 +134,10 @@ it(
       // Something of each kind is through, so that each round has something to lose.
       await Promise.race([
         Promise.all(writing),
-        vi.waitFor(() => expect(marks.acknowledged > before.mark && promises.length >= 6).toBe(true), { timeout: 30_000, interval: 1 }),
+        vi.waitFor(() => expect(marks.acknowledged > before.mark && promises.length >= 6).toBe(true), {
+          timeout: 30_000,
+          interval: 1,
+        }),
       ]);
       await new Promise((done) => setTimeout(done, chance() * 400));
       await kill(server);

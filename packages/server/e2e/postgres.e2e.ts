@@ -99,13 +99,23 @@ describe('on a shared database', () => {
       const command = run('src/database/main.ts', { env });
       return { code: await command.ended, output: command.output() };
     };
-    expect(await migrate()).toMatchObject({ code: 0, output: expect.stringMatching(/^\d+ migrations done: .*001_content/m) as string });
-    expect(await migrate()).toMatchObject({ code: 0, output: expect.stringContaining('The tables are up to date.') as string });
+    expect(await migrate()).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^\d+ migrations done: .*001_content/m) as string,
+    });
+    expect(await migrate()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('The tables are up to date.') as string,
+    });
     const client = new pg.Client({ connectionString: other.url });
     await client.connect();
-    await client.query(`insert into kysely_migration (name, timestamp) values ('zz_later', '2027'), ('zz_drop_users_breaking', '2027')`);
+    await client.query(
+      `insert into kysely_migration (name, timestamp) values ('zz_later', '2027'), ('zz_drop_users_breaking', '2027')`,
+    );
     await client.end();
-    const server = run('src/main.ts', { env: { ...env, ...productionVariables(), DATA_DIR: emptyFolder(), PORT: '0' } });
+    const server = run('src/main.ts', {
+      env: { ...env, ...productionVariables(), DATA_DIR: emptyFolder(), PORT: '0' },
+    });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/changed by a newer release \(zz_drop_users_breaking\)/);
     expect(server.output()).not.toMatch(/\.ts:\d/);

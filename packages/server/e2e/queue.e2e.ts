@@ -22,12 +22,26 @@ afterAll(async () => {
 const subjectOf = (number: number) => `Message ${number}.`;
 
 /** The subjects that the mail server took, each time. */
-const taken = () => smtp.mails.map(({ data }) => ({ subject: /^subject: \[.*?\] (.*)$/im.exec(data)?.[1]?.trim() ?? '', id: /^message-id: (\S+)/im.exec(data)?.[1] ?? '' }));
+const taken = () =>
+  smtp.mails.map(({ data }) => ({
+    subject: /^subject: \[.*?\] (.*)$/im.exec(data)?.[1]?.trim() ?? '',
+    id: /^message-id: (\S+)/im.exec(data)?.[1] ?? '',
+  }));
 
 async function send({ url }: { url: string }, number: number): Promise<boolean> {
   const sender = { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' };
-  const body = JSON.stringify({ subject: subjectOf(number), title: 'T', content: 'C', recipients: ['a@example.com'], sender });
-  const status = await fetch(`${url}/api/email`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': 'kermesse-development' }, body }).then(
+  const body = JSON.stringify({
+    subject: subjectOf(number),
+    title: 'T',
+    content: 'C',
+    recipients: ['a@example.com'],
+    sender,
+  });
+  const status = await fetch(`${url}/api/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'kermesse-development' },
+    body,
+  }).then(
     (answer) => answer.status,
     () => undefined,
   );
@@ -41,7 +55,12 @@ it(
     console.log(`queue: seed ${seed}`);
     const chance = random(seed);
     const folder = await demoFolder();
-    const variables = { NODE_ENV: 'development', CONTACT_LIMIT: '1000000', SMTP_URL: smtp.url, MAIL_FROM: 'Kermesse <us@example.com>' };
+    const variables = {
+      NODE_ENV: 'development',
+      CONTACT_LIMIT: '1000000',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Kermesse <us@example.com>',
+    };
     const waiting = Array.from({ length: messages }, (_, index) => index);
     const acknowledged = new Set<number>();
     for (let round = 0; round <= kills; round += 1) {
@@ -49,7 +68,9 @@ it(
       const goal = Math.ceil((messages * (round + 1)) / (kills + 1));
       // What was under way when the server was killed is sent again by its sender, as browsers do.
       while (acknowledged.size < goal) {
-        const batch = waiting.filter((number) => !acknowledged.has(number)).slice(0, Math.min(8, goal - acknowledged.size));
+        const batch = waiting
+          .filter((number) => !acknowledged.has(number))
+          .slice(0, Math.min(8, goal - acknowledged.size));
         await Promise.all(batch.map(async (number) => (await send(server, number)) && acknowledged.add(number)));
       }
       if (round < kills) {
@@ -57,12 +78,17 @@ it(
         await kill(server);
         continue;
       }
-      await vi.waitFor(() => expect(new Set(taken().map(({ subject }) => subject)).size).toBe(messages), { timeout: 60_000, interval: 50 });
+      await vi.waitFor(() => expect(new Set(taken().map(({ subject }) => subject)).size).toBe(messages), {
+        timeout: 60_000,
+        interval: 50,
+      });
       await kill(server);
     }
     const all = taken();
     const lost = [...acknowledged].filter((number) => !all.some(({ subject }) => subject === subjectOf(number)));
-    console.log(`queue: ${acknowledged.size} messages, ${kills} kills, ${lost.length} lost, ${all.length - messages} sent twice, each with the Message-ID it had before`);
+    console.log(
+      `queue: ${acknowledged.size} messages, ${kills} kills, ${lost.length} lost, ${all.length - messages} sent twice, each with the Message-ID it had before`,
+    );
     expect(lost).toEqual([]);
     // Whoever gets a mail twice can tell by its Message-ID.
     expect(new Set(all.map(({ id }) => id)).size).toBe(messages);

@@ -15,7 +15,11 @@ let servers: (Run & { url: string })[] = [];
 
 /** Starts one of several servers of a site behind the proxy, and waits until it gets requests. */
 async function join(): Promise<Run & { url: string }> {
-  const server = await startServer(emptyFolder(), { DATABASE_URL: postgres.url, TRUST_PROXY: '1', NEWSLETTER_LIMIT: '1000000' });
+  const server = await startServer(emptyFolder(), {
+    DATABASE_URL: postgres.url,
+    TRUST_PROXY: '1',
+    NEWSLETTER_LIMIT: '1000000',
+  });
   proxy.add(server.url);
   while (!proxy.has(server.url)) await wait(50);
   return server;
@@ -35,9 +39,18 @@ afterAll(async () => {
 
 async function write(index: number): Promise<Timed> {
   const began = performance.now();
-  const answer = await fetch(`${proxy.url}/api/newsletter/emails`, { method: 'POST', headers, body: JSON.stringify({ email: `rolling-${index}@example.com` }) });
+  const answer = await fetch(`${proxy.url}/api/newsletter/emails`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: `rolling-${index}@example.com` }),
+  });
   await answer.arrayBuffer();
-  return { path: '/api/newsletter/emails', status: answer.status, headers: answer.headers, milliseconds: performance.now() - began };
+  return {
+    path: '/api/newsletter/emails',
+    status: answer.status,
+    headers: answer.headers,
+    milliseconds: performance.now() - began,
+  };
 }
 
 it('replaces two servers behind a proxy without losing one request', async () => {
@@ -51,8 +64,14 @@ it('replaces two servers behind a proxy without losing one request', async () =>
       servers = [other, fresh];
     }
   })();
-  const answers = await askSteadily(20, (index) => (index % 5 === 4 ? write(index) : ask(proxy.url, paths[index % 5] ?? '/')), replacing);
+  const answers = await askSteadily(
+    20,
+    (index) => (index % 5 === 4 ? write(index) : ask(proxy.url, paths[index % 5] ?? '/')),
+    replacing,
+  );
   const lost = answers.filter(({ status }) => ![200, 404].includes(status) || status === 502);
-  console.log(`rolling: ${rounds} servers replaced under ${answers.length} requests, ${lost.length} lost, p99 ${percentile(answers, 0.99)} ms`);
+  console.log(
+    `rolling: ${rounds} servers replaced under ${answers.length} requests, ${lost.length} lost, p99 ${percentile(answers, 0.99)} ms`,
+  );
   expect(lost.map(({ path, status, failure }) => `${path} ${status} ${failure ?? ''}`)).toEqual([]);
 }, 300_000);

@@ -24,14 +24,19 @@ const headersOf = (token = '') => ({ 'x-api-key': apiKey, authorization: `Bearer
 async function upload(token: string, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   const body = new FormData();
   body.append('file', new File([bytes], 'licence.pdf'));
-  return (await fetch(`${server.url}/api/documents/upload`, { method: 'POST', body, headers: headersOf(token) })).status;
+  return (await fetch(`${server.url}/api/documents/upload`, { method: 'POST', body, headers: headersOf(token) }))
+    .status;
 }
 
 /** Begins to upload and sends nothing more; gives the status and after how many milliseconds it came. */
 function stall(token: string | undefined): Promise<[number | string, number]> {
   const began = Date.now();
   const { hostname, port } = new URL(server.url);
-  const headers = { ...headersOf(token), 'content-type': 'multipart/form-data; boundary=cut', 'content-length': '5000000' };
+  const headers = {
+    ...headersOf(token),
+    'content-type': 'multipart/form-data; boundary=cut',
+    'content-length': '5000000',
+  };
   return new Promise((done) => {
     const sent = request({ hostname, port, path: '/api/documents/upload', method: 'POST', headers, agent: false });
     sent.on('response', (response) => {
@@ -56,6 +61,8 @@ it('lets others upload while six people send nothing, and cuts those after 20 se
   const cut = await stalled;
   expect(new Set(cut.map(([status]) => status))).toEqual(new Set([408]));
   const last = Math.max(...cut.map(([, after]) => after));
-  console.log(`slow senders: 24 of 6 people cut after ${(last / 1000).toFixed(1)} s; meanwhile 20 uploads of another, each within ${Math.max(...times)} ms`);
+  console.log(
+    `slow senders: 24 of 6 people cut after ${(last / 1000).toFixed(1)} s; meanwhile 20 uploads of another, each within ${Math.max(...times)} ms`,
+  );
   expect(last).toBeLessThan(25_000);
 }, 60_000);

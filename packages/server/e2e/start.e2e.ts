@@ -40,11 +40,28 @@ describe('starting', () => {
   });
 
   it.each([
-    ['production without an address or keys', { NODE_ENV: 'production' }, ['PUBLIC_URL is missing', 'API_KEY is the key for developing', 'SECRET_KEY is missing', 'openssl rand -base64 32']],
+    [
+      'production without an address or keys',
+      { NODE_ENV: 'production' },
+      [
+        'PUBLIC_URL is missing',
+        'API_KEY is the key for developing',
+        'SECRET_KEY is missing',
+        'openssl rand -base64 32',
+      ],
+    ],
     ['developing where others come', { HOST: '0.0.0.0' }, ['HOST is "0.0.0.0"', 'or set NODE_ENV=production']],
-    ['developing at a public address', { PUBLIC_URL: 'https://kermesse.example' }, ['PUBLIC_URL is "https://kermesse.example"', 'or set NODE_ENV=production']],
+    [
+      'developing at a public address',
+      { PUBLIC_URL: 'https://kermesse.example' },
+      ['PUBLIC_URL is "https://kermesse.example"', 'or set NODE_ENV=production'],
+    ],
     ['developing behind a proxy', { TRUST_PROXY: '1' }, ['TRUST_PROXY is "1"', 'or set NODE_ENV=production']],
-    ['programs as people in production', { ...productionVariables(), HUMAN_CHECK: 'test' }, ['HUMAN_CHECK is "test", which lets programs in']],
+    [
+      'programs as people in production',
+      { ...productionVariables(), HUMAN_CHECK: 'test' },
+      ['HUMAN_CHECK is "test", which lets programs in'],
+    ],
   ])('refuses %s, says what to set, and touches nothing', async (_, env, words) => {
     const folder = join(emptyFolder(), 'data');
     const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0', ...(env as Record<string, string>) } });
@@ -124,7 +141,9 @@ describe('a running server', () => {
       const html = await (await fetch(server.url, { headers: { 'accept-language': locale } })).text();
       expect(html).toContain(`<html lang="${locale}"`);
       const shown = plainText(html);
-      const unseen = sections.filter(({ data }) => !textsIn(data, locale).some((text) => shown.includes(plainText(text))));
+      const unseen = sections.filter(
+        ({ data }) => !textsIn(data, locale).some((text) => shown.includes(plainText(text))),
+      );
       expect(unseen.map(({ slug }) => slug)).toEqual([]);
     }
   });

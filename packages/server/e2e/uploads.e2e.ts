@@ -27,7 +27,13 @@ async function clientScript(): Promise<string> {
 }
 
 async function register(url: string): Promise<string> {
-  const person = { firstname: 'Kossi', lastname: 'Agbeko', email: 'kossi-uploads@example.com', password: 'Tam-tams-2026', passwordConfirmation: 'Tam-tams-2026' };
+  const person = {
+    firstname: 'Kossi',
+    lastname: 'Agbeko',
+    email: 'kossi-uploads@example.com',
+    password: 'Tam-tams-2026',
+    passwordConfirmation: 'Tam-tams-2026',
+  };
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
@@ -44,10 +50,13 @@ beforeAll(async () => {
   page = await context.newPage();
   await page.goto(`${server.url}/healthz`);
   await page.addScriptTag({ content: await clientScript() });
-  await page.evaluate(([key, token]) => {
-    const made = window.startBench?.(key as string, token as string);
-    if (made !== undefined) Object.assign(window, { bench: made });
-  }, [apiKey, await register(server.url)]);
+  await page.evaluate(
+    ([key, token]) => {
+      const made = window.startBench?.(key as string, token as string);
+      if (made !== undefined) Object.assign(window, { bench: made });
+    },
+    [apiKey, await register(server.url)],
+  );
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
@@ -57,10 +66,10 @@ afterAll(async () => {
 
 type Bench = ReturnType<NonNullable<Window['startBench']>>;
 const upload = (bytes: number, options: { stopAt?: number; name?: string } = {}) =>
-  page.evaluate(
-    ([count, more]) => (window as unknown as { bench: Bench }).bench.upload(count, more),
-    [bytes, options] as const,
-  );
+  page.evaluate(([count, more]) => (window as unknown as { bench: Bench }).bench.upload(count, more), [
+    bytes,
+    options,
+  ] as const);
 
 /** A line on which a file takes a moment: 4 MB in a second. */
 async function slowLine<T>(work: () => Promise<T>): Promise<T> {

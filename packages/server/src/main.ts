@@ -1,5 +1,11 @@
 import { demoPassword } from './accounts/demo-accounts.ts';
-import { describeFaults, developmentEditorKey, editorKeyOf, readEnvironment, type Environment } from './config/environment.ts';
+import {
+  describeFaults,
+  developmentEditorKey,
+  editorKeyOf,
+  readEnvironment,
+  type Environment,
+} from './config/environment.ts';
 import { isForDeveloping } from './config/local-development.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';

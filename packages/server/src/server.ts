@@ -143,12 +143,23 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     const report = createReporter();
     const filePlaces = { db: database.db, files: createFileStore({ ...environment, DATA_DIR: folder }) };
     const assetFolders = [app.clientFolder, ...(app.composer === undefined ? [] : [app.composer.folder])];
-    const releaseAssets = createReleaseAssets(createAssetStore({ ...environment, DATA_DIR: folder }), assetFolders, report);
+    const releaseAssets = createReleaseAssets(
+      createAssetStore({ ...environment, DATA_DIR: folder }),
+      assetFolders,
+      report,
+    );
     const security = createSecurityLog();
     const erase = () => eraseDueAccounts({ ...filePlaces, report, security });
     // Before anybody can sign in: no account outlives its day, however long the server was away.
     await erase();
-    const tidy = () => Promise.all([forgetOldCounters(database.db), forgetOldSecrets(database.db), eraseBin(database.db).then(() => sweepFiles(filePlaces)), sweepIncoming(incomingFolder(folder)), releaseAssets.keep()]);
+    const tidy = () =>
+      Promise.all([
+        forgetOldCounters(database.db),
+        forgetOldSecrets(database.db),
+        eraseBin(database.db).then(() => sweepFiles(filePlaces)),
+        sweepIncoming(incomingFolder(folder)),
+        releaseAssets.keep(),
+      ]);
     await tidy();
     const ownFiles = await ownsStore(filePlaces);
     const timer = setInterval(() => void tidy().catch(report), hour);
@@ -166,11 +177,18 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     const adopt = () => adoptOldMessages(database.db, database.exclusive);
     await adopt();
     // What is being sent is sent before that, unless the gateway hangs: then another server, or the next start, sends it.
-    add(() => Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]));
+    add(() =>
+      Promise.race([background.idle(), setTimeout(environment.GRACE_SECONDS * 1000, undefined, { ref: false })]),
+    );
     // With PORT=0 the origin is known only after listening, and the site is made of it.
     let origin = environment.PUBLIC_URL ?? '';
     const keys = serverKeys(database.db, environment.SECRET_KEY);
-    const outgoing = createOutgoing({ db: database.db, background, report, send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed) });
+    const outgoing = createOutgoing({
+      db: database.db,
+      background,
+      report,
+      send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed),
+    });
     add(outgoing.stop);
     let answer: (request: Request, env?: unknown) => Response | Promise<Response> = () =>
       new Response('Starting', { status: 503 });
@@ -217,16 +235,34 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     add(() => drain(lifecycle));
     const { newer } = database.migrated;
     const remarks = [
-      ...(ownFiles ? [] : [`The files in ${filePlaces.files.place} belong to another database, so none of them is ever removed. If they are this site's, delete .database there and start again.`]),
-      ...(newer.length > 0 ? [`The database has migrations of a newer release (${newer.join(', ')}): what they added is left alone.`] : []),
+      ...(ownFiles
+        ? []
+        : [
+            `The files in ${filePlaces.files.place} belong to another database, so none of them is ever removed. If they are this site's, delete .database there and start again.`,
+          ]),
+      ...(newer.length > 0
+        ? [`The database has migrations of a newer release (${newer.join(', ')}): what they added is left alone.`]
+        : []),
       ...(tightened ? [`Others could read the data folder ${folder}: now it is for this user alone (mode 700).`] : []),
-      ...(empty ? ['There are no pages yet: import yours (npm run content -- import FILE), or start once with DEMO=1.'] : []),
+      ...(empty
+        ? ['There are no pages yet: import yours (npm run content -- import FILE), or start once with DEMO=1.']
+        : []),
       ...gateways.remarks,
       ...humanCheck.remarks,
       ...maps.remarks,
     ];
     const composer = app.composer !== undefined;
-    return { port, origin, seeded, composer, demoAccounts, outbox: gateways.outbox, remarks, db: database.db, close: closeAll };
+    return {
+      port,
+      origin,
+      seeded,
+      composer,
+      demoAccounts,
+      outbox: gateways.outbox,
+      remarks,
+      db: database.db,
+      close: closeAll,
+    };
   } catch (error) {
     await closeAll();
     throw error;

@@ -7,12 +7,32 @@ const withCode = (code: string, message = code) => Object.assign(new Error(messa
 const wrapped = (cause: Error) => new Error('The tables could not be brought up to date', { cause });
 
 it.each([
-  ['a disk without room', wrapped(withCode('ENOSPC', 'ENOSPC: no space left on device, write')), /^The disk is full \(data folder .*nothing that was saved before is lost/],
+  [
+    'a disk without room',
+    wrapped(withCode('ENOSPC', 'ENOSPC: no space left on device, write')),
+    /^The disk is full \(data folder .*nothing that was saved before is lost/,
+  ],
   ['a database without room', wrapped(withCode('53100', 'could not extend file')), /^The disk is full/],
-  ['a database that ends for want of room', new Error('PANIC: could not write to file: No space left on device'), /^The disk is full/],
-  ['a database that refuses', withCode('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'), /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED/],
-  ['several addresses that refuse', withCode('ECONNREFUSED', ''), /^The database of DATABASE_URL cannot be used: ECONNREFUSED$/],
-  ['a migration that takes long', wrapped(withCode('57014', 'canceling statement due to statement timeout')), /npm run migrate$/],
+  [
+    'a database that ends for want of room',
+    new Error('PANIC: could not write to file: No space left on device'),
+    /^The disk is full/,
+  ],
+  [
+    'a database that refuses',
+    withCode('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'),
+    /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED/,
+  ],
+  [
+    'several addresses that refuse',
+    withCode('ECONNREFUSED', ''),
+    /^The database of DATABASE_URL cannot be used: ECONNREFUSED$/,
+  ],
+  [
+    'a migration that takes long',
+    wrapped(withCode('57014', 'canceling statement due to statement timeout')),
+    /npm run migrate$/,
+  ],
   ['a newer migration', wrapped(new NewerDatabase('changed by a newer release')), /^changed by a newer release$/],
   ['what the server says itself', new CannotStart('Port 3000 is in use'), /^Port 3000 is in use$/],
 ])('%s is said in one line', async (_, error, line) => {

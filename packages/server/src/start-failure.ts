@@ -20,7 +20,8 @@ function* causes(error: unknown): Generator<Error> {
 }
 
 const isDiskFull = (error: Error) =>
-  ('code' in error && /^(ENOSPC|EDQUOT|53100)$/.test(String(error.code))) || /no space left on device|disk quota exceeded/i.test(error.message);
+  ('code' in error && /^(ENOSPC|EDQUOT|53100)$/.test(String(error.code))) ||
+  /no space left on device|disk quota exceeded/i.test(error.message);
 
 async function hasNoRoom(folder: string): Promise<boolean> {
   // The embedded database says only that it has ended.

@@ -16,13 +16,18 @@ function clientWith(answer: (request: Request) => Response | Promise<Response>, 
 }
 
 const hanging = (request: Request) =>
-  new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+  new Promise<Response>((_, reject) =>
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+  );
 
 afterEach(() => vi.useRealTimers());
 
 describe('what is sent', () => {
   test('key, token, language and JSON', async () => {
-    const { client, fetch } = clientWith(() => Response.json({ data: email }), { token: () => 'token-1', locale: () => 'en' });
+    const { client, fetch } = clientWith(() => Response.json({ data: email }), {
+      token: () => 'token-1',
+      locale: () => 'en',
+    });
     expect(await client.call(newsletterEmails, email)).toEqual({ ok: true, data: { data: email } });
     const request = fetch.mock.calls[0]?.[0] as Request;
     expect(request.url).toBe('http://kermesse.test/api/newsletter/emails');
@@ -60,7 +65,8 @@ describe('what comes back', () => {
   });
 
   test('a line that breaks in the middle of the answer', async () => {
-    const broken = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }));
+    const broken = () =>
+      new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) }));
     const { client } = clientWith(broken);
     expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
@@ -68,12 +74,18 @@ describe('what comes back', () => {
   test('nothing in time', async () => {
     const { client } = clientWith(hanging, { timeout: 20 });
     expect(await client.call(newsTags)).toEqual({ ok: false, failure: { kind: 'timeout' } });
-    expect(await client.call(newsletterEmails, email, { timeout: 5 })).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(await client.call(newsletterEmails, email, { timeout: 5 })).toEqual({
+      ok: false,
+      failure: { kind: 'timeout' },
+    });
   });
 
   test('aborted, before and during', async () => {
     const { client, fetch } = clientWith(hanging);
-    expect(await client.call(newsTags, {}, { signal: AbortSignal.abort() })).toEqual({ ok: false, failure: { kind: 'aborted' } });
+    expect(await client.call(newsTags, {}, { signal: AbortSignal.abort() })).toEqual({
+      ok: false,
+      failure: { kind: 'aborted' },
+    });
     expect(fetch).not.toHaveBeenCalled();
     const controller = new AbortController();
     const call = client.call(newsTags, {}, { signal: controller.signal });
@@ -87,7 +99,13 @@ describe('what comes back', () => {
     ['the second style', { errorCode: 'FORM_INVALID_DATA', message: 'Non', data: { email: ['Mauvais', 'Autre'] } }],
   ])('a refusal with fields, %s', async (_, body) => {
     const { client } = clientWith(() => Response.json(body, { status: 422 }));
-    const failure = { kind: 'refused', status: 422, code: 'form/invalid_data', message: 'Non', fields: { email: 'Mauvais' } };
+    const failure = {
+      kind: 'refused',
+      status: 422,
+      code: 'form/invalid_data',
+      message: 'Non',
+      fields: { email: 'Mauvais' },
+    };
     expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure });
   });
 
@@ -97,8 +115,13 @@ describe('what comes back', () => {
     [500, 'server/error'],
     [401, 'auth/required'],
   ])('a %i without a known code is %s', async (status, code) => {
-    const { client } = clientWith(() => new Response('<h1>?</h1>', { status, headers: { 'content-type': 'text/html' } }));
-    expect(await client.call(newsletterEmails, email)).toEqual({ ok: false, failure: { kind: 'refused', status, code } });
+    const { client } = clientWith(
+      () => new Response('<h1>?</h1>', { status, headers: { 'content-type': 'text/html' } }),
+    );
+    expect(await client.call(newsletterEmails, email)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status, code },
+    });
   });
 
   test('429 says when to come back, and is not tried again', async () => {
@@ -122,7 +145,9 @@ describe('what comes back', () => {
 
   test('a gateway that coughs once', async () => {
     let tries = 0;
-    const { client } = clientWith(() => (++tries === 1 ? new Response('', { status: 503 }) : Response.json({ data: [] })));
+    const { client } = clientWith(() =>
+      ++tries === 1 ? new Response('', { status: 503 }) : Response.json({ data: [] }),
+    );
     expect(await client.call(newsTags)).toEqual({ ok: true, data: { data: [] } });
     expect(tries).toBe(2);
   });
@@ -146,7 +171,8 @@ describe('what comes back', () => {
 
   test('code that cannot be loaded is being offline', async () => {
     const { client, fetch } = clientWith(() => Response.json({}));
-    const schemas = (): ReturnType<typeof newsTags.schemas> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const schemas = (): ReturnType<typeof newsTags.schemas> =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     const lost = { ...newsTags, schemas };
     expect(await client.call(lost)).toEqual({ ok: false, failure: { kind: 'offline' } });
     expect(await client.prepare(lost)).toBe(false);
@@ -164,5 +190,9 @@ test('news that are switched off are left out', async () => {
 test('both shapes of content items read the same', () => {
   const item = { contentModelName: 'kits', isActive: true };
   expect(itemsOf({ data: [item] })).toEqual({ items: [item], total: 1, currentPage: 1 });
-  expect(itemsOf({ data: { items: [item], meta: { total: 9, currentPage: 2 } } })).toEqual({ items: [item], total: 9, currentPage: 2 });
+  expect(itemsOf({ data: { items: [item], meta: { total: 9, currentPage: 2 } } })).toEqual({
+    items: [item],
+    total: 9,
+    currentPage: 2,
+  });
 });

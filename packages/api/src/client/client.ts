@@ -49,7 +49,9 @@ export interface CallOptions {
 }
 
 type CallArguments<O extends Operation> =
-  Record<string, never> extends InputOf<O> ? [input?: InputOf<O>, options?: CallOptions] : [input: InputOf<O>, options?: CallOptions];
+  Record<string, never> extends InputOf<O>
+    ? [input?: InputOf<O>, options?: CallOptions]
+    : [input: InputOf<O>, options?: CallOptions];
 
 /** Calls operations. */
 export interface Client {
@@ -78,7 +80,11 @@ async function load(operation: Operation) {
 export function createClient(options: ClientOptions): Client {
   const { baseUrl = '/api', apiKey, token, headers: more, locale, timeout = 15_000, onUnauthorized, fetch } = options;
 
-  async function callWith<O extends Operation>(operation: O, input: object, call: CallOptions): Promise<Result<OutputOf<O>>> {
+  async function callWith<O extends Operation>(
+    operation: O,
+    input: object,
+    call: CallOptions,
+  ): Promise<Result<OutputOf<O>>> {
     const send = await load(operation);
     if (call.signal?.aborted === true) return { ok: false, failure: { kind: 'aborted' } };
     if (send === undefined) return { ok: false, failure: { kind: 'offline' } };

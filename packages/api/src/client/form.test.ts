@@ -45,7 +45,10 @@ test('an upload that is ended early says so', async () => {
 
 test('a refused file names its field', async () => {
   const result = await client.call(fileUpload, { file: pdfFile(), folder: 'avatars' });
-  expect(result).toMatchObject({ ok: false, failure: { code: 'form/invalid_data', fields: { file: expect.any(String) as string } } });
+  expect(result).toMatchObject({
+    ok: false,
+    failure: { code: 'form/invalid_data', fields: { file: expect.any(String) as string } },
+  });
 });
 
 test('the first picture that exists is found, in order', async () => {
@@ -53,7 +56,9 @@ test('the first picture that exists is found, in order', async () => {
   if (!uploaded.ok) throw new Error(uploaded.failure.kind);
   const avatar = uploaded.data.data.path;
   const filename = avatar.split('/').at(-1) ?? '';
-  expect(await firstPicture(client, { avatar, avatarUrl: '/original' })).toBe(client.url(thumbnails, { size: 'small', filename }));
+  expect(await firstPicture(client, { avatar, avatarUrl: '/original' })).toBe(
+    client.url(thumbnails, { size: 'small', filename }),
+  );
   expect(asked).toEqual(['small']);
   expect(await firstPicture(client, { avatar: 'avatars/gone.png', avatarUrl: '/original' })).toBe('/original');
   expect(asked).toEqual(['small', 'small', 'medium', 'large']);

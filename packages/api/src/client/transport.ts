@@ -45,7 +45,12 @@ function readJson(text: string): { json: unknown } | undefined {
   }
 }
 
-async function byForm(form: FormData, path: string, send: SendOptions, { baseUrl, timeout }: TransportOptions): Promise<Body> {
+async function byForm(
+  form: FormData,
+  path: string,
+  send: SendOptions,
+  { baseUrl, timeout }: TransportOptions,
+): Promise<Body> {
   const { headers, signal, onProgress } = send;
   const url = `${baseUrl.replace(/\/$/, '')}/${path}`;
   const answer = await sendForm({ url, form, headers, signal, timeout: send.timeout ?? timeout, onProgress });
@@ -70,17 +75,33 @@ function watchReceiving(onReceived: (bytes: number) => void, timeout: number) {
   };
 }
 
-async function receiveFile(operation: Operation, parts: RequestParts, send: SendOptions, transport: TransportOptions): Promise<Body> {
+async function receiveFile(
+  operation: Operation,
+  parts: RequestParts,
+  send: SendOptions,
+  transport: TransportOptions,
+): Promise<Body> {
   const { onReceived, signal, timeout = transport.timeout } = send;
   if (onReceived === undefined) return byKy(operation, parts, send, transport);
   const { stop, onDownloadProgress, ...stalled } = watchReceiving(onReceived, timeout);
   const signals = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
-  const answer = await byKy(operation, parts, { ...send, signal: signals }, transport, { timeout: false, onDownloadProgress });
+  const answer = await byKy(operation, parts, { ...send, signal: signals }, transport, {
+    timeout: false,
+    onDownloadProgress,
+  });
   stop();
-  return stalled.signal.aborted && signal?.aborted !== true && !answer.ok ? { ok: false, failure: { kind: 'timeout' } } : answer;
+  return stalled.signal.aborted && signal?.aborted !== true && !answer.ok
+    ? { ok: false, failure: { kind: 'timeout' } }
+    : answer;
 }
 
-async function byKy(operation: Operation, parts: RequestParts, send: SendOptions, transport: TransportOptions, more: Options = {}): Promise<Body> {
+async function byKy(
+  operation: Operation,
+  parts: RequestParts,
+  send: SendOptions,
+  transport: TransportOptions,
+  more: Options = {},
+): Promise<Body> {
   const { headers, signal, timeout } = send;
   const options: Options = {
     method: operation.method,

@@ -83,7 +83,15 @@ const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 /** The public key as COSE writes it (RFC 9053): an elliptic curve key for ES256. */
 async function coseKey(key: CryptoKey): Promise<Bytes> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key);
-  return cbor(new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, fromBase64url(x)], [-3, fromBase64url(y)]]));
+  return cbor(
+    new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, fromBase64url(x)],
+      [-3, fromBase64url(y)],
+    ]),
+  );
 }
 
 const flags = { present: 0b1, verified: 0b100, attested: 0b100_0000 };
@@ -102,9 +110,15 @@ interface Asked {
 
 /** What both kinds of options say. @throws an error for anything else. */
 function readAsked(options: unknown): Asked {
-  const { challenge, rp, rpId, user } = (options ?? {}) as { challenge?: string; rp?: { id?: string }; rpId?: string; user?: { id?: string } };
+  const { challenge, rp, rpId, user } = (options ?? {}) as {
+    challenge?: string;
+    rp?: { id?: string };
+    rpId?: string;
+    user?: { id?: string };
+  };
   const site = rpId ?? rp?.id;
-  if (challenge === undefined || site === undefined) throw new Error(`These are no options for a passkey: ${JSON.stringify(options)}`);
+  if (challenge === undefined || site === undefined)
+    throw new Error(`These are no options for a passkey: ${JSON.stringify(options)}`);
   return { challenge, rpId: site, user: user?.id ?? '' };
 }
 
@@ -130,7 +144,11 @@ export function softAuthenticator(): SoftAuthenticator {
       const id = crypto.getRandomValues(new Uint8Array(32));
       const credential = joined(new Uint8Array(16), bigEndian(id.length, 2), id, await coseKey(pair.publicKey));
       const data = await authenticatorData(asked, deviation, credential);
-      const attestation = new Map<string, Cbor>([['fmt', 'none'], ['attStmt', new Map()], ['authData', data]]);
+      const attestation = new Map<string, Cbor>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', data],
+      ]);
       made = { pair, id, userHandle: asked.user };
       return {
         id: toBase64url(id),

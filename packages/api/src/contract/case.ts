@@ -19,7 +19,11 @@ export type Expectation<O extends Operation> =
   /** 200; `body` says the parts that matter: objects may have more keys, lists have exactly these entries. Of a file it is the text. */
   | { status: 200; body?: unknown }
   /** The envelope with this code under its status; `fields` are the names of the fields it complains of. */
-  | { errorCode: ErrorOf<O> | CommonError | AccessError; fields?: string[]; messages?: Readonly<Record<string, string>> };
+  | {
+      errorCode: ErrorOf<O> | CommonError | AccessError;
+      fields?: string[];
+      messages?: Readonly<Record<string, string>>;
+    };
 
 /** Something that is known only when the steps before it were made. */
 export type Later<T> = T | ((memory: CaseMemory) => T | Promise<T>);

@@ -1,4 +1,11 @@
-import { accessErrors, codeOfStatus, commonErrors, errorStatus, readErrorCode, type ErrorCode } from '../operation/error-codes.ts';
+import {
+  accessErrors,
+  codeOfStatus,
+  commonErrors,
+  errorStatus,
+  readErrorCode,
+  type ErrorCode,
+} from '../operation/error-codes.ts';
 import type { Operation } from '../operation/operation.ts';
 import { parseOutput } from '../operation/parse-output.ts';
 import type { Expectation } from './case.ts';
@@ -24,7 +31,8 @@ function checkEnvelope(operation: Operation, status: number, body: unknown): str
   if (!isRecord(body)) return ['body: expected the error envelope'];
   const declared = declaredCodes(operation);
   const code = readErrorCode(body['errorCode']);
-  if (code === undefined || code !== body['errorCode']) return [`body.errorCode: ${JSON.stringify(body['errorCode'])} is no code`];
+  if (code === undefined || code !== body['errorCode'])
+    return [`body.errorCode: ${JSON.stringify(body['errorCode'])} is no code`];
   const found: string[] = [];
   if (!declared.includes(code)) found.push(`body.errorCode: ${operation.name} does not declare ${code}`);
   if (errorStatus[code] !== status) found.push(`status: ${code} travels under ${errorStatus[code]}, found ${status}`);
@@ -63,7 +71,8 @@ export async function checkShape(operation: Operation, answer: Answer): Promise<
   if (operation.answers === 'nothing') return checkStatus(operation, status);
   if (operation.answers === 'file' && status === 200) return checkFile(answer);
   const type = headers.get('content-type');
-  if (type?.startsWith('application/json') !== true) return [`content-type: expected application/json, found ${type ?? 'none'}`];
+  if (type?.startsWith('application/json') !== true)
+    return [`content-type: expected application/json, found ${type ?? 'none'}`];
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -82,7 +91,8 @@ export function checkExpectation<O extends Operation>(expect: Expectation<O>, st
     return expect.body === undefined ? [] : differences(body, expect.body);
   }
   const { errorCode, fields, messages } = expect;
-  if (body === '') return errorStatus[errorCode] === status ? [] : [`status: expected that of ${errorCode}, found ${status}`];
+  if (body === '')
+    return errorStatus[errorCode] === status ? [] : [`status: expected that of ${errorCode}, found ${status}`];
   const found = differences(body, { errorCode, ...(messages && { data: messages }) });
   const named = isRecord(body) && isRecord(body['data']) ? Object.keys(body['data']).toSorted() : [];
   if (fields !== undefined) found.push(...differences(named, fields.toSorted(), { at: 'fields' }));

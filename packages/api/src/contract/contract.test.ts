@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { contractCases, runContract, type ContractTarget } from './contract.ts';
 import { differences } from './differences.ts';
 
-const answering = (answer: () => Response): ContractTarget => ({ fetch: async () => answer(), seed: async () => {}, advance: async () => {} });
+const answering = (answer: () => Response): ContractTarget => ({
+  fetch: async () => answer(),
+  seed: async () => {},
+  advance: async () => {},
+});
 
 test('every operation has cases, with names of their own', () => {
   const names = contractCases().map(({ name }) => name);

@@ -23,21 +23,32 @@ export interface ContractReport {
 }
 
 /** As little as an operation can be asked with. */
-const bareInput = (operation: Operation) => Object.fromEntries(pathParameters(operation).map((name) => [name, 'anything']));
+const bareInput = (operation: Operation) =>
+  Object.fromEntries(pathParameters(operation).map((name) => [name, 'anything']));
 
 /** What holds of every operation that needs a session. */
 function sessionCase(operation: Operation): ContractCase {
   const raw = bareInput(operation);
   const expect = { errorCode: 'auth/required' } as const;
-  const refused = ['Bearer', 'Bearer made-up', 'Basic YWZpOmFmaQ=='].map((authorization) => ({ request: { raw, headers: { authorization } }, expect }));
-  return { name: 'nobody is let in without a session', given: bareSeed, steps: [{ request: { raw }, expect }, ...refused] };
+  const refused = ['Bearer', 'Bearer made-up', 'Basic YWZpOmFmaQ=='].map((authorization) => ({
+    request: { raw, headers: { authorization } },
+    expect,
+  }));
+  return {
+    name: 'nobody is let in without a session',
+    given: bareSeed,
+    steps: [{ request: { raw }, expect }, ...refused],
+  };
 }
 
 /** What holds of every operation of editors. */
 function keyCase(operation: Operation): ContractCase {
   const raw = bareInput(operation);
   const expect = { errorCode: 'editor/wrong_key' } as const;
-  const steps = [undefined, { 'x-editor-key': '' }, { 'x-editor-key': 'made-up-editor-key' }].map((headers) => ({ request: { raw, headers }, expect }));
+  const steps = [undefined, { 'x-editor-key': '' }, { 'x-editor-key': 'made-up-editor-key' }].map((headers) => ({
+    request: { raw, headers },
+    expect,
+  }));
   return { name: 'a wrong key, or none, opens nothing', given: bareSeed, steps };
 }
 

@@ -22,13 +22,62 @@ export interface GeneratedFailure {
   differences: string[];
 }
 
-const likely = ['', ' ', '/', 'home', 'fr', 'en', 'true', '0', '1', 'kits', 'statistics', 'platform', 'default', 'afi@example.com', '+228 90 00 00 01'];
-const nasty = ['\u0000', '../..', "'; drop table pages;--", '%00', '%', '{}', '__proto__', 'constructor', '\ud800', '💥'.repeat(99), 'a'.repeat(1100)];
+const likely = [
+  '',
+  ' ',
+  '/',
+  'home',
+  'fr',
+  'en',
+  'true',
+  '0',
+  '1',
+  'kits',
+  'statistics',
+  'platform',
+  'default',
+  'afi@example.com',
+  '+228 90 00 00 01',
+];
+const nasty = [
+  '\u0000',
+  '../..',
+  "'; drop table pages;--",
+  '%00',
+  '%',
+  '{}',
+  '__proto__',
+  'constructor',
+  '\ud800',
+  '💥'.repeat(99),
+  'a'.repeat(1100),
+];
 
-const text = fc.oneof(fc.constantFrom(...likely), fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 60 }));
+const text = fc.oneof(
+  fc.constantFrom(...likely),
+  fc.constantFrom(...nasty),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
 /** What gets further than the first look: documents of editors, numbers, lists. */
-const shaped = fc.constantFrom<unknown>({ slug: 'home', title: 'Accueil', sections: [] }, { name: 'Kermesse' }, {}, [], 0, 1, 2, -1, 1e15, true, 'page', 'site');
-const value = fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) }, { weight: 1, arbitrary: shaped });
+const shaped = fc.constantFrom<unknown>(
+  { slug: 'home', title: 'Accueil', sections: [] },
+  { name: 'Kermesse' },
+  {},
+  [],
+  0,
+  1,
+  2,
+  -1,
+  1e15,
+  true,
+  'page',
+  'site',
+);
+const value = fc.oneof(
+  { weight: 3, arbitrary: text },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  { weight: 1, arbitrary: shaped },
+);
 /** A name that leaves the address in its shape. */
 const pathValue = text.filter((each) => !/^\.*$/.test(each.trim()));
 
@@ -40,7 +89,9 @@ async function requestsOf(operation: Operation): Promise<fc.Arbitrary<CaseReques
   const fields = Object.keys(shape).map((name) => [name, named.has(name) ? pathValue : value] as const);
   const raw = fc
     .record(Object.fromEntries(fields), { requiredKeys: [...named] })
-    .chain((known) => fc.dictionary(fc.string({ maxLength: 12 }), value, { maxKeys: 2 }).map((others) => ({ ...others, ...known })));
+    .chain((known) =>
+      fc.dictionary(fc.string({ maxLength: 12 }), value, { maxKeys: 2 }).map((others) => ({ ...others, ...known })),
+    );
   const keyed = raw.map((fieldsSent): CaseRequest<Operation> => ({ raw: fieldsSent }));
   if (sendsQuery(operation)) return keyed;
   const bytes = fc.oneof(text, fc.json()).map((body): CaseRequest<Operation> => ({ body }));
@@ -56,7 +107,10 @@ async function answerTo(request: Request, target: ContractTarget): Promise<Answe
  * Sends generated requests, sensible and not, to every operation in turn, and gives the answers that are no answer of
  * the operation: another shape, an undeclared code, or any status from 500 on. The state is as the caller left it.
  */
-export async function runGenerated(target: ContractTarget, { seed, count, token }: GeneratedRun): Promise<GeneratedFailure[]> {
+export async function runGenerated(
+  target: ContractTarget,
+  { seed, count, token }: GeneratedRun,
+): Promise<GeneratedFailure[]> {
   const failures: GeneratedFailure[] = [];
   const each = Math.ceil(count / operations.length);
   for (const operation of operations as readonly Operation[]) {

@@ -18,7 +18,11 @@ export function registerOptionsStep(as: string) {
 export function registerStep(
   as: string,
   authenticator: SoftAuthenticator,
-  { name = 'Téléphone', deviation, expect = { status: 200, body: { data: { name } } } }: { name?: string; deviation?: Deviation; expect?: Expectation<typeof passkeyRegister> } = {},
+  {
+    name = 'Téléphone',
+    deviation,
+    expect = { status: 200, body: { data: { name } } },
+  }: { name?: string; deviation?: Deviation; expect?: Expectation<typeof passkeyRegister> } = {},
 ) {
   return stepOf(passkeyRegister, {
     as,
@@ -37,7 +41,11 @@ export function loginOptionsStep() {
 /** Signs in with the passkey of an authenticator, for the options just answered. */
 export function loginStep(
   authenticator: SoftAuthenticator,
-  { signsIn, deviation, expect = { status: 200 } }: { signsIn?: string; deviation?: Deviation; expect?: Expectation<typeof passkeyLogin> } = {},
+  {
+    signsIn,
+    deviation,
+    expect = { status: 200 },
+  }: { signsIn?: string; deviation?: Deviation; expect?: Expectation<typeof passkeyLogin> } = {},
 ) {
   return stepOf(passkeyLogin, {
     signsIn,

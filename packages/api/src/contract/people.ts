@@ -58,13 +58,49 @@ const provider = {
 
 /** People of every kind, by what they are to a case. */
 export const people = {
-  customer: { firstname: 'Afi', lastname: 'Mensah', email: 'afi@example.com', password: samplePassword, profile: { type: 'customer', preferredServices: ['1'] } },
-  provider: { firstname: 'Kossi', lastname: 'Agbeko', email: 'kossi@example.com', password: samplePassword, profile: { type: 'provider', ...provider } },
-  planner: { firstname: 'Ama', lastname: 'Lawson', email: 'ama@example.com', password: samplePassword, profile: { type: 'planner', companyName: 'Ama Events' } },
+  customer: {
+    firstname: 'Afi',
+    lastname: 'Mensah',
+    email: 'afi@example.com',
+    password: samplePassword,
+    profile: { type: 'customer', preferredServices: ['1'] },
+  },
+  provider: {
+    firstname: 'Kossi',
+    lastname: 'Agbeko',
+    email: 'kossi@example.com',
+    password: samplePassword,
+    profile: { type: 'provider', ...provider },
+  },
+  planner: {
+    firstname: 'Ama',
+    lastname: 'Lawson',
+    email: 'ama@example.com',
+    password: samplePassword,
+    profile: { type: 'planner', companyName: 'Ama Events' },
+  },
   newcomer: { firstname: 'Efua', lastname: 'Dogbe', email: 'efua@example.com', password: samplePassword },
-  unverified: { firstname: 'Yawa', lastname: 'Koudjo', email: 'yawa@example.com', emailVerified: false, password: samplePassword },
-  disabled: { firstname: 'Yao', lastname: 'Tetteh', email: 'yao@example.com', password: samplePassword, disabled: true },
-  admin: { firstname: 'Edem', lastname: 'Amouzou', email: 'edem@example.com', password: samplePassword, profile: { type: 'admin' } },
+  unverified: {
+    firstname: 'Yawa',
+    lastname: 'Koudjo',
+    email: 'yawa@example.com',
+    emailVerified: false,
+    password: samplePassword,
+  },
+  disabled: {
+    firstname: 'Yao',
+    lastname: 'Tetteh',
+    email: 'yao@example.com',
+    password: samplePassword,
+    disabled: true,
+  },
+  admin: {
+    firstname: 'Edem',
+    lastname: 'Amouzou',
+    email: 'edem@example.com',
+    password: samplePassword,
+    profile: { type: 'admin' },
+  },
   phone: { firstname: 'Akou', lastname: 'Sena', phone: '+22890000021', profile: { type: 'customer' } },
   disabledPhone: { firstname: 'Kwami', lastname: 'Bedi', phone: '+22890000022', disabled: true },
 } as const satisfies Record<string, PersonSeed>;
@@ -73,7 +109,11 @@ const trades = [1, 2, 3].map((id) => ({ id, name: { fr: `Métier ${id}`, en: `Tr
 
 /** A seed with these people and a site that offers three provider types and three categories, 1 to 3. */
 export function choosingSeedOf(...there: PersonSeed[]): ContractSeed {
-  return { site: { name: 'Kermesse', providerTypes: trades, providerTypeCategories: trades }, pages: [], people: there };
+  return {
+    site: { name: 'Kermesse', providerTypes: trades, providerTypeCategories: trades },
+    pages: [],
+    people: there,
+  };
 }
 
 /** A seed with these people and a site that only has a name. */

@@ -4,7 +4,11 @@ import type { CaseRequest } from './case.ts';
 import type { ContractTarget } from './target.ts';
 
 /** The request of a case against a target. */
-export function requestOf(operation: Operation, { input, raw, body, headers }: CaseRequest<Operation>, target: ContractTarget): Request {
+export function requestOf(
+  operation: Operation,
+  { input, raw, body, headers }: CaseRequest<Operation>,
+  target: ContractTarget,
+): Request {
   const parts = buildRequest(operation, { ...(raw ?? (input as Record<string, unknown> | undefined)) });
   const url = new URL(`${target.baseUrl ?? 'http://localhost/api'}/${parts.path}`);
   for (const [name, value] of parts.searchParams) url.searchParams.append(name, value);

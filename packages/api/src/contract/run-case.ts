@@ -110,7 +110,9 @@ export class CaseRun {
     if (before !== undefined) return before;
     const person = this.#people.find(({ email, phone }) => email === name || phone === name);
     if (person === undefined) throw new Error(`The case knows nobody as ${name}`);
-    const session = readSession(await (person.password === undefined ? this.#byPhone(person) : this.#byPassword(person)));
+    const session = readSession(
+      await (person.password === undefined ? this.#byPhone(person) : this.#byPassword(person)),
+    );
     this.#signedIn.set(name, session);
     return session;
   }

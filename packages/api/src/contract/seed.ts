@@ -107,7 +107,11 @@ export const sampleSeed: ContractSeed = {
       { id: 2, name: { fr: 'Vieux', en: 'Old' }, articlesCount: 0, isActive: false },
     ],
     sectionData: [
-      { section: 'statistics', source: 'platform', data: { stats: [{ value: '10K', label: { fr: 'Invités', en: 'Guests' } }] } },
+      {
+        section: 'statistics',
+        source: 'platform',
+        data: { stats: [{ value: '10K', label: { fr: 'Invités', en: 'Guests' } }] },
+      },
       { section: 'statistics', source: 'platform', link: 'summer', data: { stats: [] } },
     ],
   },

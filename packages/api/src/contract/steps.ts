@@ -42,7 +42,8 @@ export function signInStep(email: string, password = samplePassword, signsIn?: s
 }
 
 /** Signs the same person in twice: in two browsers that the case calls `here` and `elsewhere`. */
-export const twoBrowsersOf = (email: string) => ['here', 'elsewhere'].map((browser) => signInStep(email, samplePassword, browser));
+export const twoBrowsersOf = (email: string) =>
+  ['here', 'elsewhere'].map((browser) => signInStep(email, samplePassword, browser));
 
 /** Finds that a password is no longer, or was never, the right one. */
 export function refusedSignInStep(email: string, password = samplePassword) {
@@ -88,7 +89,10 @@ export function avatarStep(as: string, file = pngFile()) {
 export function editorPictureStep(name: string, length: number) {
   const bytesAfter = new Uint8Array(length);
   const file = new File([pngFile(), bytesAfter], name, { type: 'image/png' });
-  return stepOf(editorPictureUpload, { request: { input: { file }, headers: editorHeaders }, expect: { status: 200, body: { data: { name } } } });
+  return stepOf(editorPictureUpload, {
+    request: { input: { file }, headers: editorHeaders },
+    expect: { status: 200, body: { data: { name } } },
+  });
 }
 
 /** Publishes a page of `linkedSeed` under another address. */

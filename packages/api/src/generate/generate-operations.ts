@@ -22,7 +22,13 @@ interface List {
 const lists: List[] = [
   { file: 'operations.generated.ts', kind: '', exported: '', name: 'operations', about: 'Every operation of the API.' },
   { file: 'mocks.generated.ts', kind: '.mock', exported: 'Mock', name: 'mocks', about: 'The mock of every operation.' },
-  { file: 'cases.generated.ts', kind: '.cases', exported: 'Cases', name: 'operationCases', about: 'The contract cases of every operation.' },
+  {
+    file: 'cases.generated.ts',
+    kind: '.cases',
+    exported: 'Cases',
+    name: 'operationCases',
+    about: 'The contract cases of every operation.',
+  },
 ];
 
 /** The folders of operations, sorted. */
@@ -41,7 +47,16 @@ function generatedFiles(folders = operationFolders()): Map<string, string> {
         (folder) => `import { ${camel(folder)}${exported} } from './operations/${folder}/${folder}${kind}.ts';`,
       );
       const entries = folders.map((folder) => `  ${camel(folder)}${exported},`);
-      const lines = [heading, ...imports, '', `/** ${about} */`, `export const ${name} = [`, ...entries, '] as const;', ''];
+      const lines = [
+        heading,
+        ...imports,
+        '',
+        `/** ${about} */`,
+        `export const ${name} = [`,
+        ...entries,
+        '] as const;',
+        '',
+      ];
       return [file, lines.join('\n')];
     }),
   );

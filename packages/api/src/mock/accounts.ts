@@ -82,7 +82,15 @@ export interface Accounts {
   count: number;
 }
 
-const noLinks = { website: null, facebook: null, twitter: null, instagram: null, whatsapp: null, linkedin: null, tiktok: null };
+const noLinks = {
+  website: null,
+  facebook: null,
+  twitter: null,
+  instagram: null,
+  whatsapp: null,
+  linkedin: null,
+  tiktok: null,
+};
 
 /** The profile of a company of which nothing is known. */
 export const emptyCompany: CompanyProfile = {
@@ -103,7 +111,15 @@ function profileOf(seed: ProfileSeed | undefined): Profile | null {
 }
 
 function personOf(seed: PersonSeed, index: number): Person {
-  const { firstname, lastname, email = null, emailVerified = true, password = null, phone = null, disabled = false } = seed;
+  const {
+    firstname,
+    lastname,
+    email = null,
+    emailVerified = true,
+    password = null,
+    phone = null,
+    disabled = false,
+  } = seed;
   const profile = profileOf(seed.profile);
   return {
     id: `person-${index + 1}`,

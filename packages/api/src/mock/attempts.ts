@@ -11,7 +11,8 @@ const free = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds
 function take(accounts: Accounts, key: string, { most, seconds }: { most: number; seconds: number }): boolean {
   const now = nowOf(accounts);
   const known = accounts.wrongPasswords.get(key);
-  const { count, since } = known === undefined || known.since + seconds * 1000 <= now ? { count: 0, since: now } : known;
+  const { count, since } =
+    known === undefined || known.since + seconds * 1000 <= now ? { count: 0, since: now } : known;
   if (count >= most) return false;
   accounts.wrongPasswords.set(key, { count: count + 1, since });
   return true;
@@ -27,7 +28,11 @@ function spend(accounts: Accounts, proof: HumanCheck | undefined): boolean {
  * Lets an attempt to sign in through, free or by a proof, and counts it as wrong until `takeBack` is called.
  * @throws Refused `auth/human_check_required`.
  */
-export function admitSignIn(accounts: Accounts, email: string, proof: HumanCheck | undefined): { takeBack: () => void } {
+export function admitSignIn(
+  accounts: Accounts,
+  email: string,
+  proof: HumanCheck | undefined,
+): { takeBack: () => void } {
   const device = `device ${email}`;
   const counted = accounts.knownEmails.has(email) && take(accounts, device, free.device) ? device : email;
   if (counted === email && !take(accounts, email, free.elsewhere) && !spend(accounts, proof))

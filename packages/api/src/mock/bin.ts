@@ -3,7 +3,10 @@ import { putPicture, takePicture, type KeptPicture } from './pictures.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
 
-type Binned = { id: string } & ({ kind: 'page'; slug: string; versions: Kept[] } | { kind: 'picture'; picture: KeptPicture });
+type Binned = { id: string } & (
+  | { kind: 'page'; slug: string; versions: Kept[] }
+  | { kind: 'picture'; picture: KeptPicture }
+);
 
 const bins = new WeakMap<World['content'], Binned[]>();
 const erased = '2026-12-21T08:00:00.000Z';
@@ -13,7 +16,14 @@ const listOf = ({ content }: World): Binned[] => bins.get(content) ?? [];
 
 function shown(entry: Binned) {
   const dates = { removedAt: made, erasedAt: erased };
-  if (entry.kind === 'page') return { kind: entry.kind, id: entry.id, slug: entry.slug, title: entry.versions.at(-1)?.configuration['title'] ?? null, ...dates };
+  if (entry.kind === 'page')
+    return {
+      kind: entry.kind,
+      id: entry.id,
+      slug: entry.slug,
+      title: entry.versions.at(-1)?.configuration['title'] ?? null,
+      ...dates,
+    };
   return { kind: entry.kind, id: entry.id, slug: '', title: entry.picture.name, src: entry.picture.src, ...dates };
 }
 
@@ -40,7 +50,12 @@ export function removePicture(world: World, src: string) {
 }
 
 /** Takes something back from the bin. @throws Refused when it is not there, or its address is taken. */
-export function restore(world: World, kind: Binned['kind'], id: string, slug?: string): { slug: string; version: number } {
+export function restore(
+  world: World,
+  kind: Binned['kind'],
+  id: string,
+  slug?: string,
+): { slug: string; version: number } {
   const entry = listOf(world).find((each) => each.kind === kind && each.id === id);
   if (entry === undefined) throw new Refused('request/not_found');
   const rest = listOf(world).filter((each) => each !== entry);
@@ -58,10 +73,19 @@ export function restore(world: World, kind: Binned['kind'], id: string, slug?: s
 /** Erases what is in the bin, but for pictures that the content shows. */
 export function emptyBin(world: World): { erased: number; kept: number } {
   const content = JSON.stringify(world.content);
-  const kept = listOf(world).filter((each) => each.kind === 'picture' && content.includes(JSON.stringify(each.picture.src)));
+  const kept = listOf(world).filter(
+    (each) => each.kind === 'picture' && content.includes(JSON.stringify(each.picture.src)),
+  );
   const before = listOf(world).length;
   bins.set(world.content, kept);
   return { erased: before - kept.length, kept: kept.length };
 }
 
-export const exampleBinned = { kind: 'page' as const, id: 'binned', slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices' }, removedAt: made, erasedAt: erased };
+export const exampleBinned = {
+  kind: 'page' as const,
+  id: 'binned',
+  slug: 'tarifs',
+  title: { fr: 'Tarifs', en: 'Prices' },
+  removedAt: made,
+  erasedAt: erased,
+};

@@ -20,7 +20,8 @@ export interface Caller {
   person: () => Person;
 }
 
-const browserOf = (cookie: string | null) => (cookie === '' ? '' : (/(?:^|; )Device=([\w-]{43})(?:;|$)/.exec(cookie ?? '')?.[1] ?? 'own'));
+const browserOf = (cookie: string | null) =>
+  cookie === '' ? '' : (/(?:^|; )Device=([\w-]{43})(?:;|$)/.exec(cookie ?? '')?.[1] ?? 'own');
 
 /**
  * Who makes a call.
@@ -31,10 +32,12 @@ export function callerOf(operation: Operation, request: Request, world: World): 
   const token = /^bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const person = (): Person => {
     const found = personOfToken(world.accounts, token);
-    if (found === undefined) throw new Refused(wasEnded(world.accounts, token) ? 'auth/session_ended' : 'auth/required');
+    if (found === undefined)
+      throw new Refused(wasEnded(world.accounts, token) ? 'auth/session_ended' : 'auth/required');
     return found;
   };
   if (operation.auth === 'user') person();
-  if (operation.auth === 'editor' && request.headers.get('x-editor-key') !== contractEditorKey) throw new Refused('editor/wrong_key');
+  if (operation.auth === 'editor' && request.headers.get('x-editor-key') !== contractEditorKey)
+    throw new Refused('editor/wrong_key');
   return { headers: request.headers, token, browser: browserOf(request.headers.get('cookie')), person };
 }

@@ -11,5 +11,6 @@ export function requireOffered(
 ): void {
   const offered = (site[list] ?? []).map(({ id }) => String(id));
   const added = chosen.filter((id) => !before.includes(id));
-  if (offered.length > 0 && !added.every((id) => offered.includes(id))) throw new Refused('form/invalid_data', { [field]: 'unknown_choice' });
+  if (offered.length > 0 && !added.every((id) => offered.includes(id)))
+    throw new Refused('form/invalid_data', { [field]: 'unknown_choice' });
 }

@@ -29,7 +29,9 @@ const keyOf = ({ kind, slug }: DocumentName) => (kind === 'site' ? 'site' : `pag
 function historiesOf({ content }: World): Map<string, Kept[]> {
   const known = histories.get(content);
   if (known !== undefined) return known;
-  const first = (configuration: unknown): Kept[] => [{ version: 1, createdAt: made, configuration: structuredClone(configuration) as Configuration }];
+  const first = (configuration: unknown): Kept[] => [
+    { version: 1, createdAt: made, configuration: structuredClone(configuration) as Configuration },
+  ];
   const pages = content.pages.map((page) => [`page ${page.slug}`, first(page)] as const);
   const begun = new Map<string, Kept[]>([...pages, ['site', first(content.site)]]);
   histories.set(content, begun);
@@ -43,13 +45,23 @@ export function versionsOf(world: World, name: DocumentName): Kept[] {
 
 /** Every document with its newest version: pages by slug, the site last. */
 export function editorDocuments(world: World) {
-  return [...historiesOf(world)].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([key, kept]) => {
-    const last = kept.at(-1);
-    if (last === undefined) return [];
-    const { version, createdAt, configuration } = last;
-    const kind = key === 'site' ? ('site' as const) : ('page' as const);
-    return [{ kind, slug: key === 'site' ? '' : key.slice(5), title: configuration['title'] ?? null, version, updatedAt: createdAt }];
-  });
+  return [...historiesOf(world)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, kept]) => {
+      const last = kept.at(-1);
+      if (last === undefined) return [];
+      const { version, createdAt, configuration } = last;
+      const kind = key === 'site' ? ('site' as const) : ('page' as const);
+      return [
+        {
+          kind,
+          slug: key === 'site' ? '' : key.slice(5),
+          title: configuration['title'] ?? null,
+          version,
+          updatedAt: createdAt,
+        },
+      ];
+    });
 }
 
 /** A document in one of its versions. @throws Refused when there is no such version. */
@@ -103,28 +115,39 @@ function store(world: World, name: DocumentName, configuration: Configuration): 
   const last = kept.at(-1);
   if (last !== undefined && JSON.stringify(last.configuration) === JSON.stringify(configuration)) return last.version;
   const version = (last?.version ?? 0) + 1;
-  historiesOf(world).set(keyOf(name), [...kept, { version, createdAt: made, configuration: structuredClone(configuration) }]);
+  historiesOf(world).set(keyOf(name), [
+    ...kept,
+    { version, createdAt: made, configuration: structuredClone(configuration) },
+  ]);
   show(world, name, configuration);
   if (name.kind === 'page') redirectsOf(world).delete(name.slug);
   return version;
 }
 
 function followLinks(world: World, from: string, to: string) {
-  return linkingDocuments(world, from).filter(({ kind, slug }) => kind === 'site' || slug !== to).map(({ kind, slug }) => {
-    const { configuration } = currentDocument(world, kind, slug);
-    return { kind, slug, version: store(world, { kind, slug }, withLinksTo(configuration, from, to)) };
-  });
+  return linkingDocuments(world, from)
+    .filter(({ kind, slug }) => kind === 'site' || slug !== to)
+    .map(({ kind, slug }) => {
+      const { configuration } = currentDocument(world, kind, slug);
+      return { kind, slug, version: store(world, { kind, slug }, withLinksTo(configuration, from, to)) };
+    });
 }
 
 /**
  * Publishes over a version, and where `from` says so under another address.
  * @throws Refused when there is another version by now, or the page cannot be at the address.
  */
-export function publishDocument(world: World, name: DocumentName, configuration: Configuration, { base, from, follow = false }: PublishOptions) {
+export function publishDocument(
+  world: World,
+  name: DocumentName,
+  configuration: Configuration,
+  { base, from, follow = false }: PublishOptions,
+) {
   const { kind, slug } = name;
   if (kind === 'page' && configuration['slug'] !== slug) throw new Refused('form/invalid_data', { slug: 'invalid' });
   const moves = kind === 'page' && from !== undefined && from !== slug;
-  if (kind === 'page' && (moves || base === 0) && isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
+  if (kind === 'page' && (moves || base === 0) && isReservedSlug(slug))
+    throw new Refused('form/invalid_data', { slug: 'reserved' });
   const stored = versionsOf(world, moves ? { kind, slug: from } : name).at(-1)?.version ?? 0;
   if (stored !== base || (moves && stored === 0)) throw new Refused('editor/conflict');
   if (!moves) return { version: store(world, name, configuration) };
@@ -139,7 +162,8 @@ export function publishDocument(world: World, name: DocumentName, configuration:
 /** The documents that link to a page, less the page itself. */
 export function linkingDocuments(world: World, target: string) {
   return editorDocuments(world).flatMap(({ kind, slug, title }) => {
-    const links = kind === 'page' && slug === target ? 0 : countLinksTo(currentDocument(world, kind, slug).configuration, target);
+    const links =
+      kind === 'page' && slug === target ? 0 : countLinksTo(currentDocument(world, kind, slug).configuration, target);
     return links === 0 ? [] : [{ kind, slug, title, links }];
   });
 }
@@ -166,7 +190,19 @@ export function putPage(world: World, slug: string, kept: Kept[]): number {
 
 export const exampleDocument = {
   version: 1,
-  configuration: { slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections: [], sectionsOrder: [], sectionsDisabled: [] },
+  configuration: {
+    slug: 'home',
+    title: { fr: 'Accueil', en: 'Home' },
+    sections: [],
+    sectionsOrder: [],
+    sectionsDisabled: [],
+  },
 };
 
-export const exampleListed = { kind: 'page' as const, slug: 'home', title: { fr: 'Accueil', en: 'Home' }, version: 1, updatedAt: made };
+export const exampleListed = {
+  kind: 'page' as const,
+  slug: 'home',
+  title: { fr: 'Accueil', en: 'Home' },
+  version: 1,
+  updatedAt: made,
+};

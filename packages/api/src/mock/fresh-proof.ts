@@ -15,5 +15,6 @@ export function requireFreshProof(accounts: Accounts, caller: Caller, currentPas
     return;
   }
   const since = accounts.tokens.get(caller.token ?? '')?.since ?? 0;
-  if (nowOf(accounts) - since >= freshFor) throw new Refused(password === null ? 'auth/fresh_sign_in_required' : 'auth/missing_data');
+  if (nowOf(accounts) - since >= freshFor)
+    throw new Refused(password === null ? 'auth/fresh_sign_in_required' : 'auth/missing_data');
 }

@@ -1,6 +1,15 @@
 import { Refused } from './refused.ts';
 
-const letters: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's' };
+const letters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
 
 /** The word that is left of a password without figures and signs at its end, with letters put for what stands for them. */
 function wordIn(password: string): string {
@@ -12,7 +21,11 @@ function wordIn(password: string): string {
  * Refuses passwords that are one word everybody would guess, as the server does by its dictionaries; the mock knows a
  * handful of them.
  */
-export function refuseGuessable(password: string, field: string, { firstname, lastname, email }: { firstname: string | null; lastname: string | null; email: string | null }): void {
+export function refuseGuessable(
+  password: string,
+  field: string,
+  { firstname, lastname, email }: { firstname: string | null; lastname: string | null; email: string | null },
+): void {
   const word = wordIn(password);
   const is = (...words: (string | null | undefined)[]) => words.some((each) => each?.toLowerCase() === word);
   if (is('password', 'azerty')) throw new Refused('form/invalid_data', { [field]: 'common_password' });

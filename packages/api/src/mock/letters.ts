@@ -11,7 +11,8 @@ function mail(accounts: Accounts, to: string, subject: string, links: string[] =
 /** Mails the link that verifies an address, or confirms another one; of those that confirm, the newest is good. */
 export function mailVerification(accounts: Accounts, { id, email }: Person, to: string): void {
   const changes = email !== to;
-  for (const [hash, link] of accounts.verifications) if (changes && link.changes && link.person === id) accounts.verifications.delete(hash);
+  for (const [hash, link] of accounts.verifications)
+    if (changes && link.changes && link.person === id) accounts.verifications.delete(hash);
   const hash = nextOf(accounts, 'hash');
   accounts.verifications.set(hash, { person: id, email: to, changes, used: false });
   mail(accounts, to, 'Confirmez votre adresse e-mail', [`${site}/verify-email/${id}/${hash}`]);
@@ -29,7 +30,9 @@ export function mailAddressChange(accounts: Accounts, { id, emailVerifiedAt }: P
   const token = nextOf(accounts, 'undo');
   const verified = emailVerifiedAt !== null;
   if (verified) accounts.emailUndos.set(token, { person: id, email: to, until: nowOf(accounts) + week, used: false });
-  mail(accounts, to, 'Votre adresse e-mail va changer', [verified ? `${site}/undo-email/${token}` : `${site}/reset-password`]);
+  mail(accounts, to, 'Votre adresse e-mail va changer', [
+    verified ? `${site}/undo-email/${token}` : `${site}/reset-password`,
+  ]);
 }
 
 /** Mails that an account is going to be deleted, with the link that keeps it until then. */

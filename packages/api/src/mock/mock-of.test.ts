@@ -38,10 +38,26 @@ test('outcomes are named after their codes', () => {
 
 test.each([
   ['success', newsletterEmailsMock.success(), { ok: true, data: { data: email } }],
-  ['success with data', newsletterEmailsMock.success({ data: { email: 'b@c.co' } }), { ok: true, data: { data: { email: 'b@c.co' } } }],
-  ['invalidData', newsletterEmailsMock.invalidData, { failure: { kind: 'refused', status: 422, fields: { email: 'Invalid email' } } }],
-  ['rateLimited', newsletterEmailsMock.rateLimited, { failure: { kind: 'refused', status: 429, code: 'rate/limited' } }],
-  ['serverError', newsletterEmailsMock.serverError, { failure: { kind: 'refused', status: 500, code: 'server/error' } }],
+  [
+    'success with data',
+    newsletterEmailsMock.success({ data: { email: 'b@c.co' } }),
+    { ok: true, data: { data: { email: 'b@c.co' } } },
+  ],
+  [
+    'invalidData',
+    newsletterEmailsMock.invalidData,
+    { failure: { kind: 'refused', status: 422, fields: { email: 'Invalid email' } } },
+  ],
+  [
+    'rateLimited',
+    newsletterEmailsMock.rateLimited,
+    { failure: { kind: 'refused', status: 429, code: 'rate/limited' } },
+  ],
+  [
+    'serverError',
+    newsletterEmailsMock.serverError,
+    { failure: { kind: 'refused', status: 500, code: 'server/error' } },
+  ],
   ['offline', newsletterEmailsMock.offline, { failure: { kind: 'offline' } }],
   ['malformed', newsletterEmailsMock.malformed, { failure: { kind: 'malformed' } }],
   ['wrongShape', newsletterEmailsMock.wrongShape, { failure: { kind: 'malformed' } }],
@@ -63,7 +79,9 @@ test('failures are provoked by ordinary inputs', async () => {
   expect(await subscribe('error-429@example.com')).toMatchObject({ failure: { code: 'rate/limited' } });
   expect(await subscribe('offline@example.com')).toMatchObject({ failure: { kind: 'offline' } });
   expect(await subscribe('malformed@example.com')).toMatchObject({ failure: { kind: 'malformed' } });
-  expect(await client.call(newsletterPhones, { phone: '+1 555 000 0503' })).toMatchObject({ failure: { code: 'server/unavailable' } });
+  expect(await client.call(newsletterPhones, { phone: '+1 555 000 0503' })).toMatchObject({
+    failure: { code: 'server/unavailable' },
+  });
   expect(subscriptionsOf(world)).toEqual({ emails: [], phones: [], messages: [] });
   expect(await subscribe('afi@example.com')).toMatchObject({ ok: true });
   expect(subscriptionsOf(world).emails).toEqual(['afi@example.com']);

@@ -80,7 +80,11 @@ export function mockOf<O extends Operation, D extends string = never>(
   { behave, example, answers, invalid }: MockDeclaration<O, D>,
 ): OperationMock<O, D> {
   const methods = { GET: http.get, HEAD: http.head, POST: http.post, PUT: http.put, DELETE: http.delete };
-  type Respond = (request: Request, input: InputOf<O>, caller: Caller | undefined) => Response | undefined | Promise<Response | undefined>;
+  type Respond = (
+    request: Request,
+    input: InputOf<O>,
+    caller: Caller | undefined,
+  ) => Response | undefined | Promise<Response | undefined>;
   const handle = (respond: Respond, world?: World) =>
     methods[operation.method](`*/api${routePath(operation)}`, async ({ request, params }) => {
       const parameters = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));

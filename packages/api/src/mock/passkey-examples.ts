@@ -12,7 +12,13 @@ export const examplePasskey: Passkey = {
 /** Three passkeys for stories: one was never used. */
 export const examplePasskeys: Passkey[] = [
   examplePasskey,
-  { id: 'passkey-2', name: 'MacBook de la boutique', createdAt: '2026-05-14T08:12:00.000Z', lastUsedAt: '2026-11-19T09:00:00.000Z', synced: true },
+  {
+    id: 'passkey-2',
+    name: 'MacBook de la boutique',
+    createdAt: '2026-05-14T08:12:00.000Z',
+    lastUsedAt: '2026-11-19T09:00:00.000Z',
+    synced: true,
+  },
   { id: 'passkey-3', name: 'YubiKey', createdAt: '2026-11-01T16:45:00.000Z', lastUsedAt: null, synced: false },
 ];
 

@@ -30,7 +30,10 @@ const fromBase64url = (text: string) => atob(text.replaceAll('-', '+').replaceAl
 
 /** Gives out a challenge: works once, for five minutes, in the session that asked. */
 export function giveChallenge(accounts: Accounts, token?: string): string {
-  const challenge = btoa(`${nextOf(accounts, 'challenge')} ${crypto.randomUUID()}`).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+  const challenge = btoa(`${nextOf(accounts, 'challenge')} ${crypto.randomUUID()}`)
+    .replaceAll('=', '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
   accounts.challenges.set(challenge, { token, until: nowOf(accounts) + lifetime });
   return challenge;
 }
@@ -66,16 +69,24 @@ const userPresentAndVerified = 0b101;
 function readCounter(authenticatorData: string): number {
   const bytes = Uint8Array.from(fromBase64url(authenticatorData), (sign) => sign.charCodeAt(0));
   const flags = bytes[32] ?? 0;
-  if (bytes.length < 37 || (flags & userPresentAndVerified) !== userPresentAndVerified) throw new Refused('auth/passkey_refused');
+  if (bytes.length < 37 || (flags & userPresentAndVerified) !== userPresentAndVerified)
+    throw new Refused('auth/passkey_refused');
   return new DataView(bytes.buffer).getUint32(33);
 }
 
 /** Keeps a passkey that a browser has made. @throws Refused as the server does. */
-export function keepPasskey(accounts: Accounts, person: Person, token: string | undefined, response: RegistrationResponse, name: string): MockPasskey {
+export function keepPasskey(
+  accounts: Accounts,
+  person: Person,
+  token: string | undefined,
+  response: RegistrationResponse,
+  name: string,
+): MockPasskey {
   const { clientDataJSON, authenticatorData = '' } = response.response;
   spendChallenge(accounts, clientDataJSON, 'webauthn.create', token);
   const counter = readCounter(authenticatorData);
-  if (accounts.passkeys.some(({ credentialId }) => credentialId === response.id)) throw new Refused('auth/passkey_refused');
+  if (accounts.passkeys.some(({ credentialId }) => credentialId === response.id))
+    throw new Refused('auth/passkey_refused');
   const passkey = {
     id: nextOf(accounts, 'passkey'),
     person: person.id,

@@ -24,7 +24,12 @@ const keyOf = (phone: string, browser: string) => `${phone} ${browser}`;
  * Sends a code to a number for a browser, unless the countdown of the last one it asked for still runs.
  * @returns seconds until the next may follow.
  */
-export function issueCode(accounts: Accounts, phone: string, browser: string, names: { firstname?: string; lastname?: string }): number {
+export function issueCode(
+  accounts: Accounts,
+  phone: string,
+  browser: string,
+  names: { firstname?: string; lastname?: string },
+): number {
   const now = nowOf(accounts);
   const key = keyOf(phone, browser);
   const sends = accounts.sends.get(key) ?? { count: 0, next: 0 };
@@ -33,7 +38,7 @@ export function issueCode(accounts: Accounts, phone: string, browser: string, na
   }
   const resendAfter = resendStep * (sends.count + 1);
   accounts.sends.set(key, { count: sends.count + 1, next: now + resendAfter * 1000 });
-  const code = String(100_000 + (Number(nextOf(accounts, 'code').slice('code-'.length)) * 7919) % 900_000);
+  const code = String(100_000 + ((Number(nextOf(accounts, 'code').slice('code-'.length)) * 7919) % 900_000));
   accounts.codes.set(key, { code, ...names, until: now + codeLifetime * 1000, tries: 0 });
   sendCode(accounts, phone, code);
   return resendAfter;
@@ -44,11 +49,17 @@ export function issueCode(accounts: Accounts, phone: string, browser: string, na
  * @throws Refused for a browser without cookies; `auth/code_verification_failed` for a wrong code, and for a browser that
  * asked for none; `auth/code_expired` when its code is no longer good.
  */
-export function spendCode(accounts: Accounts, phone: string, browser: string, given: string): { firstname?: string; lastname?: string } {
+export function spendCode(
+  accounts: Accounts,
+  phone: string,
+  browser: string,
+  given: string,
+): { firstname?: string; lastname?: string } {
   if (browser === '') throw new Refused('form/invalid_data', { code: 'cookies' });
   const sent = accounts.codes.get(keyOf(phone, browser));
   if (sent === undefined) throw new Refused('auth/code_verification_failed');
-  if (sent.used === true || nowOf(accounts) >= sent.until || sent.tries >= mostTries) throw new Refused('auth/code_expired');
+  if (sent.used === true || nowOf(accounts) >= sent.until || sent.tries >= mostTries)
+    throw new Refused('auth/code_expired');
   if (sent.code !== given) {
     sent.tries += 1;
     throw new Refused('auth/code_verification_failed');

@@ -37,7 +37,10 @@ export function keepPicture({ content }: World, { name, size }: File) {
 /** Takes a picture out of the list; undefined when it is not there. */
 export function takePicture({ content }: World, src: string): KeptPicture | undefined {
   const all = uploads.get(content) ?? [];
-  uploads.set(content, all.filter((each) => each.src !== src));
+  uploads.set(
+    content,
+    all.filter((each) => each.src !== src),
+  );
   return all.find((each) => each.src === src);
 }
 

@@ -1,7 +1,11 @@
 import { codeOfStatus, type ErrorCode } from '../operation/error-codes.ts';
 
 /** What an ordinary input can ask a mock for. */
-export type Provocation = { kind: 'refuse'; code: ErrorCode } | { kind: 'slow' } | { kind: 'offline' } | { kind: 'malformed' };
+export type Provocation =
+  | { kind: 'refuse'; code: ErrorCode }
+  | { kind: 'slow' }
+  | { kind: 'offline' }
+  | { kind: 'malformed' };
 
 const word = /^\/?(?:error-(\d{3})|(slow|offline|malformed))(?:@.*)?$/;
 const number = /^\+1555000\d(\d{3})$/;

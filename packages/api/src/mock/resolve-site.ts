@@ -4,7 +4,15 @@ import type { MenuEntry, MenuGroup, SiteProps } from '../schemas/site.ts';
 import { translate } from './translate.ts';
 
 const contacts = new Set([
-  'primaryColor', 'secondaryColor', 'accentColor', 'logo', 'icon', 'description', 'phone', 'email', 'address',
+  'primaryColor',
+  'secondaryColor',
+  'accentColor',
+  'logo',
+  'icon',
+  'description',
+  'phone',
+  'email',
+  'address',
 ]);
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -14,7 +22,11 @@ const byPosition = (a: { position?: number }, b: { position?: number }) => (a.po
 export function resolveSite(site: SiteSeed, locale: Locale): SiteProps {
   const information = site.appInformation ?? {};
   const groups = (site.menuItemGroups ?? []).toSorted(byPosition);
-  const entry = ({ id, title, path }: MenuItemSeed): MenuEntry => ({ id: String(id), title: translate(title, locale) ?? '', href: path });
+  const entry = ({ id, title, path }: MenuItemSeed): MenuEntry => ({
+    id: String(id),
+    title: translate(title, locale) ?? '',
+    href: path,
+  });
   const itemsAt = (location: 'header' | 'footer') =>
     (site.menus ?? [])
       .filter((menu) => menu.location === location)
@@ -35,7 +47,12 @@ export function resolveSite(site: SiteSeed, locale: Locale): SiteProps {
     .flatMap(({ id, title, items }): { position?: number; entry: MenuEntry }[] =>
       title === undefined
         ? items.map((entryOf) => ({ position: positionOf(entryOf.id), entry: entryOf }))
-        : [{ position: groups.find((group) => String(group.id) === id)?.position, entry: { id: `group-${id}`, title, href: items[0]?.href ?? '/', items } }],
+        : [
+            {
+              position: groups.find((group) => String(group.id) === id)?.position,
+              entry: { id: `group-${id}`, title, href: items[0]?.href ?? '/', items },
+            },
+          ],
     )
     .toSorted(byPosition)
     .map(({ entry: each }) => each);

@@ -37,7 +37,12 @@ export function userOf(accounts: Accounts, person: Person): User {
 /** Begins a session. */
 export function startSession(accounts: Accounts, person: Person): SessionStart {
   const accessToken = nextOf(accounts, 'token');
-  accounts.tokens.set(accessToken, { id: nextOf(accounts, 'session'), person: person.id, since: nowOf(accounts), ended: false });
+  accounts.tokens.set(accessToken, {
+    id: nextOf(accounts, 'session'),
+    person: person.id,
+    since: nowOf(accounts),
+    ended: false,
+  });
   return { user: userOf(accounts, person), accessToken };
 }
 
@@ -59,7 +64,16 @@ export function sessionsOf(accounts: Accounts, { id }: Person): [string, MockSes
 /** A session as its owner sees it; `current` is the token that asks. The mock knows nothing of devices. */
 export function toUserSession([token, { id, since }]: [string, MockSession], current: string | undefined): UserSession {
   const at = new Date(since).toISOString();
-  return { id, browser: null, system: null, kind: null, network: null, createdAt: at, lastUsedAt: at, current: token === current };
+  return {
+    id,
+    browser: null,
+    system: null,
+    kind: null,
+    network: null,
+    createdAt: at,
+    lastUsedAt: at,
+    current: token === current,
+  };
 }
 
 /** Who a token stands for; nobody when it is unknown, ended, or its person is disabled. */

@@ -1,7 +1,9 @@
 import { nowOf, type Accounts, type Person } from './accounts.ts';
 
 /** What a link would do: `ready` with whose address it verifies, and whether that is a new one. */
-export type LinkState = { result: 'ready'; person: Person; email: string; changes: boolean } | { result: 'already' | 'taken' | 'invalid' };
+export type LinkState =
+  | { result: 'ready'; person: Person; email: string; changes: boolean }
+  | { result: 'already' | 'taken' | 'invalid' };
 
 /**
  * What the link `/verify-email/{id}/{hash}` would do; changes nothing. Links that no mail brought: the hash `used` stands
@@ -20,7 +22,11 @@ export function lookAtLink({ people, verifications }: Accounts, id: string, hash
 }
 
 /** Follows a link. Gives what became of it. */
-export function followLink(accounts: Accounts, id: string, hash: string): 'verified' | 'changed' | 'already' | 'taken' | 'invalid' {
+export function followLink(
+  accounts: Accounts,
+  id: string,
+  hash: string,
+): 'verified' | 'changed' | 'already' | 'taken' | 'invalid' {
   const state = lookAtLink(accounts, id, hash);
   if (state.result !== 'ready') return state.result;
   const { person, email, changes } = state;

@@ -35,7 +35,8 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', name: string,
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   const text = JSON.stringify(made).replaceAll('"#/$defs/__schema', `"#/components/schemas/${name}.${io}.`);
   const { $defs, ...rest } = JSON.parse(text) as Json;
-  for (const [key, value] of Object.entries(record($defs))) shared[`${name}.${io}.${key.replace('__schema', '')}`] = value;
+  for (const [key, value] of Object.entries(record($defs)))
+    shared[`${name}.${io}.${key.replace('__schema', '')}`] = value;
   return rest;
 }
 
@@ -58,7 +59,8 @@ function inputOf(operation: Operation, input: Json): Json {
 /** What a success looks like: JSON, a file of any type, or nothing. */
 function successOf({ answers }: Operation, output: Json): Json {
   if (answers === 'nothing') return { description: 'Success' };
-  if (answers === 'file') return { description: 'The bytes of a file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+  if (answers === 'file')
+    return { description: 'The bytes of a file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
   return { description: 'Success', content: { 'application/json': { schema: output } } };
 }
 
@@ -69,7 +71,10 @@ function responsesOf(operation: Operation, output: Json): Json {
   for (const code of codes) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   const refusals = [...byStatus].map(([status, list]): [string, Json] => [
     String(status),
-    { description: list.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    {
+      description: list.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
   ]);
   return {
     200: successOf(operation, output),
@@ -85,7 +90,10 @@ const security: Readonly<Record<Operation['auth'], Json>> = {
 };
 
 /** The OpenAPI 3.1 document of operations, made from their schemas. */
-export async function openApiDocument(operations: readonly Operation[], { title, version, server = '/api' }: OpenApiInfo): Promise<Json> {
+export async function openApiDocument(
+  operations: readonly Operation[],
+  { title, version, server = '/api' }: OpenApiInfo,
+): Promise<Json> {
   const paths: Record<string, Json> = {};
   const shared: Json = { Error: envelope };
   for (const operation of operations) {

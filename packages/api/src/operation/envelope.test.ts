@@ -8,7 +8,8 @@ test('codes are read in both styles, and nothing else is', () => {
     expect(readErrorCode(code.replace('/', '_').toUpperCase())).toBe(code);
   }
   expect(readErrorCode('AUTH_MISSING_DATA')).toBe('auth/missing_data');
-  for (const other of ['', 'constructor', 'toString', 'form', 12, null, undefined, {}]) expect(readErrorCode(other)).toBeUndefined();
+  for (const other of ['', 'constructor', 'toString', 'form', 12, null, undefined, {}])
+    expect(readErrorCode(other)).toBeUndefined();
 });
 
 test('only a session that is missing or was ended is answered with 401', () => {
@@ -44,6 +45,9 @@ describe('the envelope', () => {
     const response = errorResponse({ code: 'rate/limited' }, 'fr', { 'retry-after': '5' });
     expect(response.status).toBe(429);
     expect(Object.fromEntries(response.headers)).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
-    expect(await response.json()).toEqual({ errorCode: 'rate/limited', message: 'Trop de demandes, réessayez plus tard' });
+    expect(await response.json()).toEqual({
+      errorCode: 'rate/limited',
+      message: 'Trop de demandes, réessayez plus tard',
+    });
   });
 });

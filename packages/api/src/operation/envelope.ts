@@ -24,7 +24,10 @@ export function requestLocale(headers: Headers): Locale {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
-      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))?.trim().slice(2);
+      const weight = parameters
+        .find((parameter) => parameter.trim().startsWith('q='))
+        ?.trim()
+        .slice(2);
       return { language: tag.slice(0, 2).toLowerCase(), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)
@@ -36,7 +39,9 @@ export function requestLocale(headers: Headers): Locale {
 export function errorEnvelope({ code, fields }: Refusal, locale: Locale): ErrorEnvelope {
   const message = errorMessages[code][locale];
   if (fields === undefined) return { errorCode: code, message };
-  const data = Object.fromEntries(Object.entries(fields).map(([field, fault]) => [field, fieldMessages[fault][locale]]));
+  const data = Object.fromEntries(
+    Object.entries(fields).map(([field, fault]) => [field, fieldMessages[fault][locale]]),
+  );
   return { errorCode: code, message, data };
 }
 

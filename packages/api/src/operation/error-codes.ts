@@ -58,7 +58,12 @@ export const commonErrors = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Codes of every operation that takes a file: too large, stopped on the way, or no room left on the server. */
-export const uploadErrors = ['form/invalid_data', 'request/too_large', 'request/timeout', 'server/storage_full'] as const satisfies readonly ErrorCode[];
+export const uploadErrors = [
+  'form/invalid_data',
+  'request/too_large',
+  'request/timeout',
+  'server/storage_full',
+] as const satisfies readonly ErrorCode[];
 
 /** A code that any operation can answer with. */
 export type CommonError = (typeof commonErrors)[number];
@@ -83,7 +88,11 @@ const secondStyle: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
  */
 export function readErrorCode(given: unknown): ErrorCode | undefined {
   if (typeof given !== 'string') return undefined;
-  return Object.hasOwn(errorStatus, given) ? (given as ErrorCode) : Object.hasOwn(secondStyle, given) ? secondStyle[given] : undefined;
+  return Object.hasOwn(errorStatus, given)
+    ? (given as ErrorCode)
+    : Object.hasOwn(secondStyle, given)
+      ? secondStyle[given]
+      : undefined;
 }
 
 /** The code that stands for a status when the answer names none that is known. */

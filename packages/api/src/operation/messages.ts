@@ -106,11 +106,20 @@ export const errorMessages: Readonly<Record<ErrorCode, Text>> = {
   'auth/code_verification_failed': { fr: 'Code incorrect', en: 'Wrong code' },
   'auth/code_expired': { fr: 'Ce code a expiré', en: 'This code has expired' },
   'auth/fresh_sign_in_required': { fr: 'Reconnectez-vous pour continuer.', en: 'Log in again to go on.' },
-  'auth/passkey_refused': { fr: 'Cette clé d’accès n’a pas pu être vérifiée', en: 'This passkey could not be verified' },
-  'auth/last_way_in': { fr: 'Sans cette clé d’accès, vous ne pourrez plus vous connecter', en: 'Without this passkey you can no longer log in' },
+  'auth/passkey_refused': {
+    fr: 'Cette clé d’accès n’a pas pu être vérifiée',
+    en: 'This passkey could not be verified',
+  },
+  'auth/last_way_in': {
+    fr: 'Sans cette clé d’accès, vous ne pourrez plus vous connecter',
+    en: 'Without this passkey you can no longer log in',
+  },
   'auth/human_check_required': { fr: 'Une vérification est demandée', en: 'A check is needed' },
   'auth/required': { fr: 'Connectez-vous pour continuer', en: 'Log in to continue' },
-  'auth/session_ended': { fr: 'Votre session a été fermée depuis un autre appareil', en: 'Your session was ended from another device' },
+  'auth/session_ended': {
+    fr: 'Votre session a été fermée depuis un autre appareil',
+    en: 'Your session was ended from another device',
+  },
   'editor/wrong_key': { fr: 'Cette clé d’éditeur n’est pas la bonne', en: 'This editor’s key is not the right one' },
   'editor/disabled': { fr: 'Ce serveur n’a pas de clé d’éditeur', en: 'This server has no editor’s key' },
   'editor/conflict': { fr: 'Une version plus récente a été publiée', en: 'A newer version has been published' },

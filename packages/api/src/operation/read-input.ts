@@ -34,7 +34,11 @@ const readFormInMemory: FormReader = async (request, maxBytes) => {
   }
 };
 
-async function readBody(operation: Operation, request: Request, readForm: FormReader): Promise<Record<string, unknown> | Refusal['code']> {
+async function readBody(
+  operation: Operation,
+  request: Request,
+  readForm: FormReader,
+): Promise<Record<string, unknown> | Refusal['code']> {
   const maxBytes = operation.maxBytes ?? maxBodyBytes;
   if (operation.sends === 'form') return readForm(request, maxBytes);
   const bytes = await request.arrayBuffer();
@@ -60,11 +64,13 @@ export async function readInput<O extends Operation>(
   readForm: FormReader = readFormInMemory,
 ): Promise<InputResult<InputOf<O>>> {
   const sent = sendsQuery(operation) ? readQuery(request.url) : await readBody(operation, request, readForm);
-  if (typeof sent === 'string') return sent === 'request/malformed' ? malformed : { ok: false, refusal: { code: sent } };
+  if (typeof sent === 'string')
+    return sent === 'request/malformed' ? malformed : { ok: false, refusal: { code: sent } };
   const { input } = await operation.schemas();
   const read = z.safeParse(input, { ...sent, ...parameters }, { reportInput: true });
   if (read.success) return { ok: true, input: read.data as InputOf<O> };
-  if (operation.errors.some((code) => code === 'auth/missing_data') && read.error.issues.every(isMissing)) return missing;
+  if (operation.errors.some((code) => code === 'auth/missing_data') && read.error.issues.every(isMissing))
+    return missing;
   const fields: NonNullable<Refusal['fields']> = {};
   for (const issue of read.error.issues) {
     const field = issue.path.map(String).join('.') || faultParameter;

@@ -6,23 +6,47 @@ import { isPhoneNumber, normalisePhone } from './phone-number.ts';
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000);
 process.stdout.write(`SEED=${seed}\n`);
 
-test.each(['a@b.co', 'Afi.Kossi+test@Example.com', "o'neil@example.org", 'été@exemple.tg', 'a@sub.domaine-long.museum', ' a@b.co '])(
-  '%j is an address',
-  (text) => expect(isEmailAddress(text)).toBe(true),
-);
+test.each([
+  'a@b.co',
+  'Afi.Kossi+test@Example.com',
+  "o'neil@example.org",
+  'été@exemple.tg',
+  'a@sub.domaine-long.museum',
+  ' a@b.co ',
+])('%j is an address', (text) => expect(isEmailAddress(text)).toBe(true));
 
-test.each(['', 'a', 'a@b', '@b.co', 'a@', 'a@b.c', 'a..b@c.co', '.a@c.co', 'a.@c.co', 'a@-b.co', 'a@b-.co', 'a b@c.co', 'a@b@c.co', 'a@b.co\nbcc:x@y.z', 'a@1.2.3.4', '"a b"@c.co', '<a@b.co>', 'a\u0000@b.co'])(
-  '%j is no address',
-  (text) => expect(isEmailAddress(text)).toBe(false),
-);
+test.each([
+  '',
+  'a',
+  'a@b',
+  '@b.co',
+  'a@',
+  'a@b.c',
+  'a..b@c.co',
+  '.a@c.co',
+  'a.@c.co',
+  'a@-b.co',
+  'a@b-.co',
+  'a b@c.co',
+  'a@b@c.co',
+  'a@b.co\nbcc:x@y.z',
+  'a@1.2.3.4',
+  '"a b"@c.co',
+  '<a@b.co>',
+  'a\u0000@b.co',
+])('%j is no address', (text) => expect(isEmailAddress(text)).toBe(false));
 
-test.each(['+22890000001', '+228 90 00 00 01', '00228 90 00 00 01', '+33\u00a06\u202f12 34 56 78', '+1 (555) 010-9999'])(
-  '%j is a number',
-  (text) => expect(isPhoneNumber(text)).toBe(true),
-);
+test.each([
+  '+22890000001',
+  '+228 90 00 00 01',
+  '00228 90 00 00 01',
+  '+33\u00a06\u202f12 34 56 78',
+  '+1 (555) 010-9999',
+])('%j is a number', (text) => expect(isPhoneNumber(text)).toBe(true));
 
-test.each(['', '90000001', '+0228900001', '+228', '+1234567890123456', '+228 9000000a', '++22890000001'])('%j is no number', (text) =>
-  expect(isPhoneNumber(text)).toBe(false),
+test.each(['', '90000001', '+0228900001', '+228', '+1234567890123456', '+228 9000000a', '++22890000001'])(
+  '%j is no number',
+  (text) => expect(isPhoneNumber(text)).toBe(false),
 );
 
 test('what is normalised stays so, and stays valid', () => {

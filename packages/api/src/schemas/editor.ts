@@ -32,7 +32,11 @@ export const editorListed = z.object({
 export const editorVersion = z.object({ version: versionNumber, createdAt: z.iso.datetime() });
 
 /** A picture that editors uploaded: the address that goes into a configuration, and the name of the file it came as. */
-export const editorPicture = z.object({ src: z.string().check(z.minLength(1)), name: z.string(), createdAt: z.iso.datetime() });
+export const editorPicture = z.object({
+  src: z.string().check(z.minLength(1)),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+});
 
 /** What publishing gives: the version that the document has now. */
 export const editorPublished = z.object({ version: versionNumber });
@@ -44,7 +48,12 @@ const editorFollowed = z.object({ kind: editorKind, slug: z.string(), version: v
 export const editorMoved = z.object({ version: versionNumber, followed: z.optional(z.array(editorFollowed)) });
 
 /** A document with links to a page, and how many. */
-export const editorLinking = z.object({ kind: editorKind, slug: z.string(), title: z.unknown(), links: z.number().check(z.gte(1)) });
+export const editorLinking = z.object({
+  kind: editorKind,
+  slug: z.string(),
+  title: z.unknown(),
+  links: z.number().check(z.gte(1)),
+});
 
 /** An address that a page had: it leads to the page that is at `target` now. */
 export const editorRedirect = z.object({ slug: z.string(), target: z.string(), createdAt: z.iso.datetime() });

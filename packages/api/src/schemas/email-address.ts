@@ -1,6 +1,7 @@
 /** The longest address that mail can be sent to (RFC 5321). */
 const longest = 254;
-const address = /^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+const address =
+  /^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
 /** An address as it is stored and compared: no space around it, lower case. */
 export function normaliseEmail(text: string): string {

@@ -13,17 +13,24 @@ export function requiredText(most: number) {
 /** A text that may be empty: trimmed, at most `most` UTF-16 units; null counts as empty. */
 export function optionalText(most: number) {
   const text = z.string().check(z.overwrite(trimmed), z.maxLength(most), z.refine(printable, 'invalid'));
-  return z.pipe(z.nullable(text), z.transform((given: string | null): string => given ?? ''));
+  return z.pipe(
+    z.nullable(text),
+    z.transform((given: string | null): string => given ?? ''),
+  );
 }
 
 /** A person's first or last name: 200 signs, in any script. */
 export const personName = requiredText(400);
 
 /** An address, trimmed and in lower case. */
-export const emailField = z.string().check(z.maxLength(1000), z.overwrite(normaliseEmail), z.refine(isEmailAddress, 'email'));
+export const emailField = z
+  .string()
+  .check(z.maxLength(1000), z.overwrite(normaliseEmail), z.refine(isEmailAddress, 'email'));
 
 /** A phone number in E.164, freed from spaces, hyphens and brackets. */
-export const phoneField = z.string().check(z.maxLength(100), z.overwrite(normalisePhone), z.refine(isPhoneNumber, 'phone'));
+export const phoneField = z
+  .string()
+  .check(z.maxLength(100), z.overwrite(normalisePhone), z.refine(isPhoneNumber, 'phone'));
 
 /** A phone number or nothing. */
 export const optionalPhone = z.pipe(

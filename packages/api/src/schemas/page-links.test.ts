@@ -5,7 +5,14 @@ const page = {
   slug: 'a',
   title: '/tarifs',
   sections: [
-    { data: { buttonLink: '/tarifs', text: { fr: '<p><a href="/tarifs#prix">Prix</a>, <a href="/tarifs-2">autre</a>, <a href="https://x.example/tarifs">x</a></p>' } } },
+    {
+      data: {
+        buttonLink: '/tarifs',
+        text: {
+          fr: '<p><a href="/tarifs#prix">Prix</a>, <a href="/tarifs-2">autre</a>, <a href="https://x.example/tarifs">x</a></p>',
+        },
+      },
+    },
     { data: { slides: '[{"link":"/en/tarifs?a=b"},{"link":"/fr"}]' } },
   ],
   menus: [{ items: [{ path: ' /tarifs/' }, { path: '/' }] }],
@@ -16,7 +23,14 @@ describe('links to a page', () => {
     expect(withLinksTo(page, 'tarifs', 'nos/prix')).toEqual({
       ...page,
       sections: [
-        { data: { buttonLink: '/nos/prix', text: { fr: '<p><a href="/nos/prix#prix">Prix</a>, <a href="/tarifs-2">autre</a>, <a href="https://x.example/tarifs">x</a></p>' } } },
+        {
+          data: {
+            buttonLink: '/nos/prix',
+            text: {
+              fr: '<p><a href="/nos/prix#prix">Prix</a>, <a href="/tarifs-2">autre</a>, <a href="https://x.example/tarifs">x</a></p>',
+            },
+          },
+        },
         { data: { slides: '[{"link":"/en/nos/prix?a=b"},{"link":"/fr"}]' } },
       ],
       menus: [{ items: [{ path: ' /nos/prix' }, { path: '/' }] }],
@@ -35,6 +49,8 @@ describe('links to a page', () => {
 
   it('go to the home page and away from it', () => {
     expect(withLinksTo({ link: '/fr/tarifs#a' }, 'tarifs', 'home')).toEqual({ link: '/fr/#a' });
-    expect(withLinksTo({ a: { href: '/en/' }, b: { href: '/fr' }, c: { href: '#top' }, d: { href: '' } }, 'home', 'accueil')).toEqual({ a: { href: '/en/accueil' }, b: { href: '/fr/accueil' }, c: { href: '#top' }, d: { href: '' } });
+    expect(
+      withLinksTo({ a: { href: '/en/' }, b: { href: '/fr' }, c: { href: '#top' }, d: { href: '' } }, 'home', 'accueil'),
+    ).toEqual({ a: { href: '/en/accueil' }, b: { href: '/fr/accueil' }, c: { href: '#top' }, d: { href: '' } });
   });
 });

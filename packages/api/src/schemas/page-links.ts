@@ -17,7 +17,9 @@ function inText(text: string, key: string | undefined, change: Change): string {
       // It only looks like JSON.
     }
   }
-  return text.includes('href') ? text.replace(inHtml, (_, before: string, href: string) => before + change(href)) : text;
+  return text.includes('href')
+    ? text.replace(inHtml, (_, before: string, href: string) => before + change(href))
+    : text;
 }
 
 /** The same value when no link in it changes. */
@@ -37,7 +39,8 @@ const pathOf = (slug: string) => (slug === 'home' ? '/' : `/${slug}`);
 
 /** A link to one page given the address of another, with its language, query and anchor; any other link as it is. */
 function redirected(href: string, from: string, to: string): string {
-  const [, space = '', prefix = '', path = '', rest = ''] = /^(\s*)(\/(?:fr|en)(?=[/?#]|\s*$))?([^?#\s]*)(.*)$/s.exec(href) ?? [];
+  const [, space = '', prefix = '', path = '', rest = ''] =
+    /^(\s*)(\/(?:fr|en)(?=[/?#]|\s*$))?([^?#\s]*)(.*)$/s.exec(href) ?? [];
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path || (prefix === '' ? '' : '/');
   if (bare !== pathOf(from)) return href;
   const target = pathOf(to);

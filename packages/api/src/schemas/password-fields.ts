@@ -5,7 +5,9 @@ import { isStrongEnough, maxPasswordLength } from './password.ts';
 export const passwordProof = z.string().check(z.minLength(1), z.maxLength(maxPasswordLength));
 
 /** A password that is being chosen: at most 256 units, of the tier `weak` or better. */
-export const passwordChoice = z.string().check(z.maxLength(maxPasswordLength), z.refine(isStrongEnough, 'weak_password'));
+export const passwordChoice = z
+  .string()
+  .check(z.maxLength(maxPasswordLength), z.refine(isStrongEnough, 'weak_password'));
 
 /** Refuses a confirmation that is not the same as what it confirms. */
 export function confirms<Value extends string, Confirmation extends string>(value: Value, confirmation: Confirmation) {

@@ -17,7 +17,15 @@ export function isChosenProfileType(text: string): text is ChosenProfileType {
 }
 
 /** The networks that a profile can link to; the set-up shows all but the last (specification §3). */
-export const socialNetworks = ['website', 'facebook', 'twitter', 'instagram', 'whatsapp', 'linkedin', 'tiktok'] as const;
+export const socialNetworks = [
+  'website',
+  'facebook',
+  'twitter',
+  'instagram',
+  'whatsapp',
+  'linkedin',
+  'tiktok',
+] as const;
 
 /** A network that a profile can link to. */
 export type SocialNetwork = (typeof socialNetworks)[number];
@@ -43,10 +51,15 @@ export const companyProfile = z.object({
   companyAddress: text,
   companyPhone: text,
   companyEmail: text,
-  socialLinks: tolerant(
-    socialLinks,
-    { website: null, facebook: null, twitter: null, instagram: null, whatsapp: null, linkedin: null, tiktok: null },
-  ),
+  socialLinks: tolerant(socialLinks, {
+    website: null,
+    facebook: null,
+    twitter: null,
+    instagram: null,
+    whatsapp: null,
+    linkedin: null,
+    tiktok: null,
+  }),
 });
 
 /** The profile of a customer: the categories of providers that interest them. */

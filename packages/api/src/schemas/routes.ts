@@ -22,12 +22,25 @@ export const screenRoutes: readonly { path: string; screen: BuiltInScreen }[] = 
 const redirectRoutes = ['/auth/google/redirect'];
 
 /** First parts of addresses under which no page is ever served: languages, operations, and files of the server. */
-export const serverFolders: ReadonlySet<string> = new Set(['fr', 'en', 'api', 'art', 'assets', 'fonts', 'healthz', 'livez', 'readyz', 'logos', 'ornaments']);
+export const serverFolders: ReadonlySet<string> = new Set([
+  'fr',
+  'en',
+  'api',
+  'art',
+  'assets',
+  'fonts',
+  'healthz',
+  'livez',
+  'readyz',
+  'logos',
+  'ornaments',
+]);
 
 /** First parts of addresses of the site's tools. A page that an earlier release published below one is still served. */
 const toolFolders: ReadonlySet<string> = new Set(['composer', 'dev']);
 
-const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /** Whether the site itself answers at this address, so that no new page can be there. */
 export function isReservedSlug(slug: string): boolean {

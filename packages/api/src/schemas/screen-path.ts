@@ -64,7 +64,12 @@ export function screenOfPath(path: string): AskedScreen | undefined {
   if (first === 'account' && rest.length <= 1) {
     return { screen: 'account', tab: accountTabs.find((tab) => tab === one) ?? accountTabs[0] };
   }
-  if ((first === 'reset-password' || first === 'undo-email' || first === 'keep-account') && rest.length === 1 && one !== undefined) return { screen: first, token: one };
+  if (
+    (first === 'reset-password' || first === 'undo-email' || first === 'keep-account') &&
+    rest.length === 1 &&
+    one !== undefined
+  )
+    return { screen: first, token: one };
   if (first === 'verify-email' && rest.length === 2 && one !== undefined && two !== undefined) {
     return { screen: 'verify-email', id: one, hash: two };
   }

@@ -75,7 +75,12 @@ const needed: Partial<Record<ScreenName, keyof ScreenProps>> = {
 };
 
 /** Whether page, status and screen say the same, and the screen has what it needs. */
-export function screenAgrees(props: { status: number; page: unknown; screen: ScreenName; screenProps?: ScreenProps }): boolean {
+export function screenAgrees(props: {
+  status: number;
+  page: unknown;
+  screen: ScreenName;
+  screenProps?: ScreenProps;
+}): boolean {
   const { status, page, screen } = props;
   const need = needed[screen];
   const told = need === undefined || props.screenProps?.[need] !== undefined;

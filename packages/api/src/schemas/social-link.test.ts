@@ -11,11 +11,18 @@ test.each([
   expect(isWebAddress(link)).toBe(link !== '');
 });
 
-test.each(['javascript', 'data', 'vbscript', 'file', 'JAVASCRIPT'].map((scheme) => `${scheme}:alert(1)`))('%j is no link', (typed) => {
-  expect(isWebAddress(normaliseLink(typed))).toBe(false);
-});
-
-test.each(['//elsewhere.example', 'https://me:secret@kermesse.example', 'https://localhost', 'https://a b.example', `https://a.example/${'a'.repeat(500)}`, 'kermesse'])(
-  '%j is no address',
-  (typed) => expect(isWebAddress(normaliseLink(typed))).toBe(false),
+test.each(['javascript', 'data', 'vbscript', 'file', 'JAVASCRIPT'].map((scheme) => `${scheme}:alert(1)`))(
+  '%j is no link',
+  (typed) => {
+    expect(isWebAddress(normaliseLink(typed))).toBe(false);
+  },
 );
+
+test.each([
+  '//elsewhere.example',
+  'https://me:secret@kermesse.example',
+  'https://localhost',
+  'https://a b.example',
+  `https://a.example/${'a'.repeat(500)}`,
+  'kermesse',
+])('%j is no address', (typed) => expect(isWebAddress(normaliseLink(typed))).toBe(false));

@@ -6,7 +6,9 @@ const longest = 500;
 /** A web address as people write it: trimmed, `https://` put in front when there is no scheme. */
 export function normaliseLink(text: string): string {
   const trimmed = text.trim();
-  return trimmed === '' || /^[a-z][a-z\d+.-]*:/i.test(trimmed) || trimmed.startsWith('//') ? trimmed : `https://${trimmed}`;
+  return trimmed === '' || /^[a-z][a-z\d+.-]*:/i.test(trimmed) || trimmed.startsWith('//')
+    ? trimmed
+    : `https://${trimmed}`;
 }
 
 /** Whether a text is an address of the web that may stand in a link: http or https, a host with a dot, no name or password. */

@@ -9,7 +9,23 @@ export interface UploadRule {
 /** Avatars: 1 MB after the browser has compressed them (specification §5, §9). */
 export const avatarRule: UploadRule = { maxBytes: mebibyte, endings: ['png', 'gif', 'jpeg', 'jpg', 'webp'] };
 
-const applicationEndings = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv', 'md', 'zip'];
+const applicationEndings = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'odt',
+  'ods',
+  'odp',
+  'rtf',
+  'txt',
+  'csv',
+  'md',
+  'zip',
+];
 
 /** The endings of photographs of a document. */
 const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
@@ -37,7 +53,10 @@ export function endingOf(name: string): string {
 }
 
 /** What speaks against a file before it is sent; the server looks at its bytes. */
-export function refusalOf({ name, size }: File, { endings, maxBytes }: UploadRule): 'fileType' | 'fileSize' | 'fileEmpty' | undefined {
+export function refusalOf(
+  { name, size }: File,
+  { endings, maxBytes }: UploadRule,
+): 'fileType' | 'fileSize' | 'fileEmpty' | undefined {
   if (!endings.includes(endingOf(name))) return 'fileType';
   if (size > maxBytes) return 'fileSize';
   return size === 0 ? 'fileEmpty' : undefined;

@@ -12,4 +12,7 @@ export function uploadedFile({ maxBytes, endings }: UploadRule, faults: { size: 
 }
 
 /** The name of a stored file as the server makes them: no path, no dot in front. */
-export const fileName = z.string().check(z.regex(/^[\w-][\w.-]{0,199}$/), z.refine((name) => !name.includes('..'), 'invalid'));
+export const fileName = z.string().check(
+  z.regex(/^[\w-][\w.-]{0,199}$/),
+  z.refine((name) => !name.includes('..'), 'invalid'),
+);

@@ -42,7 +42,10 @@ export const user = z.object({
   profileType: z._default(z.nullable(z.enum(['admin', 'provider', 'customer', 'planner'])), null),
   profileId: z._default(z.nullable(identifier), null),
   profile: z._default(z.nullable(profile), null),
-  documents: z.pipe(z.nullish(z.array(document)), z.transform((list) => list ?? [])),
+  documents: z.pipe(
+    z.nullish(z.array(document)),
+    z.transform((list) => list ?? []),
+  ),
   preferences: tolerant(preferences, { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' }),
   accountStatus: z._default(z.literal([0, 1]), 1),
   deletionAt: z.optional(z.nullable(z.string())),

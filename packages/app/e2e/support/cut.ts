@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 /** The texts of a page that something cuts off: what a visitor cannot read by scrolling to it. */
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const hiddenOnPurpose = (element: Element) => element.closest('[inert],[aria-hidden=true],[hidden],dialog:not([open]),[popover]') !== null;
+    const hiddenOnPurpose = (element: Element) =>
+      element.closest('[inert],[aria-hidden=true],[hidden],dialog:not([open]),[popover]') !== null;
     const tiny = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
     const clips = (element: Element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
@@ -16,7 +17,13 @@ export async function cutTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (text === '' || parent === null || hiddenOnPurpose(parent) || ['SCRIPT', 'STYLE', 'OPTION'].includes(parent.tagName)) continue;
+      if (
+        text === '' ||
+        parent === null ||
+        hiddenOnPurpose(parent) ||
+        ['SCRIPT', 'STYLE', 'OPTION'].includes(parent.tagName)
+      )
+        continue;
       if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -31,7 +38,9 @@ export async function cutTexts(page: Page): Promise<string[]> {
         const beyondX = x && (own.right > edge.right + 1.5 || own.left < edge.left - 1.5);
         const beyondY = y && (own.bottom > edge.bottom + 1.5 || own.top < edge.top - 1.5);
         if (beyondX || beyondY) {
-          found.push(`“${text.slice(0, 60)}” in ${box.closest('[data-section]')?.getAttribute('data-section') ?? box.tagName}`);
+          found.push(
+            `“${text.slice(0, 60)}” in ${box.closest('[data-section]')?.getAttribute('data-section') ?? box.tagName}`,
+          );
           break;
         }
       }
@@ -43,14 +52,23 @@ export async function cutTexts(page: Page): Promise<string[]> {
 /** The dialogs whose inside is wider than they are. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
-    const inside = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].flatMap((dialog) => [dialog, ...dialog.querySelectorAll('*')]);
-    const scrolls = (element: Element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-    return inside.filter((element) => scrolls(element) && element.closest('[role="tablist"]') === null).map((element) => element.outerHTML.slice(0, 120));
+    const inside = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].flatMap(
+      (dialog) => [dialog, ...dialog.querySelectorAll('*')],
+    );
+    const scrolls = (element: Element) =>
+      element.clientWidth > 0 &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    return inside
+      .filter((element) => scrolls(element) && element.closest('[role="tablist"]') === null)
+      .map((element) => element.outerHTML.slice(0, 120));
   });
 
 /** What a page and an open dialog have to hold on every window: they fit its width, nothing is cut. */
 export async function fits(page: Page, width: number): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url(), timeout: 5000 }).toBe(width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url(), timeout: 5000 })
+    .toBe(width);
   expect(await tooWide(page), page.url()).toEqual([]);
   expect(await cutTexts(page), page.url()).toEqual([]);
 }

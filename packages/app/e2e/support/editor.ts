@@ -43,10 +43,16 @@ export async function composer(browser: Browser, origin: string): Promise<Editor
 export const bar = (page: Page) => page.getByRole('main').locator('header').first();
 
 /** The sections in the list. */
-export const rows = (page: Page) => page.getByRole('grid', { name: 'Sections de la page' }).locator('[role="row"][data-key]');
+export const rows = (page: Page) =>
+  page.getByRole('grid', { name: 'Sections de la page' }).locator('[role="row"][data-key]');
 
 /** Adds a section of a kind after the selected one, by its usual example; `look` sees the gallery before. */
-export async function addSection(page: Page, kind: string, by: 'pointer' | 'keys' = 'pointer', look?: (gallery: Locator) => Promise<void>): Promise<void> {
+export async function addSection(
+  page: Page,
+  kind: string,
+  by: 'pointer' | 'keys' = 'pointer',
+  look?: (gallery: Locator) => Promise<void>,
+): Promise<void> {
   const before = await rows(page).count();
   const press = async (name: string, exact: boolean) => {
     const button = page.getByRole('button', { name, exact }).first();
@@ -80,7 +86,11 @@ export async function openText(page: Page, text: string): Promise<void> {
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
   await page.getByRole('button', { name: 'Ouvrir ce texte' }).click();
-  await page.waitForFunction(() => document.querySelector('[role="dialog"] textarea') === null || (document.querySelector('[role="dialog"] [role="alert"]')?.textContent ?? '') !== '');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role="dialog"] textarea') === null ||
+      (document.querySelector('[role="dialog"] [role="alert"]')?.textContent ?? '') !== '',
+  );
 }
 
 /** Gives the editor's key where it is asked for. */

@@ -10,15 +10,25 @@ const html = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'r
 /** What axe finds against WCAG 2.2 A and AA, and its own best practice; `apart` names what has been audited already. */
 export async function violations(page: Page, { apart = [] }: { apart?: string[] } = {}): Promise<string[]> {
   await page.evaluate(axe);
-  return page.evaluate(async (exclude) => {
-    const { run } = (globalThis as unknown as { axe: typeof Axe }).axe;
-    const found = await run({ include: [['html']], exclude }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
-  }, apart.map((selector) => [selector]));
+  return page.evaluate(
+    async (exclude) => {
+      const { run } = (globalThis as unknown as { axe: typeof Axe }).axe;
+      const found = await run(
+        { include: [['html']], exclude },
+        { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      );
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+    },
+    apart.map((selector) => [selector]),
+  );
 }
 
 /** What is wrong with a document as HTML. */
 export async function invalidHtml(text: string): Promise<string[]> {
   const { results } = await html.validateString(text);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
 }

@@ -21,10 +21,13 @@ export async function messagesTo(site: Site, to: string): Promise<Message[]> {
 export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
   let link: string | undefined;
   await expect
-    .poll(async () => {
-      const links = (await messagesTo(site, to)).flatMap((message) => message.links);
-      return (link = links.find((each) => new URL(each).pathname.includes(page)));
-    }, { timeout: 30_000 })
+    .poll(
+      async () => {
+        const links = (await messagesTo(site, to)).flatMap((message) => message.links);
+        return (link = links.find((each) => new URL(each).pathname.includes(page)));
+      },
+      { timeout: 30_000 },
+    )
     .toBeDefined();
   return link ?? '';
 }

@@ -16,7 +16,10 @@ const place = (name: string, street: string, lng: number, lat: number) => ({
   properties: { name, street, city: 'Lomé', country: 'Togo' },
 });
 
-const known = [place('Grand Marché', 'Rue du Commerce', 1.2255, 6.1319), place('Marché de Bè', 'Boulevard du Mono', 1.25, 6.14)];
+const known = [
+  place('Grand Marché', 'Rue du Commerce', 1.2255, 6.1319),
+  place('Marché de Bè', 'Boulevard du Mono', 1.25, 6.14),
+];
 
 /** Starts one on a free port; it knows two markets of Lomé. */
 export async function startPlaces(): Promise<PlaceServer> {

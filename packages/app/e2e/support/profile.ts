@@ -15,7 +15,10 @@ export interface QuietVisitor {
 const ownWords = ['status of 404', 'GL Driver Message'];
 
 /** A visitor with nothing to say to the console. */
-export async function quietVisitor(browser: { visitor(options?: BrowserContextOptions): Promise<BrowserContext> }, options: BrowserContextOptions = {}): Promise<QuietVisitor> {
+export async function quietVisitor(
+  browser: { visitor(options?: BrowserContextOptions): Promise<BrowserContext> },
+  options: BrowserContextOptions = {},
+): Promise<QuietVisitor> {
   const context = await browser.visitor(options);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -24,7 +27,8 @@ export async function quietVisitor(browser: { visitor(options?: BrowserContextOp
   return {
     context,
     page,
-    silent: (expected = []) => expect(complaints.filter((text) => ![...ownWords, ...expected].some((part) => text.includes(part)))).toEqual([]),
+    silent: (expected = []) =>
+      expect(complaints.filter((text) => ![...ownWords, ...expected].some((part) => text.includes(part)))).toEqual([]),
   };
 }
 

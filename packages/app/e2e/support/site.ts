@@ -64,10 +64,19 @@ export async function startSite(variables: Record<string, string> = {}, program:
   const given = variables['DATA_DIR'];
   const data = given ?? (await seededFolder());
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PUBLIC_URL: origin, ...variables, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'development' };
+  const env = {
+    ...process.env,
+    PUBLIC_URL: origin,
+    ...variables,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    NODE_ENV: 'development',
+  };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await untilReady(origin, child, () => output);
   return {
     origin,

@@ -14,11 +14,18 @@ export async function startSlowly(site: string): Promise<SlowSite> {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const server = createServer((request, response) => {
-    const headers = { ...(request.headers as Record<string, string>), host: new URL(site).host, 'accept-encoding': 'identity' };
+    const headers = {
+      ...(request.headers as Record<string, string>),
+      host: new URL(site).host,
+      'accept-encoding': 'identity',
+    };
     fetch(site + (request.url ?? '/'), { headers })
       .then(async (answer) => {
         const body = Buffer.from(await answer.arrayBuffer());
-        const given = [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding|connection|strict-transport-security)$/.test(name));
+        const given = [...answer.headers].filter(
+          ([name]) =>
+            !/^(content-(length|encoding)|transfer-encoding|connection|strict-transport-security)$/.test(name),
+        );
         response.writeHead(answer.status, Object.fromEntries(given));
         if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) {
           response.end(body);

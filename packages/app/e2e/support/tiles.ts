@@ -13,12 +13,20 @@ export interface TileServer {
 }
 
 /** One pixel of paper. */
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const styleAt = (origin: string) => ({
   version: 8,
   sources: {
-    tiles: { type: 'raster', tiles: [`${origin}/{z}/{x}/{y}.png`], tileSize: 256, attribution: '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>' },
+    tiles: {
+      type: 'raster',
+      tiles: [`${origin}/{z}/{x}/{y}.png`],
+      tileSize: 256,
+      attribution: '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a>',
+    },
     streets: { type: 'geojson', data: `${origin}/streets.json` },
   },
   layers: [
@@ -27,7 +35,22 @@ const styleAt = (origin: string) => ({
   ],
 });
 
-const streets = { type: 'FeatureCollection', features: [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: [[1.2, 6.12], [1.22, 6.125]] } }] };
+const streets = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: {},
+      geometry: {
+        type: 'LineString',
+        coordinates: [
+          [1.2, 6.12],
+          [1.22, 6.125],
+        ],
+      },
+    },
+  ],
+};
 
 /** Starts one on a free port. Its tiles are read by the page, its streets by the map's worker. */
 export async function startTiles(): Promise<TileServer> {
@@ -37,9 +60,13 @@ export async function startTiles(): Promise<TileServer> {
     const path = request.url ?? '/';
     paths.push(path);
     const { port } = server.address() as AddressInfo;
-    const json = path === '/style.json' ? styleAt(`http://127.0.0.1:${port}`) : path === '/streets.json' ? streets : undefined;
+    const json =
+      path === '/style.json' ? styleAt(`http://127.0.0.1:${port}`) : path === '/streets.json' ? streets : undefined;
     const type = json === undefined ? 'image/png' : 'application/json';
-    response.writeHead(failing && json === undefined ? 503 : 200, { 'content-type': type, 'access-control-allow-origin': '*' });
+    response.writeHead(failing && json === undefined ? 503 : 200, {
+      'content-type': type,
+      'access-control-allow-origin': '*',
+    });
     response.end(json === undefined ? pixel : JSON.stringify(json));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

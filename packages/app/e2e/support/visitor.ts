@@ -76,7 +76,8 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     const end = Date.now() + 45_000;
     while (underWay.size > 0 || Date.now() - lastChange < 500) {
-      if (Date.now() > end) throw new Error(`still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
+      if (Date.now() > end)
+        throw new Error(`still under way: ${[...underWay].map((request) => request.url()).join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

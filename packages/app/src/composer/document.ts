@@ -41,7 +41,11 @@ const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' }
  *
  * @throws when the manifest does not have the entry: the build is broken.
  */
-export function writeTool({ tool, locale, theme, manifest, settings }: ToolInput): { html: string; inlineScripts: string[]; inlineStyles: string[] } {
+export function writeTool({ tool, locale, theme, manifest, settings }: ToolInput): {
+  html: string;
+  inlineScripts: string[];
+  inlineStyles: string[];
+} {
   const chunks = manifest as Record<string, Chunk>;
   const [entry, ...rest] = filesOf(chunks, bodyOf(tool), filesOf(chunks, entryOf(tool)));
   if (entry === undefined) throw new Error(`the composer's manifest has no entry for ${tool}`);

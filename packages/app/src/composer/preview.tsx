@@ -42,7 +42,14 @@ async function loadClient() {
 }
 
 /** The parts of every page, not drawn anew as one types; there are no screens here. */
-const parts: Parts = { Header: memo(Header), Footer: memo(Footer), Panels: memo(Panels), FirstLetter: FooterLetter, Letter: FooterLetter, Screens: () => null };
+const parts: Parts = {
+  Header: memo(Header),
+  Footer: memo(Footer),
+  Panels: memo(Panels),
+  FirstLetter: FooterLetter,
+  Letter: FooterLetter,
+  Screens: () => null,
+};
 const retained = { header: false, footer: false, screen: false };
 const toasts = createToasts();
 
@@ -54,8 +61,17 @@ function Surrounded({ stage: { locale, site, path = '/', shown }, children }: { 
   const page = useMemo((): CurrentPage => {
     const prefix = `/${locale}` as const;
     // All that the shell asks of a page is what it begins with.
-    const sections = slug === undefined ? [] : [{ id: `${slug}__preview`, slug, linkId: 'preview', data: {}, settings: {} }];
-    const props: PageProps = { version: 'preview', path, locale, status: 200, screen: 'content', page: { slug: 'preview', title: '', sections }, site };
+    const sections =
+      slug === undefined ? [] : [{ id: `${slug}__preview`, slug, linkId: 'preview', data: {}, settings: {} }];
+    const props: PageProps = {
+      version: 'preview',
+      path,
+      locale,
+      status: 200,
+      screen: 'content',
+      page: { slug: 'preview', title: '', sections },
+      site,
+    };
     return { props: localiseLinks(props, prefix), prefix, views, parts, retained };
   }, [locale, site, path, slug]);
   return <Shell page={page}>{children}</Shell>;
@@ -76,7 +92,9 @@ if (root !== null) {
           <Suspense fallback={null}>
             <FramePage dress={dress}>
               {(stage, page) => (
-                <Spoken words={pageWords(stage.locale)}>{stage.path === undefined ? page : <Surrounded stage={stage}>{page}</Surrounded>}</Spoken>
+                <Spoken words={pageWords(stage.locale)}>
+                  {stage.path === undefined ? page : <Surrounded stage={stage}>{page}</Surrounded>}
+                </Spoken>
               )}
             </FramePage>
           </Suspense>

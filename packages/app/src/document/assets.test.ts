@@ -11,7 +11,10 @@ it('names the entry and what it needs at once in each language', () => {
   };
   expect(assetsFromManifest(manifest)).toEqual({
     entry: '/assets/entry.js',
-    preload: { fr: ['/assets/react.js', '/assets/fr.js', '/assets/sections-fr.js'], en: ['/assets/react.js', '/assets/en.js'] },
+    preload: {
+      fr: ['/assets/react.js', '/assets/fr.js', '/assets/sections-fr.js'],
+      en: ['/assets/react.js', '/assets/en.js'],
+    },
   });
 });
 

@@ -73,8 +73,12 @@ export function writeDocument(input: DocumentInput): Document {
     name: 'link',
     attributes: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' },
   }));
-  const tags = [...preloads, ...themeColors(theme, ground), iconOf(props.site.icon), ...head.tags].map(tagHtml).join('');
-  const linked = props.page ? `<script type="application/ld+json">${embedJson(structuredData(props, origin))}</script>` : '';
+  const tags = [...preloads, ...themeColors(theme, ground), iconOf(props.site.icon), ...head.tags]
+    .map(tagHtml)
+    .join('');
+  const linked = props.page
+    ? `<script type="application/ld+json">${embedJson(structuredData(props, origin))}</script>`
+    : '';
   /** A screen that is built in is there to be used: it wakes at once. */
   const screen = props.screen === 'content' || props.screen === 'not-found' ? '' : ' data-now';
   const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;

@@ -3,9 +3,16 @@ import { pageProps } from './fixtures.ts';
 import { buildHead, shareAddress } from './head.ts';
 import { embedJson, escapeHtml, tagHtml } from './html.ts';
 
-const input = { props: pageProps, requestPath: '/fr/tarifs', origin: 'https://kermesse.example', screenTitle: 'Page introuvable' };
+const input = {
+  props: pageProps,
+  requestPath: '/fr/tarifs',
+  origin: 'https://kermesse.example',
+  screenTitle: 'Page introuvable',
+};
 const hrefs = (rel: string) =>
-  buildHead(input).tags.filter(({ attributes }) => attributes['rel'] === rel).map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
+  buildHead(input)
+    .tags.filter(({ attributes }) => attributes['rel'] === rel)
+    .map(({ attributes }) => [attributes['hreflang'], attributes['href']]);
 
 describe('buildHead', () => {
   it('is canonical at its own path, as asked', () => {
@@ -19,7 +26,13 @@ describe('buildHead', () => {
     ]);
   });
   it('shares a picture by one absolute address', () => {
-    const image = { src: '/art/midnight/hero', width: 1920, height: 1080, widths: [640, 1920, 1440], formats: ['avif' as const, 'webp' as const] };
+    const image = {
+      src: '/art/midnight/hero',
+      width: 1920,
+      height: 1080,
+      widths: [640, 1920, 1440],
+      formats: ['avif' as const, 'webp' as const],
+    };
     expect(shareAddress(image)).toBe('/art/midnight/hero-1440.webp');
     const props = { ...pageProps, page: pageProps.page && { ...pageProps.page, image } };
     expect(buildHead({ ...input, props }).tags).toContainEqual({
@@ -28,7 +41,10 @@ describe('buildHead', () => {
     });
   });
   it('keeps a missing page out of indexes, without a canonical', () => {
-    const { title, tags } = buildHead({ ...input, props: { ...pageProps, status: 404, screen: 'not-found', page: null } });
+    const { title, tags } = buildHead({
+      ...input,
+      props: { ...pageProps, status: 404, screen: 'not-found', page: null },
+    });
     expect(title).toBe('Page introuvable – Kermesse');
     expect(tags).toEqual([{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
   });
@@ -37,7 +53,9 @@ describe('buildHead', () => {
 describe('writing', () => {
   it('escapes what stands in text and attributes', () => {
     expect(escapeHtml(`</title><script>"'&`)).toBe('&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp;');
-    expect(tagHtml({ name: 'meta', attributes: { content: '"><script>' } })).toBe('<meta content="&quot;&gt;&lt;script&gt;">');
+    expect(tagHtml({ name: 'meta', attributes: { content: '"><script>' } })).toBe(
+      '<meta content="&quot;&gt;&lt;script&gt;">',
+    );
   });
   it('embeds JSON that cannot leave its element and comes back the same', () => {
     const value = { text: '</script><!-- <script> \u2028 \u2029 é' };

@@ -54,7 +54,10 @@ export function buildHead({ props, requestPath, origin, screenTitle }: HeadInput
   const canonical = origin + requestPath;
   tags.push({ name: 'link', attributes: { rel: 'canonical', href: canonical } });
   for (const each of locales) {
-    tags.push({ name: 'link', attributes: { rel: 'alternate', hreflang: each, href: origin + hrefInLocale(path, each) } });
+    tags.push({
+      name: 'link',
+      attributes: { rel: 'alternate', hreflang: each, href: origin + hrefInLocale(path, each) },
+    });
   }
   tags.push({ name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: origin + path } });
   meta('property', 'og:type', 'website');

@@ -10,7 +10,10 @@ export function escapeHtml(text: string): string {
  * line separators that JSON allows and old JavaScript does not are written as escapes. `JSON.parse` gives the value back.
  */
 export function embedJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** A void element of the head, such as `<meta name="description" content="…">`. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { pageProps } from './fixtures.ts';
 import { propsForBrowser } from './propsForBrowser.ts';
 
-const section = (slug: string) => ({ id: `${slug}__1`, slug, linkId: '1', data: { title: slug }, settings: { anchor: slug } });
+const section = (slug: string) => ({
+  id: `${slug}__1`,
+  slug,
+  linkId: '1',
+  data: { title: slug },
+  settings: { anchor: slug },
+});
 
 test('the document carries no data of a section that never wakes, and all that the others need', () => {
   const props = {

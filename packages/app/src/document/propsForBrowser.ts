@@ -4,6 +4,8 @@ import { retainsServerHtml } from '@kermesse/sections/retains';
 /** The props as the document carries them: without the data of sections whose HTML stays as the server made it. */
 export function propsForBrowser(props: PageProps): PageProps {
   if (props.page === null) return props;
-  const sections = props.page.sections.map((section) => (retainsServerHtml(section.id) ? { ...section, data: {} } : section));
+  const sections = props.page.sections.map((section) =>
+    retainsServerHtml(section.id) ? { ...section, data: {} } : section,
+  );
   return { ...props, page: { ...props.page, sections } };
 }

@@ -16,7 +16,11 @@ interface InitOptions {
   defaultNS?: string;
 }
 
-type Values = Record<string, string | number | boolean | null | undefined> & { ns?: string; count?: number; defaultValue?: string };
+type Values = Record<string, string | number | boolean | null | undefined> & {
+  ns?: string;
+  count?: number;
+  defaultValue?: string;
+};
 
 function find(words: Words | undefined, key: string): string | undefined {
   let at: string | Words | undefined = words;
@@ -55,7 +59,13 @@ export function createInstance() {
     options: {} as object,
     async init(given: InitOptions): Promise<void> {
       options = given;
-      Object.assign(instance, { isInitialized: true, language: given.lng, resolvedLanguage: given.lng, languages: [given.lng], options: given });
+      Object.assign(instance, {
+        isInitialized: true,
+        language: given.lng,
+        resolvedLanguage: given.lng,
+        languages: [given.lng],
+        options: given,
+      });
     },
     addResourceBundle(lng: string, ns: string, words: Words): void {
       options.resources[lng] = { ...options.resources[lng], [ns]: words };

@@ -45,17 +45,26 @@ describe('pageTarget', () => {
   ])('follows %s', (href, expected) => {
     expect(pageTarget(href, here)?.href).toBe(expected);
   });
-  it.each(['#mid', '/fr/#mid', 'https://elsewhere.example/', 'mailto:a@b.tg', 'javascript:alert(1)', '/a.pdf', '//x.y/z', 'http://['])(
-    'leaves %s to the browser',
-    (href) => {
-      expect(pageTarget(href, here)).toBeNull();
-    },
-  );
+  it.each([
+    '#mid',
+    '/fr/#mid',
+    'https://elsewhere.example/',
+    'mailto:a@b.tg',
+    'javascript:alert(1)',
+    '/a.pdf',
+    '//x.y/z',
+    'http://[',
+  ])('leaves %s to the browser', (href) => {
+    expect(pageTarget(href, here)).toBeNull();
+  });
 });
 
-it.each(['/robots.txt', '/api', '/api/x', '/composer', '/dev/outbox', '/auth/google/redirect'])('%s is no page', (pathname) => {
-  expect(isPagePath(pathname)).toBe(false);
-});
+it.each(['/robots.txt', '/api', '/api/x', '/composer', '/dev/outbox', '/auth/google/redirect'])(
+  '%s is no page',
+  (pathname) => {
+    expect(isPagePath(pathname)).toBe(false);
+  },
+);
 
 it('knows pages from what only begins alike', () => {
   expect(['/salles', '/composers', '/developpement', '/apis'].filter((pathname) => !isPagePath(pathname))).toEqual([]);

@@ -30,7 +30,8 @@ export function show(element: HTMLElement, pending: boolean): void {
 }
 
 /** What the browser does not answer by itself. Links, popovers, details and the like are left alone. */
-const controls = 'button:not([commandfor],[popovertarget],[data-theme-toggle]),[role=button],[role=tab],input[type=checkbox],input[type=radio]';
+const controls =
+  'button:not([commandfor],[popovertarget],[data-theme-toggle]),[role=button],[role=tab],input[type=checkbox],input[type=radio]';
 
 /** The control that an event is on, if React has not taken it over. */
 export const earlyControl = (target: Element) => {
@@ -39,8 +40,10 @@ export const earlyControl = (target: Element) => {
 };
 
 /** Listens to what people do, not scripts, before every other listener. */
-export const listen = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type], target: HTMLElement) => void) =>
-  addEventListener(type, (event) => event.isTrusted && listener(event, event.target as HTMLElement), true);
+export const listen = <Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type], target: HTMLElement) => void,
+) => addEventListener(type, (event) => event.isTrusted && listener(event, event.target as HTMLElement), true);
 
 /**
  * Keeps early presses for `repeatPresses`, which comes with the app.
@@ -62,7 +65,8 @@ export function keepPresses(words: string): void {
     ifWaiting(() => document.getElementById('late')?.replaceChildren(words), saidAfter);
   }
   /** A button that sends may be disabled until React knows what was typed; the browser tells nobody of a click on it. */
-  const ifDisabled = (button?: HTMLElement | null) => button?.matches(':disabled') && !early.some(({ element }) => element === button) && keep({ element: button });
+  const ifDisabled = (button?: HTMLElement | null) =>
+    button?.matches(':disabled') && !early.some(({ element }) => element === button) && keep({ element: button });
 
   listen('pointerdown', ({ button }, target) => (down = button > 0 ? null : earlyControl(target)));
   listen('pointerup', (_, target) => down?.contains(target) && ifDisabled(down));
@@ -74,7 +78,8 @@ export function keepPresses(words: string): void {
   listen('keydown', (event, target) => {
     const { key } = event;
     if (taken(target) || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (key === 'Enter' && target.localName === 'input') ifDisabled((target as HTMLInputElement).form?.querySelector<HTMLElement>('[type=submit]'));
+    if (key === 'Enter' && target.localName === 'input')
+      ifDisabled((target as HTMLInputElement).form?.querySelector<HTMLElement>('[type=submit]'));
     const keys = target.closest('[role=tab]') ? /^Arrow|^Home|^End/ : /^Arrow[LR]/;
     if (keys.test(key) && target.closest('[role=tab],[aria-roledescription]')) keep({ element: target, key }, event);
   });

@@ -23,7 +23,12 @@ interface Given {
   now?: string;
 }
 
-const { entry, preload, late = '', now: atOnce } = (document.currentScript as HTMLScriptElement).dataset as unknown as Given;
+const {
+  entry,
+  preload,
+  late = '',
+  now: atOnce,
+} = (document.currentScript as HTMLScriptElement).dataset as unknown as Given;
 const signs = ['pointerdown', 'keydown', 'pointerover', 'focusin'];
 let waking: Promise<unknown> | undefined;
 /** Before the code is asked for again, in milliseconds; twice as long each time. */

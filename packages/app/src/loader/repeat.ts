@@ -35,7 +35,8 @@ function sendKey(element: HTMLElement, key: string): void {
   // The key before this one may have moved the focus on.
   const { activeElement } = document;
   const target = element.parentElement?.contains(activeElement) === true ? activeElement : element;
-  for (const type of ['keydown', 'keyup']) target?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+  for (const type of ['keydown', 'keyup'])
+    target?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
 }
 
 /** Sends a form and says whether anybody answered: every form of ours prevents the browser's own sending. */
@@ -76,7 +77,8 @@ let looking = false;
 function keepFocus(): void {
   if (focus === undefined) return;
   const now = focus.find();
-  if (now !== undefined && now !== focus.element && document.activeElement === document.body) now.focus({ preventScroll: true });
+  if (now !== undefined && now !== focus.element && document.activeElement === document.body)
+    now.focus({ preventScroll: true });
   if (now === undefined || document.activeElement !== now || focus.frames > 2) focus = undefined;
   else focus = { ...focus, element: now, frames: isAlive(now) ? focus.frames + 1 : 0 };
 }
@@ -115,7 +117,8 @@ function startLooking(): void {
 
 function takeUp(): void {
   const known = new Set(waiting.map(({ press }) => press));
-  for (const press of window.early) if (!known.has(press)) waiting.push({ press, find: placeOf(press.element), frames: 0 });
+  for (const press of window.early)
+    if (!known.has(press)) waiting.push({ press, find: placeOf(press.element), frames: 0 });
   if (waiting.length > 0) startLooking();
 }
 

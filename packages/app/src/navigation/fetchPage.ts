@@ -18,7 +18,10 @@ const known = new Set<string>(['offline', 'timeout', 'refused', 'malformed']);
 export function createFetchPage(loadClient: () => Promise<Client>): LoadPage {
   return async (path, locale, signal) => {
     try {
-      const [client, { pageProps }] = await Promise.all([loadClient(), loadPatiently(() => import('@kermesse/api/page-props'))]);
+      const [client, { pageProps }] = await Promise.all([
+        loadClient(),
+        loadPatiently(() => import('@kermesse/api/page-props')),
+      ]);
       const result = await client.call(pageProps, { path, locale }, { signal });
       if (result.ok) return { ok: true, props: result.data };
       const { kind } = result.failure;

@@ -6,4 +6,11 @@ import { Panels } from '../shell/Panels.tsx';
 import type { Parts } from './currentPage.ts';
 
 /** The parts at hand: for rendering on the server. */
-export const parts: Parts = { Header, Footer, Panels, FirstLetter: FooterLetter, Letter: FooterLetter, Screens: ServerScreens };
+export const parts: Parts = {
+  Header,
+  Footer,
+  Panels,
+  FirstLetter: FooterLetter,
+  Letter: FooterLetter,
+  Screens: ServerScreens,
+};

@@ -8,7 +8,11 @@ export function BecomeCoordinator() {
   const { t } = useTranslation('screens');
   const href = useHref();
   return (
-    <Empty overline={t('becomeCoordinator.overline')} title={t('becomeCoordinator.title')} text={t('becomeCoordinator.text')}>
+    <Empty
+      overline={t('becomeCoordinator.overline')}
+      title={t('becomeCoordinator.title')}
+      text={t('becomeCoordinator.text')}
+    >
       <ButtonLink href={href('/')}>{t('home')}</ButtonLink>
     </Empty>
   );

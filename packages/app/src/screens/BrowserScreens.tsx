@@ -8,7 +8,8 @@ import { askedPage, keptPage } from '../session/redirect.ts';
 import { Screens, type ScreensProps } from './Screens.tsx';
 import { views } from './views.browser.tsx';
 
-const hrefOf = (to: To): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+const hrefOf = (to: To): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 /** The router's way of changing the address: the same in-app navigation that links take. */
 const navigator: Navigator = {

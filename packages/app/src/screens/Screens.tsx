@@ -19,21 +19,26 @@ export interface ScreensProps {
  * takes, or what the page props say is not there, is not there. Content pages need no router: its code comes with the
  * first screen.
  */
-export function Screens({ props, prefix, flows = defaultFlowSettings, views }: ScreensProps & { views: ScreenViews }): ReactNode {
+export function Screens({
+  props,
+  prefix,
+  flows = defaultFlowSettings,
+  views,
+}: ScreensProps & { views: ScreenViews }): ReactNode {
   const missing = <NotFound path={props.path} prefix={prefix} />;
   return (
     <FlowSettingsProvider value={flows}>
       <Routes>
-      {screenRoutes.map(({ path, screen }) => {
-        const View = props.screen === screen ? views[screen] : undefined;
-        const element = View && (
-          <Gate screen={screen}>
-            <View {...props.screenProps} />
-          </Gate>
-        );
-        return <Route key={path} path={path} element={element ?? missing} />;
-      })}
-      <Route path="*" element={missing} />
+        {screenRoutes.map(({ path, screen }) => {
+          const View = props.screen === screen ? views[screen] : undefined;
+          const element = View && (
+            <Gate screen={screen}>
+              <View {...props.screenProps} />
+            </Gate>
+          );
+          return <Route key={path} path={path} element={element ?? missing} />;
+        })}
+        <Route path="*" element={missing} />
       </Routes>
     </FlowSettingsProvider>
   );

@@ -68,7 +68,8 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     const why = who.state === 'anonymous' ? ending : undefined;
     ending = undefined;
     if (why === 'signed-out') go('/login');
-    else if ((why === 'refused' || why === 'ended-elsewhere') && !isForUsers(place.screen)) go(loginFor(place.path + place.search));
+    else if ((why === 'refused' || why === 'ended-elsewhere') && !isForUsers(place.screen))
+      go(loginFor(place.path + place.search));
     else if (typeof verdict === 'object') go(verdict.to);
   }
 
@@ -79,7 +80,11 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
       const { prefix } = splitPath(location.pathname);
       if (prefix !== '') return;
       storeLanguage(locale);
-      if (locale !== here.locale) void navigation().then((ready) => ready.speak(locale), () => location.reload());
+      if (locale !== here.locale)
+        void navigation().then(
+          (ready) => ready.speak(locale),
+          () => location.reload(),
+        );
     },
   });
   const loadClient = createLoadClient(settings, { token: session.token, onUnauthorized: session.refused });

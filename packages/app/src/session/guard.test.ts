@@ -13,18 +13,47 @@ const everybody: Record<string, Who> = {
   'a customer': { state: 'connected', user: { profileType: 'customer' } },
   'a provider': { state: 'connected', user: { profileType: 'provider' } },
   'somebody without a profile': { state: 'connected', user: { profileType: null } },
-  'somebody who is leaving': { state: 'connected', user: { profileType: 'customer', deletionAt: '2026-12-22T09:30:00.000Z' } },
-  'a newcomer who is leaving': { state: 'connected', user: { profileType: null, deletionAt: '2026-12-22T09:30:00.000Z' } },
+  'somebody who is leaving': {
+    state: 'connected',
+    user: { profileType: 'customer', deletionAt: '2026-12-22T09:30:00.000Z' },
+  },
+  'a newcomer who is leaving': {
+    state: 'connected',
+    user: { profileType: null, deletionAt: '2026-12-22T09:30:00.000Z' },
+  },
   'somebody who has just left': { state: 'anonymous', user: null, ended: 'deleted' },
 };
 
 const paths = [
-  '/', '/tarifs', '/no-such-page', '/login', '/register', '/reset-password', '/reset-password/token', '/verify-email/1/hash', '/undo-email/token',
-  '/auth/callback', '/profile-info', '/account', '/account/profile', '/account/events', '/create-event', '/become-coordinator',
-  '/delete-account', '/keep-account/t0ken',
+  '/',
+  '/tarifs',
+  '/no-such-page',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/reset-password/token',
+  '/verify-email/1/hash',
+  '/undo-email/token',
+  '/auth/callback',
+  '/profile-info',
+  '/account',
+  '/account/profile',
+  '/account/events',
+  '/create-event',
+  '/become-coordinator',
+  '/delete-account',
+  '/keep-account/t0ken',
 ];
-const asked = ['', '?redirect=%2Faccount%2Fprofile', '?redirect=%2Flogin', '?redirect=%2Fregister%3Fredirect%3D%252Flogin',
-  '?redirect=%2Fprofile-info', '?redirect=%2F%2Felsewhere.example', '?redirect=javascript%3Aalert(1)', '?redirect=%2Ffr%2Fcreate-event'];
+const asked = [
+  '',
+  '?redirect=%2Faccount%2Fprofile',
+  '?redirect=%2Flogin',
+  '?redirect=%2Fregister%3Fredirect%3D%252Flogin',
+  '?redirect=%2Fprofile-info',
+  '?redirect=%2F%2Felsewhere.example',
+  '?redirect=javascript%3Aalert(1)',
+  '?redirect=%2Ffr%2Fcreate-event',
+];
 
 function placeOf(address: string): Place {
   const { pathname, search } = new URL(address, 'https://here.example');
@@ -80,7 +109,10 @@ describe('who may see what', () => {
             walk.push(verdict.to);
           }
           const end = placeOf(walk.at(-1) ?? '');
-          if (who(name).user === null && who(name).state === 'anonymous') expect(isForUsers(end.screen)).toBe(name === 'somebody who has just left' && end.screen === 'delete-account');
+          if (who(name).user === null && who(name).state === 'anonymous')
+            expect(isForUsers(end.screen)).toBe(
+              name === 'somebody who has just left' && end.screen === 'delete-account',
+            );
         }
       }
     }
@@ -114,9 +146,42 @@ describe('the page that was asked for', () => {
   });
 
   it('never leaves the site: 5,000 texts', () => {
-    const nasty = fc.constantFrom('/', '//', '\\', '/\\', '..', '.', ':', '@', '?', '#', '%2f', '%5c', '%09', '\t', '\n', '\r', ' ', '\0',
-      'javascript:', 'data:', 'https:', 'http:', 'elsewhere.example', 'fr', 'en', 'login', 'account', 'é', '\ud800');
-    const text = fc.oneof(fc.array(fc.oneof(nasty, fc.string({ maxLength: 3 })), { maxLength: 8 }).map((parts) => parts.join('')), fc.webUrl(), fc.string());
+    const nasty = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '/\\',
+      '..',
+      '.',
+      ':',
+      '@',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      '%09',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\0',
+      'javascript:',
+      'data:',
+      'https:',
+      'http:',
+      'elsewhere.example',
+      'fr',
+      'en',
+      'login',
+      'account',
+      'é',
+      '\ud800',
+    );
+    const text = fc.oneof(
+      fc.array(fc.oneof(nasty, fc.string({ maxLength: 3 })), { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.webUrl(),
+      fc.string(),
+    );
     fc.assert(
       fc.property(text, fc.constantFrom('https://here.example', 'http://localhost:3000'), (given, origin) => {
         const page = samePage(given);

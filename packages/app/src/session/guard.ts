@@ -11,16 +11,29 @@ export interface Place {
 }
 
 /** What is known of who it is. */
-export type Who = Pick<Session, 'state'> & Partial<Pick<Session, 'ended'>> & { user: { profileType: string | null; deletionAt?: string | null } | null };
+export type Who = Pick<Session, 'state'> &
+  Partial<Pick<Session, 'ended'>> & { user: { profileType: string | null; deletionAt?: string | null } | null };
 
 /** What is to be done with a page for somebody: shown, held back until more is known, or another one in its place. */
 export type Verdict = 'show' | 'wait' | { to: string };
 
-const forUsers: ReadonlySet<ScreenName> = new Set(['account', 'create-event', 'become-coordinator', 'profile-info', 'delete-account']);
+const forUsers: ReadonlySet<ScreenName> = new Set([
+  'account',
+  'create-event',
+  'become-coordinator',
+  'profile-info',
+  'delete-account',
+]);
 const forGuests: ReadonlySet<ScreenName> = new Set(['login', 'register']);
 
 /** What a mailed link or a sign-in elsewhere has led to: it says what came of it before anything else is asked. */
-const results: ReadonlySet<ScreenName> = new Set(['verify-email', 'undo-email', 'keep-account', 'reset-password', 'auth-callback']);
+const results: ReadonlySet<ScreenName> = new Set([
+  'verify-email',
+  'undo-email',
+  'keep-account',
+  'reset-password',
+  'auth-callback',
+]);
 
 /** Whether a page is for those who are signed in. */
 export const isForUsers = (screen: ScreenName): boolean => forUsers.has(screen);
@@ -38,7 +51,8 @@ export function guard({ screen, path, search }: Place, { state, user, ended }: W
   if (user === null && screen === 'delete-account' && ended === 'deleted') return 'show';
   if (state === 'starting') return forUsers.has(screen) ? 'wait' : 'show';
   if (user === null) return forUsers.has(screen) ? { to: loginFor(path + search) } : 'show';
-  if (user.deletionAt != null) return screen === 'delete-account' || results.has(screen) ? 'show' : { to: '/delete-account' };
+  if (user.deletionAt != null)
+    return screen === 'delete-account' || results.has(screen) ? 'show' : { to: '/delete-account' };
   if (user.profileType === null && screen !== 'profile-info' && !results.has(screen)) return { to: '/profile-info' };
   return forGuests.has(screen) ? { to: askedPage(search) ?? '/' } : 'show';
 }

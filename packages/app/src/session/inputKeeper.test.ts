@@ -46,16 +46,19 @@ function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, stri
 
 const letter = { message: 'Nous serons deux cents.' };
 
-it.each(['refused', 'ended-elsewhere', 'elsewhere'] as const)('a session that ends (%s) keeps the letter for its owner alone, once', (why) => {
-  const store = sessionOf(someone('afi'));
-  const form = formOn(store, letter);
-  store.becomes(ended(why));
-  form.stop();
-  const login = sessionOf(someone('kossi'));
-  expect(formOn(login).restore).not.toHaveBeenCalled();
-  expect(formOn(sessionOf(someone('afi'))).restore).toHaveBeenCalledExactlyOnceWith(letter);
-  expect(formOn(sessionOf(someone('afi'))).restore).not.toHaveBeenCalled();
-});
+it.each(['refused', 'ended-elsewhere', 'elsewhere'] as const)(
+  'a session that ends (%s) keeps the letter for its owner alone, once',
+  (why) => {
+    const store = sessionOf(someone('afi'));
+    const form = formOn(store, letter);
+    store.becomes(ended(why));
+    form.stop();
+    const login = sessionOf(someone('kossi'));
+    expect(formOn(login).restore).not.toHaveBeenCalled();
+    expect(formOn(sessionOf(someone('afi'))).restore).toHaveBeenCalledExactlyOnceWith(letter);
+    expect(formOn(sessionOf(someone('afi'))).restore).not.toHaveBeenCalled();
+  },
+);
 
 it('gives it back as soon as it is known who is signed in', () => {
   const store = sessionOf(someone('afi'));

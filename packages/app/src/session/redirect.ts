@@ -24,7 +24,8 @@ export function samePage(text: string | null | undefined): string | null {
   const { origin, pathname, search, hash } = new URL(text, self);
   const { path } = splitPath(pathname);
   const known = screenOfPath(path)?.screen;
-  if (origin !== self || pathname.startsWith('//') || !isPagePath(pathname) || (known && onTheWay.has(known))) return null;
+  if (origin !== self || pathname.startsWith('//') || !isPagePath(pathname) || (known && onTheWay.has(known)))
+    return null;
   return pathname + search + hash;
 }
 
@@ -58,5 +59,7 @@ export function keptPage(): string | null {
 /** The address of /login (without language prefix) that leads on to a page, a path with query, after signing in. */
 export function loginFor(page: string): string {
   const wanted = samePage(page);
-  return wanted === null || wanted === '/' ? '/login' : `/login?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
+  return wanted === null || wanted === '/'
+    ? '/login'
+    : `/login?${new URLSearchParams({ [parameter]: wanted }).toString()}`;
 }

@@ -98,8 +98,14 @@ export const InfoOpen: Story = {
     const menu = await openPanel(canvasElement, '☰', header.navigation);
     const panel = await openPanel(menu, header.openInfo, info.title);
     await step('says how to reach the house', async () => {
-      await expect(within(panel).getByRole('link', { name: '+228 22 21 55 40' })).toHaveAttribute('href', 'tel:+22822215540');
-      await expect(within(panel).getByRole('link', { name: 'bonjour@kermesse.tg' })).toHaveAttribute('href', 'mailto:bonjour@kermesse.tg');
+      await expect(within(panel).getByRole('link', { name: '+228 22 21 55 40' })).toHaveAttribute(
+        'href',
+        'tel:+22822215540',
+      );
+      await expect(within(panel).getByRole('link', { name: 'bonjour@kermesse.tg' })).toHaveAttribute(
+        'href',
+        'mailto:bonjour@kermesse.tg',
+      );
       const networks = within(panel).getByRole('list', { name: footer.socials });
       await expect(within(networks).getAllByRole('link')).toHaveLength(4);
     });
@@ -154,7 +160,10 @@ export const SearchOpen: Story = {
     });
     await step('asking is answered, and what was written stays', async () => {
       await userEvent.type(where, 'Kpalimé');
-      await userEvent.type(within(panel).getByRole('textbox', { name: english ? 'Which event' : 'Quelle fête' }), 'Dot{Enter}');
+      await userEvent.type(
+        within(panel).getByRole('textbox', { name: english ? 'Which event' : 'Quelle fête' }),
+        'Dot{Enter}',
+      );
       await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(search.soon));
       await expect(panel).toHaveAttribute('open');
       await userEvent.click(within(panel).getByRole('button', { name: english ? 'Find a kit' : 'Trouver un kit' }));

@@ -22,7 +22,11 @@ function onKey(event: KeyboardEvent): void {
   }
   if (!menu.contains(document.activeElement)) return;
   const links = [...menu.querySelectorAll('a')];
-  const next = step(event.key, links.findIndex((link) => link === document.activeElement), links.length);
+  const next = step(
+    event.key,
+    links.findIndex((link) => link === document.activeElement),
+    links.length,
+  );
   if (next === undefined) return;
   event.preventDefault();
   menu.open = true;

@@ -7,7 +7,8 @@ const solidAfter = 100;
 function keepWidth({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches('dialog[data-panel]:not([open])')) return;
   const { documentElement: root } = document;
-  if (document.querySelector('dialog[data-panel][open]') === null) root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
+  if (document.querySelector('dialog[data-panel][open]') === null)
+    root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth);
 }
 
 /**

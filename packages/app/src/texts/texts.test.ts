@@ -3,7 +3,9 @@ import en from './app/texts.en.json';
 import fr from './app/texts.fr.json';
 
 const keysOf = (value: object, path = ''): string[] =>
-  Object.entries(value).flatMap(([key, inner]) => (typeof inner === 'string' ? [path + key] : keysOf(inner as object, `${path}${key}.`)));
+  Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [path + key] : keysOf(inner as object, `${path}${key}.`),
+  );
 
 it('says the same things in both languages', () => {
   expect(keysOf(fr)).toEqual(keysOf(en));

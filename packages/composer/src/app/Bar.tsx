@@ -123,8 +123,18 @@ function Tools({ onLocale }: BarProps) {
     <>
       <StateBadge state={state} />
       <div role="group" aria-label={t('history.title')}>
-        <ToolButton label={t('history.undo')} disabled={elsewhere || steps === 0} icon={<Undo2 />} onClick={desk.undo} />
-        <ToolButton label={t('history.redo')} disabled={elsewhere || later === 0} icon={<Redo2 />} onClick={desk.redo} />
+        <ToolButton
+          label={t('history.undo')}
+          disabled={elsewhere || steps === 0}
+          icon={<Undo2 />}
+          onClick={desk.undo}
+        />
+        <ToolButton
+          label={t('history.redo')}
+          disabled={elsewhere || later === 0}
+          icon={<Redo2 />}
+          onClick={desk.redo}
+        />
       </div>
       <Saved data-state={saving} role={saving === 'failed' ? 'alert' : undefined}>
         {elsewhere ? t('elsewhere.short') : t(`saving.${saving}`)}
@@ -137,7 +147,12 @@ function Tools({ onLocale }: BarProps) {
       <ToolButton disabled={elsewhere} icon={<History aria-hidden="true" />} onClick={() => setOpen('versions')}>
         <span>{t('versions.button')}</span>
       </ToolButton>
-      <ToolButton look="main" disabled={elsewhere} icon={<Upload aria-hidden="true" />} onClick={() => setOpen('publish')}>
+      <ToolButton
+        look="main"
+        disabled={elsewhere}
+        icon={<Upload aria-hidden="true" />}
+        onClick={() => setOpen('publish')}
+      >
         <span>{t('publish.button')}</span>
       </ToolButton>
       {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} />}

@@ -116,12 +116,20 @@ function PageBench() {
         <Head>
           <h2 id="composer-form">{t(checking ? 'checks.title' : 'form.title')}</h2>
           {!checking && <MissingFilter value={onlyMissing} onChange={setOnlyMissing} />}
-          <ToolButton aria-pressed={checking} icon={<ListChecks aria-hidden="true" />} onClick={() => setChecking(!checking)}>
+          <ToolButton
+            aria-pressed={checking}
+            icon={<ListChecks aria-hidden="true" />}
+            onClick={() => setChecking(!checking)}
+          >
             {t('checks.button', { count: faults })}
           </ToolButton>
         </Head>
         <div data-scroll="">
-          {checking ? <ChecksPanel checks={checks} /> : <SectionForm onlyMissing={onlyMissing} links={links} notes={notes} />}
+          {checking ? (
+            <ChecksPanel checks={checks} />
+          ) : (
+            <SectionForm onlyMissing={onlyMissing} links={links} notes={notes} />
+          )}
         </div>
       </Column>
       <Preview />

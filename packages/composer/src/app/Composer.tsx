@@ -67,7 +67,13 @@ function Open({ beginning, storage, several, onLocale }: OpenProps) {
 }
 
 /** The composer: editors arrange, fill and check pages, see what visitors will see, and publish. */
-export function Composer({ storage, serverFor, frameAddress = '/composer/preview', onLocale, fragment = '' }: ComposerProps) {
+export function Composer({
+  storage,
+  serverFor,
+  frameAddress = '/composer/preview',
+  onLocale,
+  fragment = '',
+}: ComposerProps) {
   const { t, i18n } = useTranslation('composer');
   const [toasts] = useState(createToasts);
   const kept = useMemo(() => storage ?? browserStorage(), [storage]);
@@ -76,12 +82,15 @@ export function Composer({ storage, serverFor, frameAddress = '/composer/preview
   const [reading] = useState(() => new AbortController());
   useEffect(() => {
     let wanted = true;
-    void begin(kept, fragment, { onProgress: setShare, signal: reading.signal }).then((made) => wanted && setBeginning(made));
+    void begin(kept, fragment, { onProgress: setShare, signal: reading.signal }).then(
+      (made) => wanted && setBeginning(made),
+    );
     return () => {
       wanted = false;
     };
   }, [kept, fragment, reading]);
-  if (beginning === undefined) return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;
+  if (beginning === undefined)
+    return fragment === '' ? null : <Opening share={share} onCancel={() => reading.abort()} />;
   return (
     <I18nProvider locale={languageTag(i18n.language)}>
       <FrameAddressProvider value={frameAddress}>

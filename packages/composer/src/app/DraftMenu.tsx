@@ -1,5 +1,17 @@
 import { Menu, type MenuEntry } from '@kermesse/ui/Menu';
-import { ArrowRightLeft, ChevronDown, CircleX, FileDown, FileInput, FilePlus2, FileText, KeyRound, Settings2, Trash2, Unplug } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  ChevronDown,
+  CircleX,
+  FileDown,
+  FileInput,
+  FilePlus2,
+  FileText,
+  KeyRound,
+  Settings2,
+  Trash2,
+  Unplug,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +24,16 @@ import { downloadJson } from '../files/download.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { textIn } from '../form/textIn.ts';
 import { useDesk, useWorkspace } from '../store/context.ts';
-import { activeDraft, draftOf, publishedSlug, shownDraft, siteKey, slugOf, stateOf, type Draft } from '../store/workspace.ts';
+import {
+  activeDraft,
+  draftOf,
+  publishedSlug,
+  shownDraft,
+  siteKey,
+  slugOf,
+  stateOf,
+  type Draft,
+} from '../store/workspace.ts';
 import { dialogs } from './dialogs.ts';
 import { useElsewhere } from './HoldingContext.ts';
 import { useServer } from './ServerContext.tsx';
@@ -56,7 +77,10 @@ export function DraftMenu() {
   const locale = useUiLocale();
   const nameOf = (draft: Draft | undefined) => {
     if (draft === undefined) return t('drafts.none');
-    const { kind, history: { present } } = draft;
+    const {
+      kind,
+      history: { present },
+    } = draft;
     if (kind === 'site') return t('drafts.site');
     return textIn(present['title'], locale) || slugOf(present) || t('outline.untitled');
   };
@@ -94,7 +118,8 @@ export function DraftMenu() {
       announce(t('bin.back', { name: nameOf(draft) }));
     });
   };
-  const pathOf = ({ kind, history: { present } }: Draft) => (kind === 'site' ? '' : `/${slugOf(present) === 'home' ? '' : slugOf(present)}`);
+  const pathOf = ({ kind, history: { present } }: Draft) =>
+    kind === 'site' ? '' : `/${slugOf(present) === 'home' ? '' : slugOf(present)}`;
 
   const items: MenuEntry[] = [
     ...Object.values(drafts ?? {}).map((draft) => ({
@@ -109,10 +134,24 @@ export function DraftMenu() {
     ...(possible
       ? [
           { id: 'server', label: t('drafts.server'), icon: <KeyRound />, onAction: () => setOpen('server') },
-          { id: 'redirects', label: t('drafts.redirects'), icon: <ArrowRightLeft />, onAction: () => setOpen('redirects') },
+          {
+            id: 'redirects',
+            label: t('drafts.redirects'),
+            icon: <ArrowRightLeft />,
+            onAction: () => setOpen('redirects'),
+          },
         ]
       : []),
-    ...(drafts?.[siteKey] === undefined ? [{ id: 'site', label: t('drafts.newSite'), icon: <Settings2 />, onAction: () => desk.open(draftOf('site', { name: '', appInformation: {}, menus: [], menuItemGroups: [] })) }] : []),
+    ...(drafts?.[siteKey] === undefined
+      ? [
+          {
+            id: 'site',
+            label: t('drafts.newSite'),
+            icon: <Settings2 />,
+            onAction: () => desk.open(draftOf('site', { name: '', appInformation: {}, menus: [], menuItemGroups: [] })),
+          },
+        ]
+      : []),
     {
       id: 'save',
       label: t('drafts.save'),
@@ -125,8 +164,24 @@ export function DraftMenu() {
         announce(t('drafts.savedFile'));
       },
     },
-    { id: 'close', label: t('drafts.close'), icon: <CircleX />, isDisabled: elsewhere || !isOpen, onAction: () => void close() },
-    ...(possible && isPublished ? [{ id: 'remove', label: t('drafts.remove'), icon: <Unplug />, isDisabled: elsewhere, onAction: () => setOpen('remove') }] : []),
+    {
+      id: 'close',
+      label: t('drafts.close'),
+      icon: <CircleX />,
+      isDisabled: elsewhere || !isOpen,
+      onAction: () => void close(),
+    },
+    ...(possible && isPublished
+      ? [
+          {
+            id: 'remove',
+            label: t('drafts.remove'),
+            icon: <Unplug />,
+            isDisabled: elsewhere,
+            onAction: () => setOpen('remove'),
+          },
+        ]
+      : []),
     { id: 'bin', label: t('drafts.bin'), icon: <Trash2 />, onAction: () => setOpen('bin') },
   ];
   return (

@@ -107,8 +107,11 @@ function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const selected = useWorkspace((workspace) => workspace.selected);
-  const slug = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.slug);
-  const name = selected === pagePlace ? t('outline.page') : (sectionNames(slug)?.[locale] ?? slug ?? t('outline.broken'));
+  const slug = useWorkspace(
+    (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.slug,
+  );
+  const name =
+    selected === pagePlace ? t('outline.page') : (sectionNames(slug)?.[locale] ?? slug ?? t('outline.broken'));
   return (
     <Chosen ref={ref} tabIndex={-1} aria-label={name}>
       <h2>{name}</h2>

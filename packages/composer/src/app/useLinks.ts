@@ -29,7 +29,9 @@ export function useListed(): Listed[] | undefined {
 const unpublishedIn = ({ drafts }: Workspace): string =>
   JSON.stringify(
     Object.values(drafts).flatMap(({ kind, base, history: { present } }) =>
-      kind === 'page' && base.version === 0 && slugOf(present) !== '' ? [{ slug: slugOf(present), title: present['title'] }] : [],
+      kind === 'page' && base.version === 0 && slugOf(present) !== ''
+        ? [{ slug: slugOf(present), title: present['title'] }]
+        : [],
     ),
   );
 
@@ -40,12 +42,18 @@ export function useLinks(): OfferedLink[] {
   const listed = useListed();
   const anchors = useWorkspace((workspace) =>
     entriesOf(configurationOf(workspace))
-      .flatMap((entry) => (isRecord(entry) && isRecord(entry['settings']) && typeof entry['settings']['anchor'] === 'string' ? [entry['settings']['anchor']] : []))
+      .flatMap((entry) =>
+        isRecord(entry) && isRecord(entry['settings']) && typeof entry['settings']['anchor'] === 'string'
+          ? [entry['settings']['anchor']]
+          : [],
+      )
       .join(' '),
   );
   const drafted = useWorkspace(unpublishedIn);
   return useMemo(() => {
-    const pages: OfferedLink[] = (listed ?? []).filter(({ kind }) => kind === 'page').map(({ slug, title }) => ({ href: pathOf(slug), title: textIn(title, locale) || slug }));
+    const pages: OfferedLink[] = (listed ?? [])
+      .filter(({ kind }) => kind === 'page')
+      .map(({ slug, title }) => ({ href: pathOf(slug), title: textIn(title, locale) || slug }));
     const inPage = anchors === '' ? [] : anchors.split(' ').map((anchor) => ({ href: `#${anchor}`, title: anchor }));
     const missing = (href: string) => !pages.some((page) => page.href === href);
     const unpublished = (JSON.parse(drafted) as { slug: string; title: unknown }[])

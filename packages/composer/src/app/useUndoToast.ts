@@ -9,5 +9,8 @@ const time = 12_000;
 export function useUndoToast(): (title: string, undo: () => void) => void {
   const { t } = useTranslation('composer');
   const toasts = useContext(ToastsContext);
-  return useCallback((title, undo) => void toasts?.show({ title, duration: time, action: { label: t('bin.undo'), run: undo } }), [toasts, t]);
+  return useCallback(
+    (title, undo) => void toasts?.show({ title, duration: time, action: { label: t('bin.undo'), run: undo } }),
+    [toasts, t],
+  );
 }

@@ -49,11 +49,18 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     load();
   };
   const nameOfLocal = (each: LocalBinned) => {
-    if (each.kind === 'version') return t('bin.version', { date: date.format(each.version.at), name: each.version.draft.replace(/^page /, '') });
+    if (each.kind === 'version')
+      return t('bin.version', { date: date.format(each.version.at), name: each.version.draft.replace(/^page /, '') });
     const { kind, history } = each.draft;
-    return t('bin.draft', { name: kind === 'site' ? t('drafts.site') : textIn(history.present['title'], locale) || slugOf(history.present) || t('outline.untitled') });
+    return t('bin.draft', {
+      name:
+        kind === 'site'
+          ? t('drafts.site')
+          : textIn(history.present['title'], locale) || slugOf(history.present) || t('outline.untitled'),
+    });
   };
-  const nameOf = ({ kind, slug, title }: Binned) => (kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`);
+  const nameOf = ({ kind, slug, title }: Binned) =>
+    kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;
 
   const takeBackLocal = async (each: LocalBinned) => {
     if (each.kind === 'version') await keepVersion(each.version);
@@ -70,7 +77,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     if (server === undefined) return;
     let answer = await server.restoreBinned(each.kind, each.id);
     // Where another page is by now it comes back beside it.
-    for (let turn = 2; turn < 20 && !answer.ok && answer.failure.kind === 'refused' && answer.failure.fields?.['slug'] !== undefined; turn += 1) {
+    for (
+      let turn = 2;
+      turn < 20 && !answer.ok && answer.failure.kind === 'refused' && answer.failure.fields?.['slug'] !== undefined;
+      turn += 1
+    ) {
       answer = await server.restoreBinned(each.kind, each.id, `${each.slug}-${turn}`);
     }
     if (!answer.ok) return fail(answer.failure);
@@ -79,14 +90,22 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       const loaded = await server.load('page', slug);
       if (loaded.ok) desk.open(draftOf('page', loaded.data.configuration, loaded.data));
     }
-    say(each.kind === 'page' && slug !== each.slug ? t('bin.backElsewhere', { name: nameOf(each), path: pathOfPage(slug) }) : t('bin.back', { name: nameOf(each) }));
+    say(
+      each.kind === 'page' && slug !== each.slug
+        ? t('bin.backElsewhere', { name: nameOf(each), path: pathOfPage(slug) })
+        : t('bin.back', { name: nameOf(each) }),
+    );
   };
   const empty = async () => {
     setAsking(false);
     await emptyLocalBin().catch(() => undefined);
     const answer = await server?.emptyBin();
     if (answer?.ok === false) return fail(answer.failure);
-    say(answer !== undefined && answer.data.kept > 0 ? t('bin.emptiedButShown', { count: answer.data.kept }) : t('bin.emptied'));
+    say(
+      answer !== undefined && answer.data.kept > 0
+        ? t('bin.emptiedButShown', { count: answer.data.kept })
+        : t('bin.emptied'),
+    );
   };
   const isEmpty = local.length === 0 && remote.length === 0;
   return (
@@ -130,7 +149,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                         <br />
                         <small>{erased(each.removedAt + timeInBin)}</small>
                       </span>
-                      <ToolButton look="line" aria-label={t('bin.takeBackNamed', { name: nameOfLocal(each) })} onClick={() => void takeBackLocal(each)}>
+                      <ToolButton
+                        look="line"
+                        aria-label={t('bin.takeBackNamed', { name: nameOfLocal(each) })}
+                        onClick={() => void takeBackLocal(each)}
+                      >
                         {t('bin.takeBack')}
                       </ToolButton>
                     </li>
@@ -152,7 +175,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
                         <br />
                         <small>{erased(each.erasedAt)}</small>
                       </span>
-                      <ToolButton look="line" aria-label={t('bin.takeBackNamed', { name: nameOf(each) })} onClick={() => void takeBack(each)}>
+                      <ToolButton
+                        look="line"
+                        aria-label={t('bin.takeBackNamed', { name: nameOf(each) })}
+                        onClick={() => void takeBack(each)}
+                      >
                         {t('bin.takeBack')}
                       </ToolButton>
                     </li>

@@ -4,7 +4,10 @@ import type { Draft } from '../store/workspace.ts';
 import { readVersion, type LocalVersion } from '../versions/localVersions.ts';
 
 /** Something that was removed in this browser and can be taken back: a draft with all its steps, or a state that was kept. */
-export type LocalBinned = { id: string; /** Milliseconds since 1970. */ removedAt: number } & ({ kind: 'draft'; draft: Draft } | { kind: 'version'; version: LocalVersion });
+export type LocalBinned = { id: string; /** Milliseconds since 1970. */ removedAt: number } & (
+  | { kind: 'draft'; draft: Draft }
+  | { kind: 'version'; version: LocalVersion }
+);
 
 /** How long it can be taken back, in milliseconds: as long as on the server. */
 export const timeInBin = 30 * 86_400_000;
@@ -29,7 +32,9 @@ async function change(work: (store: IDBObjectStore) => void): Promise<void> {
 }
 
 /** Puts something into the bin; gives the identifier that takes it back. @throws when the browser keeps nothing. */
-export async function putIntoBin(removed: { kind: 'draft'; draft: Draft } | { kind: 'version'; version: LocalVersion }): Promise<string> {
+export async function putIntoBin(
+  removed: { kind: 'draft'; draft: Draft } | { kind: 'version'; version: LocalVersion },
+): Promise<string> {
   const id = crypto.randomUUID();
   await change((store) => store.put({ ...removed, id, removedAt: Date.now() }, prefix + id));
   return id;
@@ -38,7 +43,9 @@ export async function putIntoBin(removed: { kind: 'draft'; draft: Draft } | { ki
 /** What is in the bin, the last removed first. What has been there for 30 days is erased. */
 export async function listLocalBin(): Promise<LocalBinned[]> {
   const database = await openDatabase();
-  const found = (await answerOf<unknown[]>(database.transaction(stateName).objectStore(stateName).getAll(all()))).flatMap(read);
+  const found = (
+    await answerOf<unknown[]>(database.transaction(stateName).objectStore(stateName).getAll(all()))
+  ).flatMap(read);
   const isOld = ({ removedAt }: LocalBinned) => Date.now() - removedAt > timeInBin;
   const old = found.filter(isOld);
   if (old.length > 0) await change((store) => old.forEach(({ id }) => store.delete(prefix + id)));

@@ -96,24 +96,24 @@ function One({ check, commentable, onGo }: OneProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const desk = useDesk();
-  const slug = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === check.section)?.slug);
+  const slug = useWorkspace(
+    (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === check.section)?.slug,
+  );
   const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
   const name = sectionNames(slug)?.[locale] ?? slug;
   const place = placeWords(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
   const go = () => desk.goTo(check.keys);
   const [writing, setWriting] = useState(false);
   const section = check.section ?? pagePlace;
-  const said = useComments(section).filter((comment) => comment.check === check.words[locale] && !comment.resolved).length;
+  const said = useComments(section).filter(
+    (comment) => comment.check === check.words[locale] && !comment.resolved,
+  ).length;
   // "To fix" is no word for advice.
   const kindWords = check.level === 'advice' && check.kind === 'schema' ? '' : t(`checks.kinds.${check.kind}`);
   const Icon = check.level === 'fault' ? TriangleAlert : Info;
   return (
     <Entry>
-      <Item
-        type="button"
-        data-level={check.level}
-        onClick={() => (onGo === undefined ? go() : onGo(go))}
-      >
+      <Item type="button" data-level={check.level} onClick={() => (onGo === undefined ? go() : onGo(go))}>
         <Icon aria-hidden="true" />
         <span>
           {check.words[locale]}
@@ -121,7 +121,12 @@ function One({ check, commentable, onGo }: OneProps) {
         </span>
       </Item>
       {commentable && (
-        <ToolButton label={t('comments.check', { check: check.words[locale] })} icon={<MessageSquarePlus />} aria-expanded={writing} onClick={() => setWriting(!writing)}>
+        <ToolButton
+          label={t('comments.check', { check: check.words[locale] })}
+          icon={<MessageSquarePlus />}
+          aria-expanded={writing}
+          onClick={() => setWriting(!writing)}
+        >
           {said === 0 ? undefined : said}
         </ToolButton>
       )}
@@ -140,7 +145,11 @@ export interface ChecksPanelProps {
   onGo?: (go: () => void) => void;
 }
 
-function Checks({ checks, commentable, onGo }: Required<Pick<ChecksPanelProps, 'checks' | 'commentable'>> & Pick<ChecksPanelProps, 'onGo'>) {
+function Checks({
+  checks,
+  commentable,
+  onGo,
+}: Required<Pick<ChecksPanelProps, 'checks' | 'commentable'>> & Pick<ChecksPanelProps, 'onGo'>) {
   return (
     <List>
       {checks.map((check, index) => (

@@ -19,16 +19,28 @@ export const pathOfPage = (slug: string) => (slug === 'home' ? '/' : `/${slug}`)
 
 function conflictOf(slug: string, { published, slugs }: KnownAddresses): Words | undefined {
   if (slug === published) return undefined;
-  if (isReservedSlug(slug)) return { fr: `Le site répond déjà lui-même à l’adresse « /${slug} ». Choisissez-en une autre.`, en: `The site itself answers at “/${slug}”. Choose another address.` };
+  if (isReservedSlug(slug))
+    return {
+      fr: `Le site répond déjà lui-même à l’adresse « /${slug} ». Choisissez-en une autre.`,
+      en: `The site itself answers at “/${slug}”. Choose another address.`,
+    };
   const taken = published !== undefined && slugs?.has(slug) === true;
-  return taken ? { fr: `Une autre page est déjà à l’adresse « ${pathOfPage(slug)} ». Choisissez-en une autre.`, en: `Another page is at “${pathOfPage(slug)}” already. Choose another address.` } : undefined;
+  return taken
+    ? {
+        fr: `Une autre page est déjà à l’adresse « ${pathOfPage(slug)} ». Choisissez-en une autre.`,
+        en: `Another page is at “${pathOfPage(slug)}” already. Choose another address.`,
+      }
+    : undefined;
 }
 
 /** What keeps a page from having an address, in words; undefined when nothing does. */
 export function addressProblem(slug: string, known: KnownAddresses = {}): Words | undefined {
   if (slug === '') return { fr: 'Donnez une adresse à la page.', en: 'Give the page an address.' };
   if (!pattern.test(slug) && slug !== known.published) {
-    return { fr: 'Écrivez des minuscules sans accent, des chiffres et des traits d’union, comme nos-tarifs.', en: 'Use lower-case letters, digits and hyphens, such as our-prices.' };
+    return {
+      fr: 'Écrivez des minuscules sans accent, des chiffres et des traits d’union, comme nos-tarifs.',
+      en: 'Use lower-case letters, digits and hyphens, such as our-prices.',
+    };
   }
   return conflictOf(slug, known);
 }

@@ -20,13 +20,20 @@ function long({ meta, keys, value }: Leaf): Advice[] {
   return locales.flatMap((locale) => {
     const { length } = textIn(value, locale);
     if (length <= comfortable) return [];
-    return [{ kind: 'long' as const, keys, words: sentence('advice.long', { field: meta.label, count: length, tongue: tongue[locale], most: comfortable }) }];
+    return [
+      {
+        kind: 'long' as const,
+        keys,
+        words: sentence('advice.long', { field: meta.label, count: length, tongue: tongue[locale], most: comfortable }),
+      },
+    ];
   });
 }
 
 function alternative({ meta, keys, value }: Leaf): Advice[] {
   if (meta.kind !== 'image') return [];
-  const src = typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
+  const src =
+    typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
   const alt = isRecord(value) ? value['alt'] : undefined;
   if (src === '' || textIn(alt, 'fr') !== '' || resolvePicture(src, 'fr')?.alt !== undefined) return [];
   return [{ kind: 'alt', keys, words: sentence('advice.alt', { src }) }];
@@ -40,7 +47,13 @@ function headings({ meta, keys, value }: Leaf): Advice[] {
     for (const [, digit = '2'] of textIn(value, locale).matchAll(/<h([1-6])\b/gi)) {
       const level = Math.min(4, Math.max(2, Number(digit)));
       if (level > last + 1) {
-        return [{ kind: 'heading' as const, keys, words: sentence('advice.heading', { level, last, tongue: tongue[locale] }) }];
+        return [
+          {
+            kind: 'heading' as const,
+            keys,
+            words: sentence('advice.heading', { level, last, tongue: tongue[locale] }),
+          },
+        ];
       }
       last = level;
     }
@@ -61,18 +74,29 @@ const tooLight = 0.183;
 
 function contrast({ meta, keys, value }: Leaf, place: Place): Advice[] {
   if (meta.kind !== 'image' || place.slug === undefined || !overPictures.has(place.slug)) return [];
-  const src = typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
+  const src =
+    typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
   if (src === '') return [];
   const color = resolvePicture(src, 'fr')?.color;
   if (color !== undefined && (!/^#[0-9a-f]{6}$/i.test(color) || luminanceOf(color) <= tooLight)) return [];
-  return [{ kind: 'contrast', keys, words: sentence(color === undefined ? 'advice.unmeasured' : 'advice.light', { src }) }];
+  return [
+    { kind: 'contrast', keys, words: sentence(color === undefined ? 'advice.unmeasured' : 'advice.light', { src }) },
+  ];
 }
 
 const ofEntry = new WeakMap<object, Advice[]>();
 
 function adviceOfSection(place: Place): Advice[] {
   const known = isRecord(place.entry) ? ofEntry.get(place.entry) : undefined;
-  const advice = known ?? leavesOfSection(place).flatMap((leaf) => [...alternative(leaf), ...headings(leaf), ...long(leaf), ...contrast(leaf, place), ...untranslated(leaf)]);
+  const advice =
+    known ??
+    leavesOfSection(place).flatMap((leaf) => [
+      ...alternative(leaf),
+      ...headings(leaf),
+      ...long(leaf),
+      ...contrast(leaf, place),
+      ...untranslated(leaf),
+    ]);
   if (isRecord(place.entry)) ofEntry.set(place.entry, advice);
   // The entry may have moved since it was read.
   return advice.map((each) => ({ ...each, keys: ['sections', place.index, ...each.keys.slice(2)] }));
@@ -82,5 +106,7 @@ function adviceOfSection(place: Place): Advice[] {
 export function adviceOf(configuration: Configuration): Check[] {
   return placesOf(configuration)
     .filter(({ disabled }) => !disabled)
-    .flatMap((place) => adviceOfSection(place).map((advice): Check => ({ level: 'advice', section: place.key, ...advice })));
+    .flatMap((place) =>
+      adviceOfSection(place).map((advice): Check => ({ level: 'advice', section: place.key, ...advice })),
+    );
 }

@@ -10,10 +10,17 @@ import { slugOfLink } from './paths.ts';
 import { missingTranslations } from '../translations/missing.ts';
 import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 
-const section = (slug: string, linkId: string, data: object, settings: object = {}) => ({ slug, pivot: { linkId }, data, settings });
+const section = (slug: string, linkId: string, data: object, settings: object = {}) => ({
+  slug,
+  pivot: { linkId },
+  data,
+  settings,
+});
 const page = (...sections: object[]) => ({ slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections });
 const kinds = (configuration: object, slugs?: string[]) =>
-  checksOf(configuration as never, { slugs: slugs && new Set(slugs) }).map(({ level, kind, keys }) => `${level} ${kind} ${keys.join('.')}`);
+  checksOf(configuration as never, { slugs: slugs && new Set(slugs) }).map(
+    ({ level, kind, keys }) => `${level} ${kind} ${keys.join('.')}`,
+  );
 
 describe('checks', () => {
   it('find nothing to fix in any page of the demo, and each of its links leads to a page', () => {
@@ -22,21 +29,37 @@ describe('checks', () => {
     const pages = readdirSync(new URL('pages/', folder)).map((file) => read(`pages/${file}`));
     const slugs = new Set(pages.map(({ slug }) => String(slug)));
     const links = ['page', 'draft', 'anchor'];
-    const found = [...pages.flatMap((each) => checksOf(each, { slugs }).map((check) => ({ at: each['slug'], ...check }))), ...siteChecksOf(read('site.json'), { slugs }).map((check) => ({ at: 'site', ...check }))];
+    const found = [
+      ...pages.flatMap((each) => checksOf(each, { slugs }).map((check) => ({ at: each['slug'], ...check }))),
+      ...siteChecksOf(read('site.json'), { slugs }).map((check) => ({ at: 'site', ...check })),
+    ];
     expect(pages.length).toBeGreaterThan(5);
-    expect(found.filter(({ level, kind }) => level === 'fault' || links.includes(kind)).map(({ at, words }) => `${String(at)}: ${words.en}`)).toEqual([]);
+    expect(
+      found
+        .filter(({ level, kind }) => level === 'fault' || links.includes(kind))
+        .map(({ at, words }) => `${String(at)}: ${words.en}`),
+    ).toEqual([]);
   });
 
   it('know one’s own pages that are not published yet', () => {
-    const link = (buttonLink: string) => section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });
+    const link = (buttonLink: string) =>
+      section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });
     const [check] = checksOf(page(link('/brouillon')), { slugs: new Set(['home']), drafts: new Set(['brouillon']) });
-    expect(check).toMatchObject({ level: 'advice', kind: 'draft', words: { en: 'This link goes to a page that is not published yet: “/brouillon”.' } });
+    expect(check).toMatchObject({
+      level: 'advice',
+      kind: 'draft',
+      words: { en: 'This link goes to a page that is not published yet: “/brouillon”.' },
+    });
     const menu = { menus: [{ location: 'header', items: [{ id: 1, title: { fr: 'A', en: 'A' }, path: '/perdu' }] }] };
-    expect(siteChecksOf(menu, { slugs: new Set(['home']) })).toMatchObject([{ level: 'advice', kind: 'page', keys: ['menus', 0, 'items', 0, 'path'] }]);
+    expect(siteChecksOf(menu, { slugs: new Set(['home']) })).toMatchObject([
+      { level: 'advice', kind: 'page', keys: ['menus', 0, 'items', 0, 'path'] },
+    ]);
   });
 
   it('take a picture that is missing or does not load for advice, which a server does not refuse', () => {
-    const configuration = page(section('image-slider', 'a', { images: [{ image: '/lost.jpg' }, {}] }, { background: 'image' }));
+    const configuration = page(
+      section('image-slider', 'a', { images: [{ image: '/lost.jpg' }, {}] }, { background: 'image' }),
+    );
     const found = checksOf(configuration, { broken: new Set(['/lost.jpg']) });
     expect(found.filter(({ level }) => level === 'fault')).toEqual([]);
     expect(found.map(({ kind, keys }) => `${kind} ${keys.slice(2).join('.')}`)).toEqual(
@@ -46,8 +69,16 @@ describe('checks', () => {
   });
 
   it('name dead pages and anchors, and leave alone what they cannot know', () => {
-    const banner = (buttonLink: string) => section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });
-    const configuration = page(banner('/nulle-part'), banner('#absent'), banner('#ici'), banner('/login'), banner('/en/tarifs#x'), { ...banner('/'), settings: { anchor: 'ici' } });
+    const banner = (buttonLink: string) =>
+      section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });
+    const configuration = page(
+      banner('/nulle-part'),
+      banner('#absent'),
+      banner('#ici'),
+      banner('/login'),
+      banner('/en/tarifs#x'),
+      { ...banner('/'), settings: { anchor: 'ici' } },
+    );
     const dead = kinds(configuration, ['home', 'tarifs']).filter((check) => /^advice (page|anchor)/.test(check));
     expect(dead).toEqual(['advice page sections.0.data.buttonLink', 'advice anchor sections.1.data.buttonLink']);
     expect(kinds(configuration).filter((check) => check.startsWith('advice page'))).toEqual([]);
@@ -61,7 +92,10 @@ describe('checks', () => {
   });
 
   it('advise on missing alternatives, long texts, light pictures and what is not translated', () => {
-    const slide = { title: { fr: 'Un titre de diaporama bien trop long pour tenir à l’aise' }, image: { src: 'https://example.com/a.jpg' } };
+    const slide = {
+      title: { fr: 'Un titre de diaporama bien trop long pour tenir à l’aise' },
+      image: { src: 'https://example.com/a.jpg' },
+    };
     const found = kinds(page(section('hero-slider', 'a', { slides: [slide] })));
     expect(found).toEqual(
       expect.arrayContaining([
@@ -80,13 +114,21 @@ describe('checks', () => {
   });
 
   it('survive whatever stands there', () => {
-    for (const sections of [null, 3, 'x', {}, [null, 1, 'x', [], {}, { slug: 3 }, { slug: 'banner', pivot: 4, data: 'x' }]]) {
+    for (const sections of [
+      null,
+      3,
+      'x',
+      {},
+      [null, 1, 'x', [], {}, { slug: 3 }, { slug: 'banner', pivot: 4, data: 'x' }],
+    ]) {
       expect(() => checksOf({ slug: 'home', sections })).not.toThrow();
     }
   });
 
   it('count the texts that are not translated', () => {
-    expect(missingTranslations(pageHeadSchema, { slug: 'x', title: { fr: 'A' }, description: 'the same' })).toEqual([['title']]);
+    expect(missingTranslations(pageHeadSchema, { slug: 'x', title: { fr: 'A' }, description: 'the same' })).toEqual([
+      ['title'],
+    ]);
   });
 });
 

@@ -13,10 +13,19 @@ import { brokenPictures } from './pictures.ts';
 import { sectionFaults, siteFaults } from './schema-faults.ts';
 
 /** The kinds of sections without their data: for what only the page as a whole can be told. */
-const bare = Object.fromEntries(Object.entries<SectionDefinition>(registry).map(([slug, definition]) => [slug, { ...definition, schema: group({}) }]));
+const bare = Object.fromEntries(
+  Object.entries<SectionDefinition>(registry).map(([slug, definition]) => [slug, { ...definition, schema: group({}) }]),
+);
 
 /** Where in the page a fault stands: what the page says of itself, then section by section, then the lists of sections. */
-const rankOf = ({ keys: [first, second] }: Fault) => (first !== 'sections' ? (first === 'sectionsOrder' || first === 'sectionsDisabled' ? Infinity : -1) : typeof second === 'number' ? second : -1);
+const rankOf = ({ keys: [first, second] }: Fault) =>
+  first !== 'sections'
+    ? first === 'sectionsOrder' || first === 'sectionsDisabled'
+      ? Infinity
+      : -1
+    : typeof second === 'number'
+      ? second
+      : -1;
 
 /**
  * Every fault of a page, as `checkPage` gives them: the data of each section is read once for as long as it does not
@@ -24,7 +33,9 @@ const rankOf = ({ keys: [first, second] }: Fault) => (first !== 'sections' ? (fi
  */
 function faultsOf(configuration: Configuration): Fault[] {
   const around = checkPage(configuration, bare).filter(({ keys }) => keys[2] !== 'data');
-  const within = entriesOf(configuration).flatMap((entry, index) => sectionFaults(entry, index).filter(({ keys }) => keys[2] === 'data'));
+  const within = entriesOf(configuration).flatMap((entry, index) =>
+    sectionFaults(entry, index).filter(({ keys }) => keys[2] === 'data'),
+  );
   return [...around, ...within].toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -34,14 +45,30 @@ export function checksOf(configuration: Configuration, context: CheckContext = {
   const schema = faultsOf(configuration).map((fault): Check => {
     const index = fault.keys[0] === 'sections' ? fault.keys[1] : undefined;
     const place = typeof index === 'number' ? places.get(index) : undefined;
-    return { level: isAdvice(fault) ? 'advice' : 'fault', kind: 'schema', keys: fault.keys, section: place?.key, words: faultSentence(fault, place?.slug) };
+    return {
+      level: isAdvice(fault) ? 'advice' : 'fault',
+      kind: 'schema',
+      keys: fault.keys,
+      section: place?.key,
+      words: faultSentence(fault, place?.slug),
+    };
   });
-  const found = [...schema, ...deadLinks(configuration, context), ...brokenPictures(configuration, context), ...adviceOf(configuration)];
+  const found = [
+    ...schema,
+    ...deadLinks(configuration, context),
+    ...brokenPictures(configuration, context),
+    ...adviceOf(configuration),
+  ];
   return [...found.filter(({ level }) => level === 'fault'), ...found.filter(({ level }) => level === 'advice')];
 }
 
 /** Everything to mend and to think about in the configuration of the site. */
 export function siteChecksOf(configuration: Configuration, context: CheckContext = {}): Check[] {
-  const faults = siteFaults(configuration).map((fault): Check => ({ level: 'fault', kind: 'schema', keys: fault.keys, words: faultSentence(fault, undefined, 'site') }));
+  const faults = siteFaults(configuration).map((fault): Check => ({
+    level: 'fault',
+    kind: 'schema',
+    keys: fault.keys,
+    words: faultSentence(fault, undefined, 'site'),
+  }));
   return [...faults, ...deadMenuLinks(configuration, context)];
 }

@@ -19,7 +19,11 @@ export interface CheckContext {
 }
 
 /** What is to be said of a link to a page: that it is not published yet, or that there is none; undefined for a good one. */
-function ofLink(href: string, own: unknown, { slugs, drafts }: CheckContext): Pick<Check, 'kind' | 'words'> | undefined {
+function ofLink(
+  href: string,
+  own: unknown,
+  { slugs, drafts }: CheckContext,
+): Pick<Check, 'kind' | 'words'> | undefined {
   const target = slugOfLink(href);
   if (target === undefined || slugs === undefined || target === own || slugs.has(target)) return undefined;
   const kind = drafts?.has(target) === true ? 'draft' : 'page';
@@ -51,7 +55,10 @@ export function deadMenuLinks(configuration: Configuration, context: CheckContex
   return listOf(configuration['menus']).flatMap((menu, at) =>
     listOf(isRecord(menu) ? menu['items'] : undefined).flatMap((item, index): Check[] => {
       const href = isRecord(item) ? item['path'] : undefined;
-      const said = typeof href === 'string' && isRecord(item) && isShownInMenu(item) ? ofLink(href.trim(), undefined, context) : undefined;
+      const said =
+        typeof href === 'string' && isRecord(item) && isShownInMenu(item)
+          ? ofLink(href.trim(), undefined, context)
+          : undefined;
       const keys: PathKey[] = ['menus', at, 'items', index, 'path'];
       return said === undefined ? [] : [{ level: 'advice', keys, ...said }];
     }),

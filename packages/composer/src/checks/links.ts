@@ -19,11 +19,15 @@ function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): Leaf[] {
   const given = fromJsonText(value);
   if (meta.kind === 'group') {
     if (!isRecord(given)) return [];
-    return Object.entries(meta.fields ?? {}).flatMap(([name, field]) => (Object.hasOwn(given, name) ? leavesOf(field, given[name], [...keys, name]) : []));
+    return Object.entries(meta.fields ?? {}).flatMap(([name, field]) =>
+      Object.hasOwn(given, name) ? leavesOf(field, given[name], [...keys, name]) : [],
+    );
   }
   const { item } = meta;
   if (meta.kind === 'list') {
-    return item === undefined || !Array.isArray(given) ? [] : given.flatMap((entry, index) => leavesOf(item, entry, [...keys, index]));
+    return item === undefined || !Array.isArray(given)
+      ? []
+      : given.flatMap((entry, index) => leavesOf(item, entry, [...keys, index]));
   }
   return [{ meta, keys, value: given }];
 }
@@ -44,7 +48,12 @@ export const linksIn = {
     leavesOfSection(place).flatMap(({ meta, keys, value }) => {
       if (meta.kind === 'link' && typeof value === 'string') return [{ keys, href: value.trim() }];
       if (meta.kind !== 'richText') return [];
-      const texts = typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).filter((text) => typeof text === 'string') : [];
+      const texts =
+        typeof value === 'string'
+          ? [value]
+          : isRecord(value)
+            ? Object.values(value).filter((text) => typeof text === 'string')
+            : [];
       const found = new Set(texts.flatMap((text) => [...text.matchAll(hrefs)].map(([, href = '']) => href)));
       return [...found].map((href) => ({ keys, href }));
     }),

@@ -10,7 +10,8 @@ export const builtInPaths = [
   '/become-coordinator',
 ] as const;
 
-const screens = /^\/(?:login|register|reset-password|undo-email|keep-account|verify-email|auth|profile-info|account|create-event|become-coordinator|delete-account|composer)(?:\/|$)/;
+const screens =
+  /^\/(?:login|register|reset-password|undo-email|keep-account|verify-email|auth|profile-info|account|create-event|become-coordinator|delete-account|composer)(?:\/|$)/;
 const files = /^\/(?:art|assets|fonts|logos|ornaments|api|sitemap\.xml|robots\.txt)(?:\/|$)|\.[a-z0-9]{1,8}$/;
 
 /** The slug that a link within the site leads to; undefined for a link that leads to no page of the configuration. */

@@ -14,16 +14,25 @@ function addressIn(value: unknown): string {
 
 const picturesOf = (configuration: Configuration) =>
   placesOf(configuration).flatMap((place) =>
-    leavesOfSection(place).flatMap(({ meta, keys, value }) => (meta.kind === 'image' && addressIn(value) !== '' ? [{ keys, section: place.key, src: addressIn(value) }] : [])),
+    leavesOfSection(place).flatMap(({ meta, keys, value }) =>
+      meta.kind === 'image' && addressIn(value) !== '' ? [{ keys, section: place.key, src: addressIn(value) }] : [],
+    ),
   );
 
 /** The addresses of all pictures in the sections of a page. */
-export const pictureAddresses = (configuration: Configuration): string[] => picturesOf(configuration).map(({ src }) => src);
+export const pictureAddresses = (configuration: Configuration): string[] =>
+  picturesOf(configuration).map(({ src }) => src);
 
 /** The pictures of a page that did not load. */
 export function brokenPictures(configuration: Configuration, { broken }: CheckContext): Check[] {
   if (broken === undefined || broken.size === 0) return [];
   return picturesOf(configuration)
     .filter(({ src }) => broken.has(src))
-    .map(({ src, keys, section }): Check => ({ level: 'advice', kind: 'picture', keys, section, words: sentence('advice.picture', { src }) }));
+    .map(({ src, keys, section }): Check => ({
+      level: 'advice',
+      kind: 'picture',
+      keys,
+      section,
+      words: sentence('advice.picture', { src }),
+    }));
 }

@@ -15,7 +15,10 @@ const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b)
 function checksNow(workspace: Workspace, context: CheckContext): Check[] {
   const draft = activeDraft(workspace);
   const { present } = draft.history;
-  return [...addressChecks(present, { slugs: context.slugs, published: publishedSlug(draft) }), ...checksOf(present, context)];
+  return [
+    ...addressChecks(present, { slugs: context.slugs, published: publishedSlug(draft) }),
+    ...checksOf(present, context),
+  ];
 }
 
 /** The checks of the page on the screen, a moment after it changed; nothing is drawn anew while they stay the same. */

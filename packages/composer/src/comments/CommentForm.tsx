@@ -61,11 +61,26 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
     <Form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onDone()} data-own-undo="">
       <label htmlFor={`${id}-text`}>
         {t('comments.text')}
-        <textarea ref={field} id={`${id}-text`} value={text} required maxLength={longestComment} rows={2} onChange={({ target }) => setText(target.value)} />
+        <textarea
+          ref={field}
+          id={`${id}-text`}
+          value={text}
+          required
+          maxLength={longestComment}
+          rows={2}
+          onChange={({ target }) => setText(target.value)}
+        />
       </label>
       <label htmlFor={`${id}-author`}>
         {t('comments.author')}
-        <input id={`${id}-author`} value={author} required maxLength={longestAuthor} autoComplete="name" onChange={({ target }) => setAuthor(target.value)} />
+        <input
+          id={`${id}-author`}
+          value={author}
+          required
+          maxLength={longestAuthor}
+          autoComplete="name"
+          onChange={({ target }) => setAuthor(target.value)}
+        />
       </label>
       <div>
         <ToolButton type="submit" look="main">

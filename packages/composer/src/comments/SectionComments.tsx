@@ -74,9 +74,17 @@ function One({ comment: { id, author, text, check, at, resolved } }: { comment: 
       {check !== undefined && <blockquote>{check}</blockquote>}
       <p>{text}</p>
       <footer>
-        <span>{[author, at === 0 ? '' : date.format(at), resolved ? t('comments.resolved') : ''].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[author, at === 0 ? '' : date.format(at), resolved ? t('comments.resolved') : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         {resolved ? (
-          <ToolButton label={t('comments.reopen', { author })} icon={<RotateCcw />} onClick={() => resolve(id, false)} />
+          <ToolButton
+            label={t('comments.reopen', { author })}
+            icon={<RotateCcw />}
+            onClick={() => resolve(id, false)}
+          />
         ) : (
           <ToolButton label={t('comments.resolve', { author })} icon={<Check />} onClick={() => resolve(id, true)} />
         )}

@@ -3,15 +3,28 @@ import { carryOut } from '../document/commands.ts';
 import { differencesOf } from '../versions/differences.ts';
 import { commentsKey, commentsOf, withComments, withoutComments } from './comments.ts';
 
-const said = (id: string, more: object = {}) => ({ id, section: 'banner__a', author: 'Afi', text: `Mot ${id}`, at: 1, ...more });
-const page = { slug: 'home', sections: [], [commentsKey]: [said('b', { at: 2 }), 'no comment', { id: 'c' }, said('a')] };
+const said = (id: string, more: object = {}) => ({
+  id,
+  section: 'banner__a',
+  author: 'Afi',
+  text: `Mot ${id}`,
+  at: 1,
+  ...more,
+});
+const page = {
+  slug: 'home',
+  sections: [],
+  [commentsKey]: [said('b', { at: 2 }), 'no comment', { id: 'c' }, said('a')],
+};
 
 describe('comments', () => {
   it('are read tolerantly, the oldest first', () => {
     expect(commentsOf(page).map(({ id }) => id)).toEqual(['a', 'b']);
     expect(commentsOf(page)).toBe(commentsOf(page));
     expect(commentsOf({ [commentsKey]: 'text' })).toEqual([]);
-    expect(commentsOf({ [commentsKey]: [said('a', { text: 'x'.repeat(9000), author: 3, at: 'soon' })] })[0]).toMatchObject({ text: 'x'.repeat(2000), author: '', at: 0 });
+    expect(
+      commentsOf({ [commentsKey]: [said('a', { text: 'x'.repeat(9000), author: 3, at: 'soon' })] })[0],
+    ).toMatchObject({ text: 'x'.repeat(2000), author: '', at: 0 });
   });
 
   it('are no part of the page: not of what is published, and no difference', () => {
@@ -21,8 +34,15 @@ describe('comments', () => {
   });
 
   it('of two copies of a page come together; what was resolved here stays resolved', () => {
-    const merged = withComments({ slug: 'home' }, commentsOf({ [commentsKey]: [said('a', { resolved: true })] }), commentsOf(page));
-    expect(commentsOf(merged).map(({ id, resolved }) => [id, resolved])).toEqual([['a', true], ['b', false]]);
+    const merged = withComments(
+      { slug: 'home' },
+      commentsOf({ [commentsKey]: [said('a', { resolved: true })] }),
+      commentsOf(page),
+    );
+    expect(commentsOf(merged).map(({ id, resolved }) => [id, resolved])).toEqual([
+      ['a', true],
+      ['b', false],
+    ]);
   });
 
   it('outlast an older state of the page', () => {

@@ -67,7 +67,11 @@ export function withoutComments(configuration: Configuration): Configuration {
 }
 
 /** A configuration with the comments of both: of one that both have, the words and the state of `mine`. */
-export function withComments(configuration: Configuration, mine: readonly Comment[], theirs: readonly Comment[]): Configuration {
+export function withComments(
+  configuration: Configuration,
+  mine: readonly Comment[],
+  theirs: readonly Comment[],
+): Configuration {
   const known = new Set(mine.map(({ id }) => id));
   const all = [...mine, ...theirs.filter(({ id }) => !known.has(id))];
   return all.length === 0 ? withoutComments(configuration) : { ...configuration, [commentsKey]: all };

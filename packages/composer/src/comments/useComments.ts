@@ -9,7 +9,10 @@ import { commentsKey, commentsOf, placeOfComment, type Comment } from './comment
 /** The comments about one section or the page as a whole; all of them when none is named. */
 export function useComments(section?: string): Comment[] {
   const all = useWorkspace((workspace) => commentsOf(configurationOf(workspace)));
-  return useMemo(() => (section === undefined ? all : all.filter((comment) => comment.section === section)), [all, section]);
+  return useMemo(
+    () => (section === undefined ? all : all.filter((comment) => comment.section === section)),
+    [all, section],
+  );
 }
 
 /** What can be done with comments; each is a step that can be taken back. */

@@ -76,7 +76,15 @@ export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 /** A button of the tool: small, quiet, native. */
-export function ToolButton({ label, icon, look = 'plain', danger = false, children, type = 'button', ...rest }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  icon,
+  look = 'plain',
+  danger = false,
+  children,
+  type = 'button',
+  ...rest
+}: ToolButtonProps) {
   return (
     <Base
       type={type}

@@ -1,8 +1,20 @@
 import { useEffect } from 'react';
 
-const controls = ['a[href]', 'button', 'input', 'textarea', 'select', 'summary', '[contenteditable="true"]', '[tabindex]'].map((each) => `${each}:not(:disabled, [tabindex="-1"])`).join();
+const controls = [
+  'a[href]',
+  'button',
+  'input',
+  'textarea',
+  'select',
+  'summary',
+  '[contenteditable="true"]',
+  '[tabindex]',
+]
+  .map((each) => `${each}:not(:disabled, [tabindex="-1"])`)
+  .join();
 
-const usable = (element: Element): element is HTMLElement => element instanceof HTMLElement && element.closest('[inert]') === null && element.checkVisibility();
+const usable = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && element.closest('[inert]') === null && element.checkVisibility();
 
 /** The controls of an element, itself among them. */
 function controlsIn(node: Node | null): HTMLElement[] {

@@ -10,7 +10,13 @@ interface Props {
 function Broken({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   return (
-    <Dialog title={t('dialog.broken')} closeLabel={t('common.close')} isOpen dismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title={t('dialog.broken')}
+      closeLabel={t('common.close')}
+      isOpen
+      dismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       <p>{t('dialog.brokenAbout')}</p>
     </Dialog>
   );

@@ -42,8 +42,5 @@ export function dialogOf(load: () => Promise<ComponentType<DialogProps>>): Compo
 /** A dialog gives the focus back by itself, unless it broke or what it would give it to was a part of another that is gone. */
 function useFocusBack() {
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => focusIfLost(() => opener),
-    [opener],
-  );
+  useEffect(() => () => focusIfLost(() => opener), [opener]);
 }

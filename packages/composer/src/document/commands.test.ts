@@ -53,7 +53,14 @@ describe('commands', () => {
     fc.assert(
       fc.property(anyPage, anyCommand, (start, command) => {
         const after = carryOut(start, command);
-        if (command.do === 'replace' || command.do === 'set' || command.do === 'insert' || command.do === 'take' || command.do === 'move') return;
+        if (
+          command.do === 'replace' ||
+          command.do === 'set' ||
+          command.do === 'insert' ||
+          command.do === 'take' ||
+          command.do === 'move'
+        )
+          return;
         const own = new Set(['sections', 'sectionsOrder', 'sectionsDisabled']);
         for (const [key, value] of Object.entries(start)) if (!own.has(key)) expect(after[key]).toBe(value);
         const entries = placesOf(start).map(({ entry }) => entry);
@@ -66,7 +73,8 @@ describe('commands', () => {
   });
 
   it('keep at most a hundred steps, and typing in one field is one of them', () => {
-    const set = (value: string, now: number, history = beginHistory(page())) => perform(history, { do: 'set', keys: ['title'], value }, now);
+    const set = (value: string, now: number, history = beginHistory(page())) =>
+      perform(history, { do: 'set', keys: ['title'], value }, now);
     const typed = set('Hom', 200, set('Ho', 100, set('H', 0)));
     expect(typed.past).toHaveLength(1);
     expect(set('Later', 9000, typed).past).toHaveLength(2);
@@ -80,7 +88,11 @@ describe('commands', () => {
     const moved = carryOut(start, { do: 'reorder', sections: ['hologram__c'], before: 'pricing__b' });
     expect(order(moved)).toEqual(['hologram__c', 'pricing__b', 'banner__a']);
     expect(moved['sections']).toBe(start['sections']);
-    expect(order(carryOut(moved, { do: 'reorder', sections: ['hologram__c'], before: null }))).toEqual(['pricing__b', 'banner__a', 'hologram__c']);
+    expect(order(carryOut(moved, { do: 'reorder', sections: ['hologram__c'], before: null }))).toEqual([
+      'pricing__b',
+      'banner__a',
+      'hologram__c',
+    ]);
   });
 
   it('keep what stands astray in the order, at its end', () => {
@@ -90,7 +102,10 @@ describe('commands', () => {
   });
 
   it('double a section under a link identifier of its own, right after it', () => {
-    const twice = carryOut(carryOut(page(), { do: 'duplicate', key: 'pricing__b' }), { do: 'duplicate', key: 'pricing__b' });
+    const twice = carryOut(carryOut(page(), { do: 'duplicate', key: 'pricing__b' }), {
+      do: 'duplicate',
+      key: 'pricing__b',
+    });
     expect(order(twice)).toEqual(['pricing__b', 'pricing__b-3', 'pricing__b-2', 'banner__a', 'hologram__c']);
   });
 
@@ -115,7 +130,9 @@ describe('commands', () => {
   });
 
   it('reach through a list that is written as text', () => {
-    const start = page({ sections: [section('pricing', 'b', { services: [{ features: '["Nappes", {"fr": "Chaises"}]' }] })] });
+    const start = page({
+      sections: [section('pricing', 'b', { services: [{ features: '["Nappes", {"fr": "Chaises"}]' }] })],
+    });
     const keys = ['sections', 0, 'data', 'services', 0, 'features', 1, 'en'];
     const after = carryOut(start, { do: 'set', keys, value: 'Chairs' });
     expect(getIn(after, keys.slice(0, -2))).toEqual(['Nappes', { fr: 'Chaises', en: 'Chairs' }]);

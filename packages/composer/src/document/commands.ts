@@ -36,7 +36,11 @@ function withOrder(configuration: Configuration, ids: readonly string[]): Config
   return setIn(configuration, ['sectionsOrder'], [...ids, ...astray]);
 }
 
-function add(configuration: Configuration, at: number, given: Record<string, unknown> & { slug: string }): Configuration {
+function add(
+  configuration: Configuration,
+  at: number,
+  given: Record<string, unknown> & { slug: string },
+): Configuration {
   const listed = fromJsonText(configuration['sections'] ?? []);
   if (!Array.isArray(listed)) return configuration;
   const pivot = isRecord(given['pivot']) ? given['pivot'] : {};
@@ -64,7 +68,11 @@ function duplicate(configuration: Configuration, key: string): Configuration {
   const places = placesOf(configuration);
   const place = places.find((each) => each.key === key);
   if (place?.slug === undefined || !isRecord(place.entry)) return configuration;
-  const entry = { ...place.entry, slug: place.slug, pivot: { ...(isRecord(place.entry['pivot']) ? place.entry['pivot'] : {}), linkId: place.linkId } };
+  const entry = {
+    ...place.entry,
+    slug: place.slug,
+    pivot: { ...(isRecord(place.entry['pivot']) ? place.entry['pivot'] : {}), linkId: place.linkId },
+  };
   const at = places.filter(({ id }) => id !== undefined).indexOf(place);
   return add(configuration, at === -1 ? places.length : at + 1, entry);
 }
@@ -74,7 +82,10 @@ function remove(configuration: Configuration, keys: readonly string[]): Configur
   if (gone.length === 0) return configuration;
   const indexes = new Set(gone.map(({ index }) => index));
   const ids = new Set(gone.flatMap(idOf));
-  let next: Configuration = { ...configuration, sections: entriesOf(configuration).filter((_, index) => !indexes.has(index)) };
+  let next: Configuration = {
+    ...configuration,
+    sections: entriesOf(configuration).filter((_, index) => !indexes.has(index)),
+  };
   for (const key of ['sectionsOrder', 'sectionsDisabled'] as const) {
     if (idsUnder(next, key).some((id) => ids.has(id))) {
       next = changeList(next, [key], (list) => list.filter((id) => !(typeof id === 'string' && ids.has(id))));
@@ -86,14 +97,17 @@ function remove(configuration: Configuration, keys: readonly string[]): Configur
 function reorder(configuration: Configuration, keys: readonly string[], before: string | null): Configuration {
   const order = placesOf(configuration).flatMap(idOf);
   const movers = order.filter((id) => keys.includes(id));
-  if (movers.length === 0 || (before !== null && (movers.includes(before) || !order.includes(before)))) return configuration;
+  if (movers.length === 0 || (before !== null && (movers.includes(before) || !order.includes(before))))
+    return configuration;
   const rest = order.filter((id) => !movers.includes(id));
   const next = rest.toSpliced(before === null ? rest.length : rest.indexOf(before), 0, ...movers);
   return next.every((id, index) => id === order[index]) ? configuration : withOrder(configuration, next);
 }
 
 function enable(configuration: Configuration, keys: readonly string[], enabled: boolean): Configuration {
-  const changing = placesOf(configuration).filter(({ id, key, disabled }) => id !== undefined && keys.includes(key) && disabled === enabled);
+  const changing = placesOf(configuration).filter(
+    ({ id, key, disabled }) => id !== undefined && keys.includes(key) && disabled === enabled,
+  );
   if (changing.length === 0) return configuration;
   const ids = new Set(changing.flatMap(idOf));
   return changeList(configuration, ['sectionsDisabled'], (list) =>
@@ -113,7 +127,9 @@ export function carryOut(configuration: Configuration, command: Command): Config
         command.at < 0 || command.at > list.length ? list : list.toSpliced(command.at, 0, command.value),
       );
     case 'take':
-      return changeList(configuration, command.keys, (list) => (command.at in list ? list.toSpliced(command.at, 1) : list));
+      return changeList(configuration, command.keys, (list) =>
+        command.at in list ? list.toSpliced(command.at, 1) : list,
+      );
     case 'move':
       return changeList(configuration, command.keys, (list) => moved(list, command.from, command.to));
     case 'add':
@@ -129,7 +145,9 @@ export function carryOut(configuration: Configuration, command: Command): Config
     case 'replace': {
       // What was said of the page outlasts an older state of it.
       const said = commentsOf(configuration);
-      return said.length === 0 ? command.configuration : withComments(command.configuration, said, commentsOf(command.configuration));
+      return said.length === 0
+        ? command.configuration
+        : withComments(command.configuration, said, commentsOf(command.configuration));
     }
   }
 }

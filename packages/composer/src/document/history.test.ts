@@ -4,7 +4,11 @@ import { beginHistory, perform, undo, type History } from './history.ts';
 type Language = 'fr' | 'en';
 
 /** Types into a field key by key, one every 100 ms, after a rest of so many milliseconds. */
-function type(history: History, text: string, { at = 1_000_000, language = 'fr', from = 0 }: { at?: number; language?: Language; from?: number } = {}): History {
+function type(
+  history: History,
+  text: string,
+  { at = 1_000_000, language = 'fr', from = 0 }: { at?: number; language?: Language; from?: number } = {},
+): History {
   let now = at;
   let next = history;
   for (let length = from + 1; length <= text.length; length += 1) {
@@ -15,7 +19,8 @@ function type(history: History, text: string, { at = 1_000_000, language = 'fr',
   return next;
 }
 
-const shown = ({ present }: History, language: Language = 'fr') => ((present['text'] ?? {}) as Record<Language, string>)[language] ?? '';
+const shown = ({ present }: History, language: Language = 'fr') =>
+  ((present['text'] ?? {}) as Record<Language, string>)[language] ?? '';
 
 function steps(history: History): string[] {
   const texts = [];
@@ -50,11 +55,20 @@ it('ends a step with a pause, a new line, another language and a jump of the car
 });
 
 it('takes back what was pasted by itself, and what was removed as one step', () => {
-  const pasted = perform(type(empty, 'Une fête '), { do: 'set', keys: ['text'], value: { fr: 'Une fête au bord de l’eau avec des lampions' } }, 1_001_000);
+  const pasted = perform(
+    type(empty, 'Une fête '),
+    { do: 'set', keys: ['text'], value: { fr: 'Une fête au bord de l’eau avec des lampions' } },
+    1_001_000,
+  );
   expect(shown(undo(pasted))).toBe('Une fête ');
   const text = 'Une fête au bord';
   let removing = type(empty, text);
-  for (let length = text.length - 1; length >= 8; length -= 1) removing = perform(removing, { do: 'set', keys: ['text'], value: { fr: text.slice(0, length) } }, 1_002_000 + (text.length - length) * 100);
+  for (let length = text.length - 1; length >= 8; length -= 1)
+    removing = perform(
+      removing,
+      { do: 'set', keys: ['text'], value: { fr: text.slice(0, length) } },
+      1_002_000 + (text.length - length) * 100,
+    );
   expect(shown(removing)).toBe('Une fête');
   expect(shown(undo(removing))).toBe(text);
 });

@@ -25,7 +25,12 @@ export function perform(history: History, command: Command, now: number): Histor
   const { typing: last, past } = history;
   const types = command.do === 'set' && command.value !== undefined;
   const { typing, continues } = types
-    ? typed(last, pathText(command.keys), { before: getIn(history.present, command.keys), after: command.value, apart: command.apart }, now)
+    ? typed(
+        last,
+        pathText(command.keys),
+        { before: getIn(history.present, command.keys), after: command.value, apart: command.apart },
+        now,
+      )
     : { typing: undefined, continues: false };
   return {
     present,

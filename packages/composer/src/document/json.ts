@@ -40,7 +40,8 @@ function withKey(holder: Holder, key: PathKey, value: unknown): Holder | undefin
 export function setIn<T>(value: T, keys: readonly PathKey[], next: unknown): T {
   const [key, ...rest] = keys;
   if (key === undefined) return next as T;
-  const holder = holderOf(value) ?? (value === undefined || value === null ? (typeof key === 'number' ? [] : {}) : undefined);
+  const holder =
+    holderOf(value) ?? (value === undefined || value === null ? (typeof key === 'number' ? [] : {}) : undefined);
   if (holder === undefined) return value;
   const before = Object.hasOwn(holder, key) ? (holder as Record<PathKey, unknown>)[key] : undefined;
   const after = setIn(before, rest, next);
@@ -49,7 +50,11 @@ export function setIn<T>(value: T, keys: readonly PathKey[], next: unknown): T {
 }
 
 /** The same value with the list at a place changed. A list that is missing counts as empty; what is no list stays. */
-export function changeList<T>(value: T, keys: readonly PathKey[], change: (list: readonly unknown[]) => readonly unknown[]): T {
+export function changeList<T>(
+  value: T,
+  keys: readonly PathKey[],
+  change: (list: readonly unknown[]) => readonly unknown[],
+): T {
   const list = fromJsonText(getIn(value, keys) ?? []);
   if (!Array.isArray(list)) return value;
   const changed = change(list);

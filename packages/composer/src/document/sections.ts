@@ -55,7 +55,13 @@ function steady(place: Place): Place {
   const { entry } = place;
   if (typeof entry !== 'object' || entry === null) return place;
   const known = placed.get(entry);
-  if (known !== undefined && known.key === place.key && known.index === place.index && known.disabled === place.disabled) return known;
+  if (
+    known !== undefined &&
+    known.key === place.key &&
+    known.index === place.index &&
+    known.disabled === place.disabled
+  )
+    return known;
   placed.set(entry, place);
   return place;
 }
@@ -69,7 +75,11 @@ export function placesOf(configuration: Configuration): Place[] {
   if (known !== undefined) return known;
   const seen = new Set<string>();
   const disabled = new Set(idsUnder(configuration, 'sectionsDisabled'));
-  const order = new Map(idsUnder(configuration, 'sectionsOrder').toReversed().map((id, index, { length }) => [id, length - index]));
+  const order = new Map(
+    idsUnder(configuration, 'sectionsOrder')
+      .toReversed()
+      .map((id, index, { length }) => [id, length - index]),
+  );
   const rank = ({ id }: Place) => (id === undefined ? Infinity : (order.get(id) ?? Number.MAX_SAFE_INTEGER));
   const places = entriesOf(configuration)
     .map((entry, index) => steady(placeOf(entry, index, seen, disabled)))

@@ -16,4 +16,5 @@ export function sourceOf(entry: unknown): Source | undefined {
 }
 
 /** What a source is called in a message. */
-export const nameOfSource = (source: Source) => (source.type === 'section-data' ? [source.section, source.source, source.link].join(' · ') : source.name);
+export const nameOfSource = (source: Source) =>
+  source.type === 'section-data' ? [source.section, source.source, source.link].join(' · ') : source.name;

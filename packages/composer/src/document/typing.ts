@@ -26,7 +26,8 @@ interface TextChange {
   short: boolean;
 }
 
-const textOf = (value: unknown) => (value === undefined ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+const textOf = (value: unknown) =>
+  value === undefined ? '' : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** The one text that differs, with its key where the values are texts in several languages. */
 function changedTexts(before: unknown, after: unknown): [part: string, before: string, after: string] | undefined {
@@ -34,7 +35,9 @@ function changedTexts(before: unknown, after: unknown): [part: string, before: s
   if (one !== undefined && other !== undefined) return ['', one, other];
   if (!isRecord(after)) return undefined;
   const old = isRecord(before) ? before : {};
-  const [key, ...more] = [...new Set([...Object.keys(old), ...Object.keys(after)])].filter((each) => old[each] !== after[each]);
+  const [key, ...more] = [...new Set([...Object.keys(old), ...Object.keys(after)])].filter(
+    (each) => old[each] !== after[each],
+  );
   if (key === undefined || more.length > 0) return undefined;
   const [a, b] = [textOf(old[key]), textOf(after[key])];
   return a === undefined || b === undefined ? undefined : [key, a, b];
@@ -50,14 +53,28 @@ function changeBetween(before: unknown, after: unknown): TextChange | undefined 
   let same = 0;
   while (same < least - start && a[a.length - 1 - same] === b[b.length - 1 - same]) same += 1;
   const isShort = Math.max(a.length, b.length) <= phrase && !/\s/.test(a + b);
-  return { part, start, removed: a.slice(start, a.length - same), written: b.slice(start, b.length - same), short: isShort };
+  return {
+    part,
+    start,
+    removed: a.slice(start, a.length - same),
+    written: b.slice(start, b.length - same),
+    short: isShort,
+  };
 }
 
 /** Whether a step that wrote this text is over before the next character: a line, a sentence, or a phrase with its last word. */
-const isOver = (text: string, next: string) => text.endsWith('\n') || (/\s$/.test(text) && /^\S/.test(next) && (text.length >= phrase || /[.!?…:;]["»”)]*\s+$/.test(text)));
+const isOver = (text: string, next: string) =>
+  text.endsWith('\n') ||
+  (/\s$/.test(text) && /^\S/.test(next) && (text.length >= phrase || /[.!?…:;]["»”)]*\s+$/.test(text)));
 
 function goesOn(run: NonNullable<Typing['run']>, { start, removed, written }: TextChange): Typing['run'] {
-  if (run.kind === 'write' && removed === '' && start === run.end && written.length <= mostTyped && !isOver(run.text, written)) {
+  if (
+    run.kind === 'write' &&
+    removed === '' &&
+    start === run.end &&
+    written.length <= mostTyped &&
+    !isOver(run.text, written)
+  ) {
     return { ...run, end: start + written.length, text: run.text + written };
   }
   if (run.kind !== 'remove' || written !== '' || removed.length > mostTyped) return undefined;
@@ -67,7 +84,8 @@ function goesOn(run: NonNullable<Typing['run']>, { start, removed, written }: Te
 }
 
 function beginRun({ start, removed, written }: TextChange): Typing['run'] {
-  if (removed === '' && written.length <= mostTyped) return { kind: 'write', start, end: start + written.length, text: written };
+  if (removed === '' && written.length <= mostTyped)
+    return { kind: 'write', start, end: start + written.length, text: written };
   if (written === '' && removed.length <= mostTyped) return { kind: 'remove', start, end: start, text: removed };
   return { kind: 'write', start: -1, end: -1, text: '' };
 }
@@ -86,11 +104,17 @@ interface Change {
  * @returns the typing now, and whether it goes on with the same step: a word or a phrase without a pause, written or removed in
  * one place. A short value without spaces (a number, a colour, a word) is one step until there is a pause.
  */
-export function typed(last: Typing | undefined, path: string, { before, after, apart }: Change, now: number): { typing: Typing; continues: boolean } {
+export function typed(
+  last: Typing | undefined,
+  path: string,
+  { before, after, apart }: Change,
+  now: number,
+): { typing: Typing; continues: boolean } {
   const change = apart === undefined ? changeBetween(before, after) : undefined;
   const place = `${path} ${change?.part ?? ''}`;
   const near = last !== undefined && last.place === place && now - last.at < pause;
-  if (change === undefined || change.short) return { typing: { place, at: now, run: change && beginRun(change) }, continues: near && apart !== true };
+  if (change === undefined || change.short)
+    return { typing: { place, at: now, run: change && beginRun(change) }, continues: near && apart !== true };
   if (near && last.run !== undefined) {
     const run = goesOn(last.run, change);
     if (run !== undefined) return { typing: { place, at: now, run }, continues: true };

@@ -25,12 +25,17 @@ export interface Autosave {
  *
  * @param onKept told which drafts were kept.
  */
-export function autosave(desk: Desk, storage: DraftStorage, onKept: (keys: readonly string[]) => void = () => undefined): Autosave {
+export function autosave(
+  desk: Desk,
+  storage: DraftStorage,
+  onKept: (keys: readonly string[]) => void = () => undefined,
+): Autosave {
   const state = createStore<SavingState>('saved');
   let kept: Readonly<Record<string, Draft>> = desk.get().drafts;
   let shown = desk.get().active;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const changedIn = ({ drafts, elsewhere }: Workspace, all: boolean) => Object.values(drafts).filter((draft) => kept[draft.key] !== draft && (all || !elsewhere.has(draft.key)));
+  const changedIn = ({ drafts, elsewhere }: Workspace, all: boolean) =>
+    Object.values(drafts).filter((draft) => kept[draft.key] !== draft && (all || !elsewhere.has(draft.key)));
 
   async function save(all = false) {
     clearTimeout(timer);
@@ -42,10 +47,16 @@ export function autosave(desk: Desk, storage: DraftStorage, onKept: (keys: reado
     try {
       await storage.save(changed, active);
       for (const key of gone) await storage.forget(key);
-      kept = Object.fromEntries(Object.entries({ ...kept, ...Object.fromEntries(changed.map((draft) => [draft.key, draft])) }).filter(([key]) => !gone.includes(key)));
+      kept = Object.fromEntries(
+        Object.entries({ ...kept, ...Object.fromEntries(changed.map((draft) => [draft.key, draft])) }).filter(
+          ([key]) => !gone.includes(key),
+        ),
+      );
       shown = active;
       dropLastWords(gone);
-      dropLastWords(changed.filter(({ key, changedAt }) => desk.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key));
+      dropLastWords(
+        changed.filter(({ key, changedAt }) => desk.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
+      );
       onKept(changed.map(({ key }) => key));
       if (desk.get().drafts === drafts) state.set('saved');
     } catch {

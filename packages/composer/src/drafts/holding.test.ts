@@ -28,7 +28,13 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
       holding.stop();
     });
     const title = () => desk.get().drafts['page home']?.history.present['title'];
-    return { desk, holding, saver, title, write: (value: string) => desk.carryOut({ do: 'set', keys: ['title'], value }) };
+    return {
+      desk,
+      holding,
+      saver,
+      title,
+      write: (value: string) => desk.carryOut({ do: 'set', keys: ['title'], value }),
+    };
   };
 }
 
@@ -66,10 +72,12 @@ it('a second window follows, takes over with everything, and what the first had 
 it('a window that hangs loses the draft after a while', async () => {
   const open = windowsOn();
   let hung = false;
-  void navigator.locks.request('kermesse-composer page home', () => {
-    hung = true;
-    return new Promise(() => undefined);
-  }).catch(() => undefined);
+  void navigator.locks
+    .request('kermesse-composer page home', () => {
+      hung = true;
+      return new Promise(() => undefined);
+    })
+    .catch(() => undefined);
   await vi.waitUntil(() => hung);
   const one = await open(10);
   await vi.waitUntil(() => one.desk.get().elsewhere.has('page home'));

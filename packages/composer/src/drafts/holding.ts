@@ -29,7 +29,11 @@ const nameOf = (key: string) => `kermesse-composer ${key}`;
  * Holds the draft on the screen by a lock of the browser's own, which ends with its window however that goes. While
  * another window has it, this one shows what is kept there, changes nothing, and waits for its turn.
  */
-export function createHolding(desk: Desk, storage: DraftStorage, { saver, locks = navigator.locks, patience = 1500 }: HoldingOptions): Holding {
+export function createHolding(
+  desk: Desk,
+  storage: DraftStorage,
+  { saver, locks = navigator.locks, patience = 1500 }: HoldingOptions,
+): Holding {
   const here = createStore(false);
   const channel = new BroadcastChannel('kermesse-composer');
   const post: (message: Message) => void = channel.postMessage.bind(channel);

@@ -12,7 +12,8 @@ const prefix = 'kermesse-composer-last-words ';
 /** Keeps the present state of drafts at once. Without room for them nothing is kept, and nothing is broken. */
 export function keepLastWords(drafts: readonly Draft[]): void {
   try {
-    for (const { history, ...rest } of drafts) localStorage.setItem(prefix + rest.key, JSON.stringify({ ...rest, present: history.present }));
+    for (const { history, ...rest } of drafts)
+      localStorage.setItem(prefix + rest.key, JSON.stringify({ ...rest, present: history.present }));
   } catch {
     // The database gets them a moment later, if there is one.
   }
@@ -30,7 +31,9 @@ export function dropLastWords(keys: readonly string[]): void {
 function read(): Record<string, unknown>[] {
   try {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    const values = names.filter((name) => name.startsWith(prefix)).map((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'));
+    const values = names
+      .filter((name) => name.startsWith(prefix))
+      .map((name): unknown => JSON.parse(localStorage.getItem(name) ?? 'null'));
     return values.filter(isRecord);
   } catch {
     return [];
@@ -43,7 +46,8 @@ export function withLastWords(drafts: readonly Draft[]): Draft[] {
   const known = drafts.map((draft): Draft => {
     const words = said.get(draft.key);
     said.delete(draft.key);
-    if (words === undefined || !isConfiguration(words['present']) || Number(words['changedAt']) <= draft.changedAt) return draft;
+    if (words === undefined || !isConfiguration(words['present']) || Number(words['changedAt']) <= draft.changedAt)
+      return draft;
     const { present, past } = draft.history;
     const history = { present: words['present'], past: [...past, present].slice(-historyLength), future: [] };
     return { ...draft, history, changedAt: Number(words['changedAt']) };
@@ -53,7 +57,15 @@ export function withLastWords(drafts: readonly Draft[]): Draft[] {
     if (typeof key !== 'string' || !isConfiguration(present)) return [];
     const version = isRecord(base) && typeof base['version'] === 'number' ? base['version'] : 0;
     const configuration = isRecord(base) && isConfiguration(base['configuration']) ? base['configuration'] : null;
-    return [{ key, kind: kind === 'site' ? 'site' : 'page', history: { present, past: [], future: [] }, base: { version, configuration }, changedAt: Number(changedAt) || 0 }];
+    return [
+      {
+        key,
+        kind: kind === 'site' ? 'site' : 'page',
+        history: { present, past: [], future: [] },
+        base: { version, configuration },
+        changedAt: Number(changedAt) || 0,
+      },
+    ];
   });
   return [...known, ...fresh];
 }

@@ -23,10 +23,14 @@ export function openDatabase(): Promise<IDBDatabase> {
     request.addEventListener('upgradeneeded', () => {
       request.result.createObjectStore(draftsName, { keyPath: 'key' });
       request.result.createObjectStore(stateName);
-      request.result.createObjectStore('versions', { keyPath: 'id', autoIncrement: true }).createIndex('draft', 'draft');
+      request.result
+        .createObjectStore('versions', { keyPath: 'id', autoIncrement: true })
+        .createIndex('draft', 'draft');
     });
     request.addEventListener('success', () => done(request.result));
-    request.addEventListener('error', () => failed(new Error('The browser keeps no database for this page.', { cause: request.error })));
+    request.addEventListener('error', () =>
+      failed(new Error('The browser keeps no database for this page.', { cause: request.error })),
+    );
   });
 }
 
@@ -34,7 +38,9 @@ export function openDatabase(): Promise<IDBDatabase> {
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, failed) => {
     request.addEventListener('success', () => done(request.result));
-    request.addEventListener('error', () => failed(new Error('The browser’s database did not answer.', { cause: request.error })));
+    request.addEventListener('error', () =>
+      failed(new Error('The browser’s database did not answer.', { cause: request.error })),
+    );
   });
 }
 
@@ -42,12 +48,17 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 export function throughWith(transaction: IDBTransaction): Promise<void> {
   return new Promise((done, failed) => {
     transaction.addEventListener('complete', () => done());
-    transaction.addEventListener('error', () => failed(new Error('The draft could not be kept.', { cause: transaction.error })));
-    transaction.addEventListener('abort', () => failed(new Error('The draft could not be kept.', { cause: transaction.error })));
+    transaction.addEventListener('error', () =>
+      failed(new Error('The draft could not be kept.', { cause: transaction.error })),
+    );
+    transaction.addEventListener('abort', () =>
+      failed(new Error('The draft could not be kept.', { cause: transaction.error })),
+    );
   });
 }
 
-const configurations = (value: unknown) => (Array.isArray(value) ? value.filter(isConfiguration).slice(-historyLength) : []);
+const configurations = (value: unknown) =>
+  Array.isArray(value) ? value.filter(isConfiguration).slice(-historyLength) : [];
 
 function colorsIn(value: unknown): Pick<Draft, 'colors'> {
   const colors = isRecord(value) ? readColors([value['primary'], value['secondary'], value['accent']]) : undefined;
@@ -56,14 +67,25 @@ function colorsIn(value: unknown): Pick<Draft, 'colors'> {
 
 /** Reads what was kept; undefined for what is no draft of ours (an older release, a hand in the database). */
 export function readDraft(value: unknown): Draft | undefined {
-  if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base'])) return undefined;
+  if (!isRecord(value) || typeof value['key'] !== 'string' || !isRecord(value['history']) || !isRecord(value['base']))
+    return undefined;
   const { present, past, future } = value['history'];
   if (!isConfiguration(present)) return undefined;
   const history: History = { present, past: configurations(past), future: configurations(future) };
   const { version, configuration } = value['base'];
-  const base = { version: typeof version === 'number' ? version : 0, configuration: isConfiguration(configuration) ? configuration : null };
+  const base = {
+    version: typeof version === 'number' ? version : 0,
+    configuration: isConfiguration(configuration) ? configuration : null,
+  };
   const changedAt = typeof value['changedAt'] === 'number' ? value['changedAt'] : 0;
-  return { key: value['key'], kind: value['kind'] === 'site' ? 'site' : 'page', history, base, changedAt, ...colorsIn(value['colors']) };
+  return {
+    key: value['key'],
+    kind: value['kind'] === 'site' ? 'site' : 'page',
+    history,
+    base,
+    changedAt,
+    ...colorsIn(value['colors']),
+  };
 }
 
 /** Drafts in the browser's own database. A draft is written whole; what its steps share is stored once. */
@@ -81,7 +103,10 @@ export function browserStorage(): DraftStorage {
         answerOf<unknown[]>(transaction.objectStore(draftsName).getAll()),
         answerOf<unknown>(transaction.objectStore(stateName).get('active')),
       ]);
-      return { drafts: stored.flatMap((each) => readDraft(each) ?? []), active: typeof active === 'string' ? active : undefined };
+      return {
+        drafts: stored.flatMap((each) => readDraft(each) ?? []),
+        active: typeof active === 'string' ? active : undefined,
+      };
     },
     async save(drafts, active) {
       const transaction = (await open()).transaction([draftsName, stateName], 'readwrite');

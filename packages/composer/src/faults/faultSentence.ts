@@ -44,7 +44,8 @@ function address(schema: z.ZodType, keys: readonly PathKey[], to: Words): Addres
   return { meta, field, to: holder, item };
 }
 
-const sectionWords = (name: Words): Words => sentence('to.section', { name: { fr: name.fr, en: name.en.toLowerCase() } });
+const sectionWords = (name: Words): Words =>
+  sentence('to.section', { name: { fr: name.fr, en: name.en.toLowerCase() } });
 
 /** The field that a fault is of. `section` is the identifier or slug of the section that the keys lead into. */
 function addressOf(keys: readonly PathKey[], section: string | undefined, kind: 'page' | 'site'): Addressed {
@@ -76,7 +77,11 @@ function missingWords({ meta, field, to, item }: Addressed): Words {
  * @param section the identifier or slug of its section, where the fault does not say it.
  * @param kind what it is a fault of.
  */
-export function faultSentence(fault: Fault, section: string | undefined = fault.section, kind: 'page' | 'site' = 'page'): Words {
+export function faultSentence(
+  fault: Fault,
+  section: string | undefined = fault.section,
+  kind: 'page' | 'site' = 'page',
+): Words {
   const { code, keys, found } = fault;
   const place = addressOf(keys, section, kind);
   const { meta, field } = place;

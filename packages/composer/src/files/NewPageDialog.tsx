@@ -46,7 +46,13 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={form} onSubmit={create}>
-        <TextField label={t('newPage.slug')} description={t('newPage.hint')} value={slug} onChange={setSlug} errorMessage={saysNow ? fault : undefined} />
+        <TextField
+          label={t('newPage.slug')}
+          description={t('newPage.hint')}
+          value={slug}
+          onChange={setSlug}
+          errorMessage={saysNow ? fault : undefined}
+        />
       </form>
     </Dialog>
   );

@@ -96,7 +96,11 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     await openAll(desk, read.documents);
-    announce([t('open.done', { count: read.documents.length }), read.faults > 0 ? t('open.toFix', { count: read.faults }) : ''].filter(Boolean).join(' '));
+    announce(
+      [t('open.done', { count: read.documents.length }), read.faults > 0 ? t('open.toFix', { count: read.faults }) : '']
+        .filter(Boolean)
+        .join(' '),
+    );
     onClose();
   };
   const cancel = () => {
@@ -120,7 +124,12 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
-        <Button isDisabled={text.trim() === ''} pending={share !== undefined} pendingLabel={t('open.pending')} onPress={() => void take(text)}>
+        <Button
+          isDisabled={text.trim() === ''}
+          pending={share !== undefined}
+          pendingLabel={t('open.pending')}
+          onPress={() => void take(text)}
+        >
           {t('open.paste')}
         </Button>
       }
@@ -128,7 +137,10 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       <Sheet onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <p>{t('open.about')}</p>
         <Drop>
-          <FileTrigger acceptedFileTypes={['application/json', '.json']} onSelect={(files) => void takeFile(files?.[0])}>
+          <FileTrigger
+            acceptedFileTypes={['application/json', '.json']}
+            onSelect={(files) => void takeFile(files?.[0])}
+          >
             <Button variant="line" size="s">
               {t('open.file')}
             </Button>
@@ -137,7 +149,14 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         </Drop>
         <label>
           {t('open.text')}
-          <textarea data-own-undo="" value={text} spellCheck={false} onChange={({ target }) => setText(target.value)} aria-invalid={fault !== '' ? true : undefined} aria-describedby="open-fault" />
+          <textarea
+            data-own-undo=""
+            value={text}
+            spellCheck={false}
+            onChange={({ target }) => setText(target.value)}
+            aria-invalid={fault !== '' ? true : undefined}
+            aria-describedby="open-fault"
+          />
         </label>
         {share !== undefined && (
           <Progress>

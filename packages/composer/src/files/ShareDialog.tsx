@@ -48,12 +48,17 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const configuration = useWorkspace(configurationOf);
   const colors = useWorkspace(sharedColorsOf);
-  const size = new Intl.NumberFormat(languageTag(useUiLocale()), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const size = new Intl.NumberFormat(languageTag(useUiLocale()), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const [link, setLink] = useState('');
   const [said, setSaid] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
     setSaid(undefined);
-    void writeFragment(configuration, colors).then((fragment) => setLink(location.origin + location.pathname + location.search + fragment));
+    void writeFragment(configuration, colors).then((fragment) =>
+      setLink(location.origin + location.pathname + location.search + fragment),
+    );
   }, [configuration, colors]);
   const code = useMemo(() => (link === '' || link.length > largestCode ? undefined : drawCode(link)), [link]);
   const copy = async () => {

@@ -9,7 +9,9 @@ import { readFragment, writeFragment } from './share.ts';
 
 const seed = 20_261_121;
 const demo = new URL('../../../server/demo/pages/', import.meta.url);
-const demoPages = readdirSync(demo).map((name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as Record<string, unknown>);
+const demoPages = readdirSync(demo).map(
+  (name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as Record<string, unknown>,
+);
 
 describe('files', () => {
   it('go in and come out the same: 200 configurations with unknown sections and keys, through a change and back', () => {
@@ -24,7 +26,9 @@ describe('files', () => {
         expect(JSON.stringify(opened)).toBe(text);
         checksOf(opened);
         const changed = carryOut(opened, { do: 'set', keys: ['added by the test'], value: 1 });
-        expect(JSON.stringify(carryOut(changed, { do: 'set', keys: ['added by the test'], value: undefined }))).toBe(text);
+        expect(JSON.stringify(carryOut(changed, { do: 'set', keys: ['added by the test'], value: undefined }))).toBe(
+          text,
+        );
       }),
       { seed, numRuns: 200 },
     );
@@ -67,7 +71,11 @@ describe('a link that holds a page', () => {
 
   it('holds a page of seventeen sections', async () => {
     const sections = demoPages.flatMap(({ sections: list }) => list as { pivot: object }[]).slice(0, 17);
-    const page = { slug: 'home', title: 'Home', sections: sections.map((each, index) => ({ ...each, pivot: { linkId: `s${index}` } })) };
+    const page = {
+      slug: 'home',
+      title: 'Home',
+      sections: sections.map((each, index) => ({ ...each, pivot: { linkId: `s${index}` } })),
+    };
     expect(page.sections).toHaveLength(17);
     const fragment = await writeFragment(page);
     expect(fragment.length).toBeLessThan(32_000);
@@ -82,9 +90,12 @@ describe('a link that holds a page', () => {
     expect(await readFragment(fragment.replace('FFFFFF', 'url(x)'))).toEqual({ configuration: { slug: 'home' } });
   });
 
-  it.each(['', '#', '#page=', '#page=!!!!', '#page=AAAA', '#other=abc', `#page=${'A'.repeat(5000)}`])('%s holds none', async (fragment) => {
-    expect(await readFragment(fragment)).toBeUndefined();
-  });
+  it.each(['', '#', '#page=', '#page=!!!!', '#page=AAAA', '#other=abc', `#page=${'A'.repeat(5000)}`])(
+    '%s holds none',
+    async (fragment) => {
+      expect(await readFragment(fragment)).toBeUndefined();
+    },
+  );
 
   it('that would unpack to more than any page holds none', async () => {
     const bomb = await writeFragment({ slug: 'x', note: 'a'.repeat(12 * 1024 * 1024) });

@@ -20,11 +20,16 @@ export function openOver(desk: Desk, draft: Draft): void {
   if (theirs.some(({ id }) => mine.every((each) => each.id !== id))) {
     desk.carryOut({ do: 'replace', configuration: withComments(known, mine, theirs) });
   }
-  if (text(withoutComments(known)) !== text(withoutComments(given))) desk.carryOut({ do: 'replace', configuration: given });
+  if (text(withoutComments(known)) !== text(withoutComments(given)))
+    desk.carryOut({ do: 'replace', configuration: given });
 }
 
 /** A draft of something that exists nowhere else here: it counts as changed. */
-export const draftOfFile = ({ kind, configuration, colors }: ReadDocument): Draft => ({ ...draftOf(kind, configuration), changedAt: Date.now(), ...(colors !== undefined && { colors }) });
+export const draftOfFile = ({ kind, configuration, colors }: ReadDocument): Draft => ({
+  ...draftOf(kind, configuration),
+  changedAt: Date.now(),
+  ...(colors !== undefined && { colors }),
+});
 
 /** Lets the window draw and answer before the next document is taken in. */
 const pause = () => new Promise((done) => setTimeout(done));

@@ -24,7 +24,9 @@ const isSite = (value: Configuration) => 'appInformation' in value || 'menus' in
 /** Where JSON broke: its line and column, where the engine says them. */
 function whereIn(error: unknown): Refusal {
   const [, line, column] = /line (\d+) column (\d+)/.exec(error instanceof Error ? error.message : '') ?? [];
-  return line === undefined || column === undefined ? { reason: 'json', detail: '' } : { reason: 'jsonAt', detail: `${line}:${column}` };
+  return line === undefined || column === undefined
+    ? { reason: 'json', detail: '' }
+    : { reason: 'jsonAt', detail: `${line}:${column}` };
 }
 
 /**

@@ -57,7 +57,9 @@ function inWorker(question: ReaderQuestion, { onProgress, signal }: ReadOptions)
 async function inWindow(question: ReaderQuestion): Promise<Reading> {
   if ('fragment' in question) {
     const shared = await readFragment(question.fragment);
-    return shared === undefined ? { ok: false, reason: 'other', detail: '' } : { ok: true, documents: [{ kind: 'page', ...shared }], faults: 0 };
+    return shared === undefined
+      ? { ok: false, reason: 'other', detail: '' }
+      : { ok: true, documents: [{ kind: 'page', ...shared }], faults: 0 };
   }
   const { source } = question;
   const read = readText(typeof source === 'string' ? source : await source.text());

@@ -33,7 +33,11 @@ async function readDocuments(source: Blob | string): Promise<void> {
   // One message for each document: the window takes them in one by one, and goes on in between.
   for (const [index, { kind, configuration }] of documents.entries()) {
     const faults = kind === 'page' ? checkPage(configuration) : checkSite(configuration);
-    answer({ kind: 'document', document: { kind, configuration }, faults: faults.filter((fault) => !isAdvice(fault)).length });
+    answer({
+      kind: 'document',
+      document: { kind, configuration },
+      faults: faults.filter((fault) => !isAdvice(fault)).length,
+    });
     answer({ kind: 'progress', share: reading + ((index + 1) / documents.length) * (1 - reading) });
   }
   answer({ kind: 'done' });

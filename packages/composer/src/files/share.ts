@@ -18,7 +18,11 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-async function bytesOf(stream: ReadableStream<Uint8Array>, most: number, onRead: (bytes: number) => void = () => undefined): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+  onRead: (bytes: number) => void = () => undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = stream.getReader();
@@ -49,7 +53,10 @@ export interface SharedPage {
 /** A page as the fragment of an address, with the colours it is to be seen in: nothing of it is sent to any server. */
 export async function writeFragment(configuration: Configuration, colors?: BrandColors): Promise<string> {
   const packed = new Blob([JSON.stringify(configuration)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const written = colors === undefined ? undefined : [colors.primary, colors.secondary, colors.accent].map((color) => color.slice(1)).join('-');
+  const written =
+    colors === undefined
+      ? undefined
+      : [colors.primary, colors.secondary, colors.accent].map((color) => color.slice(1)).join('-');
   return `#${name}${toText(await bytesOf(packed, Infinity))}${written === undefined ? '' : colorsName + written}`;
 }
 
@@ -58,13 +65,18 @@ export async function writeFragment(configuration: Configuration, colors?: Brand
  *
  * @param onProgress told how much of the most that a link may hold was unpacked, 0 to 1.
  */
-export async function readFragment(fragment: string, onProgress: (share: number) => void = () => undefined): Promise<SharedPage | undefined> {
+export async function readFragment(
+  fragment: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<SharedPage | undefined> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(name)) return undefined;
   const [packed = '', written = ''] = text.slice(name.length).split(colorsName);
   try {
     const unpacked = new Blob([toBytes(packed)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    const value: unknown = JSON.parse(new TextDecoder().decode(await bytesOf(unpacked, largest, (bytes) => onProgress(bytes / largest))));
+    const value: unknown = JSON.parse(
+      new TextDecoder().decode(await bytesOf(unpacked, largest, (bytes) => onProgress(bytes / largest))),
+    );
     const colors = readColors(written.split('-').map((color) => `#${color}`));
     return isConfiguration(value) ? { configuration: value, ...(colors !== undefined && { colors }) } : undefined;
   } catch {

@@ -42,9 +42,20 @@ export function AddressField() {
   return (
     <Slot ref={slot}>
       <FieldShell meta={metaOf(meta)} fault={problem?.[locale] ?? ''}>
-        {(control) => <Line {...control} value={text} spellCheck={false} autoCapitalize="none" autoComplete="off" onChange={({ target }) => write(target.value === '' ? undefined : target.value)} />}
+        {(control) => (
+          <Line
+            {...control}
+            value={text}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+          />
+        )}
       </FieldShell>
-      {published !== undefined && published !== text && problem === undefined && <p>{t('address.willChange', { from: pathOfPage(published), to: pathOfPage(text) })}</p>}
+      {published !== undefined && published !== text && problem === undefined && (
+        <p>{t('address.willChange', { from: pathOfPage(published), to: pathOfPage(text) })}</p>
+      )}
     </Slot>
   );
 }

@@ -21,7 +21,11 @@ export function ChoiceField({ meta, keys }: FieldProps) {
   return (
     <FieldShell meta={meta} fault={fault}>
       {(control) => (
-        <Box {...control} value={foreign ? '\u0000' : chosen} onChange={({ target }) => write(target.value === '' ? undefined : target.value)}>
+        <Box
+          {...control}
+          value={foreign ? '\u0000' : chosen}
+          onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+        >
           {!meta.required && <option value="">{t('form.usual')}</option>}
           {meta.required && chosen === '' && !foreign && <option value="">{t('form.choose')}</option>}
           {foreign && <option value={'\u0000'}>{JSON.stringify(value)}</option>}

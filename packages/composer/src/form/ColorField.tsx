@@ -32,8 +32,19 @@ export function ColorField({ meta, keys }: FieldProps) {
     <FieldShell meta={meta} fault={fault}>
       {(control) => (
         <Row>
-          <input type="color" aria-label={t('form.pickColor')} value={isColor(text) ? full(text) : '#000000'} onChange={({ target }) => write(target.value)} />
-          <Line {...control} value={text} spellCheck={false} autoComplete="off" onChange={({ target }) => write(target.value === '' ? undefined : target.value)} />
+          <input
+            type="color"
+            aria-label={t('form.pickColor')}
+            value={isColor(text) ? full(text) : '#000000'}
+            onChange={({ target }) => write(target.value)}
+          />
+          <Line
+            {...control}
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
+          />
         </Row>
       )}
     </FieldShell>

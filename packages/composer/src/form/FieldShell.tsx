@@ -78,7 +78,10 @@ export function FieldShell({ meta, fault, advice = '', aside, several = false, c
   const locale = useUiLocale();
   const id = useId();
   const hint = meta.hint?.[locale];
-  const described = [hint === undefined ? '' : `${id}-hint`, fault === '' ? '' : `${id}-fault`, advice === '' ? '' : `${id}-advice`].filter(Boolean).join(' ') || undefined;
+  const described =
+    [hint === undefined ? '' : `${id}-hint`, fault === '' ? '' : `${id}-fault`, advice === '' ? '' : `${id}-advice`]
+      .filter(Boolean)
+      .join(' ') || undefined;
   const control: ControlProps = {
     id,
     'aria-describedby': described,
@@ -87,7 +90,11 @@ export function FieldShell({ meta, fault, advice = '', aside, several = false, c
   };
   const label = meta.label[locale];
   return (
-    <Box role={several ? 'group' : undefined} aria-labelledby={several ? `${id}-label` : undefined} aria-describedby={several ? described : undefined}>
+    <Box
+      role={several ? 'group' : undefined}
+      aria-labelledby={several ? `${id}-label` : undefined}
+      aria-describedby={several ? described : undefined}
+    >
       <Head>
         {several ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
         {meta.required && <Soft>{t('form.required')}</Soft>}

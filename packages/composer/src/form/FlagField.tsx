@@ -16,7 +16,14 @@ export function FlagField({ meta, keys }: FieldProps) {
   const { value, fault, write } = useField(keys);
   return (
     <FieldShell meta={meta} fault={fault}>
-      {(control) => <Box {...control} type="checkbox" checked={(asFlag(value) ?? meta.preset) === true} onChange={({ target }) => write(target.checked)} />}
+      {(control) => (
+        <Box
+          {...control}
+          type="checkbox"
+          checked={(asFlag(value) ?? meta.preset) === true}
+          onChange={({ target }) => write(target.checked)}
+        />
+      )}
     </FieldShell>
   );
 }

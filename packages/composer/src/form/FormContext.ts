@@ -58,18 +58,26 @@ export function useFaultText(path: string, deep: boolean): string {
     const map = faultsOf(configurationOf(workspace));
     const own = map.get(path) ?? [];
     const inner = deep ? [...map].flatMap(([at, faults]) => (at !== path && below(path, at) ? faults : [])) : [];
-    return [...own, ...inner].map((fault) => faultSentence(fault, fault.section, of)[locale]).filter((text, index, all) => all.indexOf(text) === index).join('\n');
+    return [...own, ...inner]
+      .map((fault) => faultSentence(fault, fault.section, of)[locale])
+      .filter((text, index, all) => all.indexOf(text) === index)
+      .join('\n');
   });
 }
 
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /** Whether a field held something wrong when it came on the screen: that is said at once, an empty field's want is not. */
 export function useStandingFault(keys: readonly PathKey[], value: unknown): boolean {
   const { faultsOf } = useForm();
   const desk = useDesk();
-  const [standing] = useState(() => !isEmpty(value) && [...faultsOf(configurationOf(desk.get())).keys()].some((at) => below(pathText(keys), at)));
+  const [standing] = useState(
+    () => !isEmpty(value) && [...faultsOf(configurationOf(desk.get())).keys()].some((at) => below(pathText(keys), at)),
+  );
   return standing;
 }
 
@@ -78,7 +86,8 @@ export function useFaultCount(path: string): number {
   const { faultsOf } = useForm();
   return useWorkspace((workspace) => {
     let count = 0;
-    for (const [at, faults] of faultsOf(configurationOf(workspace))) if (below(path, at)) count += faults.filter((fault) => !isAdvice(fault)).length;
+    for (const [at, faults] of faultsOf(configurationOf(workspace)))
+      if (below(path, at)) count += faults.filter((fault) => !isAdvice(fault)).length;
     return count;
   });
 }

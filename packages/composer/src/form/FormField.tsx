@@ -64,7 +64,8 @@ function Drawn({ schema, keys }: FieldPlace) {
   );
 }
 
-const sameKeys = (a: readonly PathKey[], b: readonly PathKey[]) => a.length === b.length && a.every((key, index) => key === b[index]);
+const sameKeys = (a: readonly PathKey[], b: readonly PathKey[]) =>
+  a.length === b.length && a.every((key, index) => key === b[index]);
 
 /** One field, whatever its kind, from its schema. It is drawn anew when its own value or fault changes, not with others. */
 export const FormField = memo(Drawn, (a, b) => a.schema === b.schema && sameKeys(a.keys, b.keys));

@@ -65,7 +65,13 @@ export function IconField({ meta, keys }: FieldProps) {
           {open && (
             <Sheet>
               {iconNames.map((name) => (
-                <ToolButton key={name} label={name} aria-pressed={name === value} icon={<NamedIcon name={name} />} onClick={() => choose(name)} />
+                <ToolButton
+                  key={name}
+                  label={name}
+                  aria-pressed={name === value}
+                  icon={<NamedIcon name={name} />}
+                  onClick={() => choose(name)}
+                />
               ))}
               {value !== undefined && (
                 <ToolButton look="line" onClick={() => choose(undefined)}>

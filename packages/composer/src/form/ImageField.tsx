@@ -41,14 +41,17 @@ export function ImageField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { value, fault, write } = useField(keys);
   const given = fromJsonText(value);
-  const src = typeof given === 'string' ? given : isRecord(given) && typeof given['src'] === 'string' ? given['src'] : '';
+  const src =
+    typeof given === 'string' ? given : isRecord(given) && typeof given['src'] === 'string' ? given['src'] : '';
   const alt = isRecord(given) ? given['alt'] : undefined;
   const { open, opener, toggle, close, onKeyDown } = useSheet();
   const locale = useUiLocale();
   const state = useStore(loadedPictures, (pictures) => pictures.get(src.trim()));
   const put = (key: 'src' | 'alt', next: unknown) => {
     const before = isRecord(given) ? given : src === '' ? {} : { src };
-    const after = Object.fromEntries(Object.entries({ ...before, [key]: next }).filter(([, part]) => part !== undefined && part !== ''));
+    const after = Object.fromEntries(
+      Object.entries({ ...before, [key]: next }).filter(([, part]) => part !== undefined && part !== ''),
+    );
     write(Object.keys(after).length === 0 ? undefined : after);
   };
   function choose(next: string) {
@@ -56,7 +59,13 @@ export function ImageField({ meta, keys }: FieldProps) {
     close();
   }
   return (
-    <FieldShell meta={meta} fault={fault} advice={state === 'broken' ? sentence('advice.picture', { src })[locale] : ''} several aside={lacksEnglish(alt) && <Untranslated />}>
+    <FieldShell
+      meta={meta}
+      fault={fault}
+      advice={state === 'broken' ? sentence('advice.picture', { src })[locale] : ''}
+      several
+      aside={lacksEnglish(alt) && <Untranslated />}
+    >
       {(control) => (
         <div role="presentation" onKeyDown={onKeyDown}>
           <Row>

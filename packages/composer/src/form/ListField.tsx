@@ -44,8 +44,14 @@ export function ListField({ meta, keys, Field }: FieldProps) {
   if (item === undefined) return null;
   const name = metaOf(item).label[locale] || meta.label[locale];
 
-  const open = (index: number, isOpen: boolean) => setOpened((before) => (isOpen ? new Set([...before, index]) : new Set([...before].filter((each) => each !== index))));
-  const focusItem = (index: number) => requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${index + 1}) [data-fold]`)?.focus());
+  const open = (index: number, isOpen: boolean) =>
+    setOpened((before) =>
+      isOpen ? new Set([...before, index]) : new Set([...before].filter((each) => each !== index)),
+    );
+  const focusItem = (index: number) =>
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${index + 1}) [data-fold]`)?.focus(),
+    );
 
   const add = () => {
     desk.carryOut({ do: 'insert', keys, at: length, value: startOf(item) });
@@ -61,14 +67,21 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     focusItem(to);
   };
   const double = (index: number) => {
-    desk.carryOut({ do: 'insert', keys, at: index + 1, value: structuredClone(getIn(configurationOf(desk.get()), [...keys, index])) });
+    desk.carryOut({
+      do: 'insert',
+      keys,
+      at: index + 1,
+      value: structuredClone(getIn(configurationOf(desk.get()), [...keys, index])),
+    });
     setOpened((before) => new Set([...before].map((each) => (each > index ? each + 1 : each))));
     announce(t('list.doubled', { name, position: index + 2 }));
     focusItem(index + 1);
   };
   const take = (index: number) => {
     desk.carryOut({ do: 'take', keys, at: index });
-    setOpened((before) => new Set([...before].filter((each) => each !== index).map((each) => (each > index ? each - 1 : each))));
+    setOpened(
+      (before) => new Set([...before].filter((each) => each !== index).map((each) => (each > index ? each - 1 : each))),
+    );
     announce(t('list.removed', { name, position: index + 1 }));
     focusItem(Math.max(0, Math.min(index, length - 2)));
   };
@@ -98,7 +111,12 @@ export function ListField({ meta, keys, Field }: FieldProps) {
             </Items>
           )}
           <div>
-            <ToolButton look="line" icon={<Plus aria-hidden="true" />} disabled={max !== undefined && length >= max} onClick={add}>
+            <ToolButton
+              look="line"
+              icon={<Plus aria-hidden="true" />}
+              disabled={max !== undefined && length >= max}
+              onClick={add}
+            >
               {t('list.add', { name })}
             </ToolButton>
           </div>

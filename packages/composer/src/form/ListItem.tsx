@@ -89,7 +89,19 @@ export interface ListItemProps {
 }
 
 /** One item of a list: a line that unfolds to its fields. Alt with an arrow moves it. */
-export function ListItem({ schema, keys, name, position, length, isOpen, onOpenChange, onMove, onDouble, onRemove, Field }: ListItemProps) {
+export function ListItem({
+  schema,
+  keys,
+  name,
+  position,
+  length,
+  isOpen,
+  onOpenChange,
+  onMove,
+  onDouble,
+  onRemove,
+  Field,
+}: ListItemProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const { onlyMissing } = useForm();
@@ -115,15 +127,36 @@ export function ListItem({ schema, keys, name, position, length, isOpen, onOpenC
   return (
     <Item data-open={open ? '' : undefined} data-keys={JSON.stringify(keys)}>
       <Head>
-        <Fold type="button" data-fold="" aria-expanded={open} onClick={() => onOpenChange(!isOpen)} onKeyDown={onKeyDown}>
+        <Fold
+          type="button"
+          data-fold=""
+          aria-expanded={open}
+          onClick={() => onOpenChange(!isOpen)}
+          onKeyDown={onKeyDown}
+        >
           <ChevronRight aria-hidden="true" />
           <span>{summaryOf(value, locale) || name}</span>
           <FaultCount count={faults} />
           <Untranslated count={missing} />
         </Fold>
-        <ToolButton label={t('list.up', { name })} icon={<ArrowUp />} disabled={position === 0} onClick={() => onMove(-1)} />
-        <ToolButton label={t('list.down', { name })} icon={<ArrowDown />} disabled={position === length - 1} onClick={() => onMove(1)} />
-        <ToolButton label={t('list.double', { name })} icon={<CopyPlus />} disabled={onDouble === undefined} onClick={onDouble} />
+        <ToolButton
+          label={t('list.up', { name })}
+          icon={<ArrowUp />}
+          disabled={position === 0}
+          onClick={() => onMove(-1)}
+        />
+        <ToolButton
+          label={t('list.down', { name })}
+          icon={<ArrowDown />}
+          disabled={position === length - 1}
+          onClick={() => onMove(1)}
+        />
+        <ToolButton
+          label={t('list.double', { name })}
+          icon={<CopyPlus />}
+          disabled={onDouble === undefined}
+          onClick={onDouble}
+        />
         <ToolButton label={t('list.remove', { name })} icon={<Trash2 />} onClick={onRemove} />
       </Head>
       {open && (

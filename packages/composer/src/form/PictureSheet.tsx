@@ -122,10 +122,22 @@ function Pictures({ title, pictures, src, onChoose, onRemove }: PicturesProps) {
       <div>
         {pictures.map(({ address, name }) => (
           <Cell key={address}>
-            <Thumb type="button" aria-label={name} title={name} aria-pressed={address === src} onClick={() => onChoose(address)}>
+            <Thumb
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-pressed={address === src}
+              onClick={() => onChoose(address)}
+            >
               <img src={thumbnail(address)} alt="" loading="lazy" decoding="async" />
             </Thumb>
-            {onRemove !== undefined && <ToolButton label={t('form.pictures.remove', { name })} icon={<Trash2 />} onClick={() => onRemove({ address, name })} />}
+            {onRemove !== undefined && (
+              <ToolButton
+                label={t('form.pictures.remove', { name })}
+                icon={<Trash2 />}
+                onClick={() => onRemove({ address, name })}
+              />
+            )}
           </Cell>
         ))}
       </div>
@@ -147,12 +159,21 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
   const locale = useUiLocale();
   const { possible } = useServer();
   const uploaded = useUploadedPictures();
-  const ofHouse = Object.keys(scenes).map((scene) => ({ address: `/art/${scene}`, name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene }));
+  const ofHouse = Object.keys(scenes).map((scene) => ({
+    address: `/art/${scene}`,
+    name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene,
+  }));
   return (
     <Sheet ref={comeIntoView}>
       {possible && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
       {uploaded.pictures.length > 0 && (
-        <Pictures title={t('form.pictures.own')} pictures={uploaded.pictures.map(({ src: address, name }) => ({ address, name }))} src={src} onChoose={onChoose} onRemove={uploaded.remove} />
+        <Pictures
+          title={t('form.pictures.own')}
+          pictures={uploaded.pictures.map(({ src: address, name }) => ({ address, name }))}
+          src={src}
+          onChoose={onChoose}
+          onRemove={uploaded.remove}
+        />
       )}
       <Pictures title={t('form.pictures.house')} pictures={ofHouse} src={src} onChoose={onChoose} />
       {src !== '' && (

@@ -48,7 +48,8 @@ const Fault = styled.p`
 /** What a failed call says; of a file that was looked at, what is wrong with it. */
 function usePictureFailureText() {
   const failureText = useFailureText();
-  return (failure: Failure) => (failure.kind === 'refused' ? (failure.fields?.['file'] ?? failureText(failure)) : failureText(failure));
+  return (failure: Failure) =>
+    failure.kind === 'refused' ? (failure.fields?.['file'] ?? failureText(failure)) : failureText(failure);
 }
 
 export interface PictureUploadProps {
@@ -73,7 +74,10 @@ export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadPro
   });
   const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' });
   const sending = upload.state === 'sending';
-  const pendingLabel = sending && upload.sent < 1 ? t('form.pictures.sending', { share: percent.format(upload.sent) }) : t('form.pictures.drawing');
+  const pendingLabel =
+    sending && upload.sent < 1
+      ? t('form.pictures.sending', { share: percent.format(upload.sent) })
+      : t('form.pictures.drawing');
   const fault =
     upload.state === 'refused'
       ? t(`form.pictures.refused.${upload.why}`)
@@ -102,7 +106,11 @@ export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadPro
             </Button>
           </FileTrigger>
         )}
-        {sending ? <ToolButton onClick={cancel}>{t('common.cancel')}</ToolButton> : <small>{t('form.pictures.kinds')}</small>}
+        {sending ? (
+          <ToolButton onClick={cancel}>{t('common.cancel')}</ToolButton>
+        ) : (
+          <small>{t('form.pictures.kinds')}</small>
+        )}
       </Row>
       <div role="alert">
         {fault !== undefined && <Fault>{fault}</Fault>}

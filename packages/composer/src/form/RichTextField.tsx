@@ -62,13 +62,35 @@ export function RichTextField({ meta, keys }: FieldProps) {
               <Tongue key={locale}>
                 <Bar>
                   {locale}
-                  {locale === 'fr' && <ToolButton label={t('richText.source')} aria-pressed={source} icon={<Code />} onClick={() => setSource(!source)} />}
-                  {locale === 'en' && lacksEnglish(value) && <ToolButton onClick={() => onChange(textIn(value, 'fr'))}>{t('translation.copy')}</ToolButton>}
+                  {locale === 'fr' && (
+                    <ToolButton
+                      label={t('richText.source')}
+                      aria-pressed={source}
+                      icon={<Code />}
+                      onClick={() => setSource(!source)}
+                    />
+                  )}
+                  {locale === 'en' && lacksEnglish(value) && (
+                    <ToolButton onClick={() => onChange(textIn(value, 'fr'))}>{t('translation.copy')}</ToolButton>
+                  )}
                 </Bar>
                 {source ? (
-                  <Source aria-label={label} aria-describedby={control['aria-describedby']} lang={locale} value={html} spellCheck={false} onChange={({ target }) => onChange(target.value)} />
+                  <Source
+                    aria-label={label}
+                    aria-describedby={control['aria-describedby']}
+                    lang={locale}
+                    value={html}
+                    spellCheck={false}
+                    onChange={({ target }) => onChange(target.value)}
+                  />
                 ) : (
-                  <LazyRichTextBox label={label} describedBy={control['aria-describedby']} lang={locale} html={html} onChange={onChange} />
+                  <LazyRichTextBox
+                    label={label}
+                    describedBy={control['aria-describedby']}
+                    lang={locale}
+                    html={html}
+                    onChange={onChange}
+                  />
                 )}
               </Tongue>
             );

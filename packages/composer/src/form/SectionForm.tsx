@@ -157,7 +157,9 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
 export const SectionForm = memo(function SectionForm({ onlyMissing, links, notes }: Options) {
   const options = useMemo(() => ({ onlyMissing, links, notes }), [onlyMissing, links, notes]);
   const selected = useWorkspace((workspace) => workspace.selected);
-  const index = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.index);
+  const index = useWorkspace(
+    (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.index,
+  );
   const id = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === selected)?.id);
   if (selected === pagePlace || index === undefined) return <PageForm {...options} />;
   return <OneSection key={selected} index={index} id={id} options={options} />;

@@ -18,10 +18,16 @@ function written(kind: FieldKind, text: string): unknown {
   return kind === 'number' && /^-?\d+(?:\.\d+)?$/.test(text.replace(',', '.')) ? Number(text.replace(',', '.')) : text;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : value === undefined || value === null ? '' : JSON.stringify(value));
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+    : value === undefined || value === null
+      ? ''
+      : JSON.stringify(value);
 
 /** Dates and times that the browser's own picker cannot show are edited as text. */
-const pickable = (type: string, text: string) => text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(text);
+const pickable = (type: string, text: string) =>
+  text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(text);
 
 /** One line: a text, a number, a date or a time. */
 export function TextLineField({ meta, keys }: FieldProps) {

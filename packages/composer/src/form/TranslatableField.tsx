@@ -56,7 +56,12 @@ export function TranslatableField({ meta, keys }: FieldProps) {
   const lacks = lacksEnglish(value);
   const longest = Math.max(...locales.map((locale) => textIn(value, locale).length));
   return (
-    <FieldShell meta={meta} fault={fault} several aside={lacks ? <Untranslated /> : <Counter text={'x'.repeat(longest)} comfortable={meta.comfortable} />}>
+    <FieldShell
+      meta={meta}
+      fault={fault}
+      several
+      aside={lacks ? <Untranslated /> : <Counter text={'x'.repeat(longest)} comfortable={meta.comfortable} />}
+    >
       {({ id, ...control }) => (
         <Pair>
           {locales.map((locale) => (
@@ -74,7 +79,10 @@ export function TranslatableField({ meta, keys }: FieldProps) {
                 onChange={({ target }) => write(withText(value, locale, target.value))}
               />
               {locale === 'en' && lacks && (
-                <ToolButton icon={<Copy aria-hidden="true" />} onClick={() => write(withText(value, 'en', textIn(value, 'fr')))}>
+                <ToolButton
+                  icon={<Copy aria-hidden="true" />}
+                  onClick={() => write(withText(value, 'en', textIn(value, 'fr')))}
+                >
                   {t('translation.copy')}
                 </ToolButton>
               )}

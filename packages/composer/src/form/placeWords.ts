@@ -17,8 +17,10 @@ function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale
     return [[label, key + 1].filter(Boolean).join(' '), ...labelsAlong(item, rest, locale)];
   }
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  if (kind === 'group' && field !== undefined) return [metaOf(field).label[locale] || String(key), ...labelsAlong(field, rest, locale)];
-  if (kind !== 'group' && locales.some((each) => each === key)) return [sentence(`language.${String(key) as Locale}`)[locale]];
+  if (kind === 'group' && field !== undefined)
+    return [metaOf(field).label[locale] || String(key), ...labelsAlong(field, rest, locale)];
+  if (kind !== 'group' && locales.some((each) => each === key))
+    return [sentence(`language.${String(key) as Locale}`)[locale]];
   return [String(key), ...rest.map(String)];
 }
 
@@ -29,13 +31,19 @@ function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale
  * @param section its identifier or slug.
  * @param kind what the keys lead into where there is no section.
  */
-export function placeWords(keys: readonly PathKey[], section: string | undefined, locale: Locale, kind: 'page' | 'site' = 'page'): string {
+export function placeWords(
+  keys: readonly PathKey[],
+  section: string | undefined,
+  locale: Locale,
+  kind: 'page' | 'site' = 'page',
+): string {
   const [part, ...rest] = keys;
   const definition = definitionOf(section);
   const labels = () => {
     if (section === undefined) return labelsAlong(kind === 'site' ? siteSchema : pageHeadSchema, keys, locale);
     if (part === 'data' && definition !== undefined) return labelsAlong(definition.schema, rest, locale);
-    if (part === 'settings') return [metaOf(settingsSchema).label[locale], ...labelsAlong(settingsSchema, rest, locale)];
+    if (part === 'settings')
+      return [metaOf(settingsSchema).label[locale], ...labelsAlong(settingsSchema, rest, locale)];
     return keys.map(String);
   };
   return labels().join(' › ');

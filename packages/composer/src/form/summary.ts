@@ -1,10 +1,28 @@
 import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { defaultLocale, locales, type Locale } from '@kermesse/sections/locale';
 
-const plain = (text: string) => text.replaceAll(/<[^>]*>/g, ' ').replaceAll('*', '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('*', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** Keys that name a thing, the best first. */
-const naming = ['title', 'name', 'text', 'label', 'quote', 'activity', 'question', 'value', 'number', 'subtitle', 'description', 'content'];
+const naming = [
+  'title',
+  'name',
+  'text',
+  'label',
+  'quote',
+  'activity',
+  'question',
+  'value',
+  'number',
+  'subtitle',
+  'description',
+  'content',
+];
 
 /** The first words that stand in a value, in a language or else in French: what a list calls it. '' when there are none. */
 export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
@@ -12,11 +30,16 @@ export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
   if (typeof given === 'string') return plain(given).slice(0, 90);
   if (typeof given === 'number') return String(given);
   if (depth === 0 || typeof given !== 'object' || given === null) return '';
-  if (Array.isArray(given)) return given.map((item) => summaryOf(item, locale, depth - 1)).find((text) => text !== '') ?? '';
+  if (Array.isArray(given))
+    return given.map((item) => summaryOf(item, locale, depth - 1)).find((text) => text !== '') ?? '';
   if (!isRecord(given)) return '';
-  const told = [locale, defaultLocale, ...locales].map((each) => given[each]).find((text) => typeof text === 'string' && text.trim() !== '');
+  const told = [locale, defaultLocale, ...locales]
+    .map((each) => given[each])
+    .find((text) => typeof text === 'string' && text.trim() !== '');
   if (typeof told === 'string') return plain(told).slice(0, 90);
-  const rest = Object.keys(given).filter((key) => !naming.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key));
+  const rest = Object.keys(given).filter(
+    (key) => !naming.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key),
+  );
   for (const key of [...naming, ...rest]) {
     const found = Object.hasOwn(given, key) ? summaryOf(given[key], locale, depth - 1) : '';
     if (found !== '') return found;

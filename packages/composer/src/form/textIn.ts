@@ -12,7 +12,14 @@ export function textIn(value: unknown, locale: Locale): string {
 /** The value with the text of one language changed; keys beside the languages stay. Undefined when nothing is left of it. */
 export function withText(value: unknown, locale: Locale, text: string): unknown {
   const given = fromJsonText(value);
-  const before = isRecord(given) ? given : typeof given === 'string' ? Object.fromEntries(locales.map((each) => [each, given])) : {};
-  const after = text === '' ? Object.fromEntries(Object.entries(before).filter(([key]) => key !== locale)) : { ...before, [locale]: text };
+  const before = isRecord(given)
+    ? given
+    : typeof given === 'string'
+      ? Object.fromEntries(locales.map((each) => [each, given]))
+      : {};
+  const after =
+    text === ''
+      ? Object.fromEntries(Object.entries(before).filter(([key]) => key !== locale))
+      : { ...before, [locale]: text };
   return Object.keys(after).length === 0 ? undefined : after;
 }

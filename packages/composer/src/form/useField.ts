@@ -31,7 +31,8 @@ export function useSteadyKeys(keys: PathKey[]): PathKey[] {
   return useMemo(() => JSON.parse(text) as PathKey[], [text]);
 }
 
-const starts = (keys: readonly PathKey[], wanted: readonly PathKey[]) => keys.every((key, index) => wanted[index] === key);
+const starts = (keys: readonly PathKey[], wanted: readonly PathKey[]) =>
+  keys.every((key, index) => wanted[index] === key);
 
 /** Whether somebody asked to go to this field or to something inside it; changes with each request. */
 export function useWanted(keys: readonly PathKey[]): number {
@@ -63,7 +64,9 @@ export function useArrival<E extends HTMLElement>(keys: readonly PathKey[], leaf
     if (request === 0 || !(leaf || itself) || element.current === null || met.get(desk) === request) return;
     met.set(desk, request);
     element.current.scrollIntoView({ block: 'center' });
-    const control = (locale === undefined ? null : controlIn(element.current, locale)) ?? element.current.querySelector<HTMLElement>(focusable);
+    const control =
+      (locale === undefined ? null : controlIn(element.current, locale)) ??
+      element.current.querySelector<HTMLElement>(focusable);
     control?.focus({ preventScroll: true });
   }, [desk, request, leaf, itself, locale]);
   return element;

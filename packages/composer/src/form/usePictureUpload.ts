@@ -30,7 +30,8 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
     if (server === undefined) return undefined;
     const { signal } = (way.current = new AbortController());
     setUpload({ state: 'sending', sent: 0 });
-    const onProgress = ({ sent, total }: { sent: number; total: number }) => signal.aborted || setUpload({ state: 'sending', sent: sent / Math.max(1, total) });
+    const onProgress = ({ sent, total }: { sent: number; total: number }) =>
+      signal.aborted || setUpload({ state: 'sending', sent: sent / Math.max(1, total) });
     const answer = await server.uploadPicture(file, { signal, onProgress });
     if (signal.aborted) return undefined;
     if (answer.ok) return setUpload({ state: 'arrived', picture: answer.data });

@@ -34,7 +34,11 @@ export function useUploadedPictures() {
     if (!answer.ok) return setFailure(answer.failure);
     load();
     const { kind, id } = answer.data;
-    undoToast(t('bin.pictureRemoved', { name }), () => void server.restoreBinned(kind, id).then((restored) => (restored.ok ? load() : setFailure(restored.failure))));
+    undoToast(
+      t('bin.pictureRemoved', { name }),
+      () =>
+        void server.restoreBinned(kind, id).then((restored) => (restored.ok ? load() : setFailure(restored.failure))),
+    );
   };
   return { pictures, failure, load, remove: (picture: { address: string; name: string }) => void remove(picture) };
 }

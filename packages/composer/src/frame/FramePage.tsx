@@ -48,7 +48,14 @@ function itemOf(edited: string | undefined): EditedItem | undefined {
 }
 
 /** One section; drawn anew only when it is another one. */
-const One = memo(function One({ shown: { key, section, faults, supply }, first, told, locale, edited, onRetry }: OneProps) {
+const One = memo(function One({
+  shown: { key, section, faults, supply },
+  first,
+  told,
+  locale,
+  edited,
+  onRetry,
+}: OneProps) {
   const item = useMemo(() => itemOf(edited), [edited]);
   const note = told && supply !== undefined && <SourceNote supply={supply} locale={locale} onRetry={onRetry} />;
   if (section === undefined) {
@@ -91,7 +98,10 @@ export function FramePage({ dress, children }: FramePageProps) {
   const [draft, setDraft] = useState<unknown>(null);
   const site = useSite(scene?.locale, draft, scene?.colors);
   const { supplies, retry } = useSupplies(scene, stager.entryOf);
-  const stage = useMemo(() => (scene === undefined || site === undefined ? undefined : stager.stage(scene, site, supplies)), [stager, scene, site, supplies]);
+  const stage = useMemo(
+    () => (scene === undefined || site === undefined ? undefined : stager.stage(scene, site, supplies)),
+    [stager, scene, site, supplies],
+  );
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -111,7 +121,8 @@ export function FramePage({ dress, children }: FramePageProps) {
   const { selected, reveals } = stage ?? {};
   useEffect(() => {
     for (const element of page.current?.querySelectorAll('[data-chosen]') ?? []) element.removeAttribute('data-chosen');
-    const chosen = selected === undefined ? null : page.current?.querySelector(`[data-section-id="${CSS.escape(selected)}"]`);
+    const chosen =
+      selected === undefined ? null : page.current?.querySelector(`[data-section-id="${CSS.escape(selected)}"]`);
     chosen?.setAttribute('data-chosen', '');
   }, [selected, stage]);
   useEffect(() => {
@@ -126,7 +137,15 @@ export function FramePage({ dress, children }: FramePageProps) {
     stage,
     <Page ref={page}>
       {stage.shown.map((shown, index) => (
-        <One key={shown.key} shown={shown} first={index === 0} told={stage.told} locale={stage.locale} edited={shown.key === stage.selected ? stage.edited : undefined} onRetry={retry} />
+        <One
+          key={shown.key}
+          shown={shown}
+          first={index === 0}
+          told={stage.told}
+          locale={stage.locale}
+          edited={shown.key === stage.selected ? stage.edited : undefined}
+          onRetry={retry}
+        />
       ))}
     </Page>,
   );

@@ -31,8 +31,14 @@ const Note = styled.aside`
 
 const words: Record<Exclude<Supply['state'], 'there'>, Words> = {
   loading: { fr: 'Les données de cette section arrivent', en: 'The data of this section is on its way' },
-  empty: { fr: 'Il n’y a pas de données là où cette section les prend', en: 'There is no data where this section takes it from' },
-  failed: { fr: 'Les données de cette section n’ont pas pu être chargées', en: 'The data of this section could not be loaded' },
+  empty: {
+    fr: 'Il n’y a pas de données là où cette section les prend',
+    en: 'There is no data where this section takes it from',
+  },
+  failed: {
+    fr: 'Les données de cette section n’ont pas pu être chargées',
+    en: 'The data of this section could not be loaded',
+  },
 };
 const again: Words = { fr: 'Réessayer', en: 'Try again' };
 

@@ -35,7 +35,8 @@ export interface Stage {
   reveals: number;
 }
 
-const sameColors = (a: BrandColors, b: BrandColors) => a.primary === b.primary && a.secondary === b.secondary && a.accent === b.accent;
+const sameColors = (a: BrandColors, b: BrandColors) =>
+  a.primary === b.primary && a.secondary === b.secondary && a.accent === b.accent;
 
 /** Reads one entry by the very way the site takes: reader, fallback by field, language. */
 function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, supply: Supply | undefined): Shown {
@@ -44,17 +45,29 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
   const data = supply?.state === 'there' ? supply.data : undefined;
   const { page, faults: found } = parsePage(
     { slug: 'preview', title: 'Preview', sections: [entry] },
-    { locale, resolveImage: (src, language) => resolvePicture(src, language, colors), ...(settled ? { fetched: () => data } : {}) },
+    {
+      locale,
+      resolveImage: (src, language) => resolvePicture(src, language, colors),
+      ...(settled ? { fetched: () => data } : {}),
+    },
   );
   const section = page?.sections[0];
   const slug = key.replace(/__.*$/, '');
-  const inWords = (each: Fault): Fault => ({ ...each, path: each.path.replace(/^sections\[0\]\.?/, ''), words: faultSentence(each, each.section ?? slug) });
+  const inWords = (each: Fault): Fault => ({
+    ...each,
+    path: each.path.replace(/^sections\[0\]\.?/, ''),
+    words: faultSentence(each, each.section ?? slug),
+  });
   // What is only advice is said in the list of checks, not over the page.
   const faults = found.filter((each) => !isAdvice(each)).map(inWords);
   if (section === undefined || key === section.id) return { key, section, faults, supply };
   // It reads well by itself, but another section of the page has its identifier already.
   const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
-  return { key, supply, faults: [...faults, inWords(fault(['pivot', 'linkId'], expected, section.linkId, false, 'place-taken'))] };
+  return {
+    key,
+    supply,
+    faults: [...faults, inWords(fault(['pivot', 'linkId'], expected, section.linkId, false, 'place-taken'))],
+  };
 }
 
 /** Makes one stage after another. */

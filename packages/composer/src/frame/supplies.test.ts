@@ -6,10 +6,20 @@ import type { Scene } from './messages.ts';
 import { createStager } from './stage.ts';
 import { fetchSupply, type Supply } from './supplies.ts';
 
-const entryWith = (source: object) => ({ slug: 'statistics', pivot: { linkId: 'a' }, data: { title: 'Chiffres' }, settings: { source } });
+const entryWith = (source: object) => ({
+  slug: 'statistics',
+  pivot: { linkId: 'a' },
+  data: { title: 'Chiffres' },
+  settings: { source },
+});
 const platform = entryWith({ type: 'section-data', source: 'platform' });
 const items = entryWith({ type: 'content-model', name: 'figures', field: 'stats' });
-const clientOf = (status: number, body: object) => createClient({ apiKey: 'key', baseUrl: 'http://kermesse.test/api', fetch: async () => Response.json(body, { status }) });
+const clientOf = (status: number, body: object) =>
+  createClient({
+    apiKey: 'key',
+    baseUrl: 'http://kermesse.test/api',
+    fetch: async () => Response.json(body, { status }),
+  });
 const stat = { value: '412', label: { fr: 'maisons', en: 'houses' } };
 
 describe('what a section takes from elsewhere', () => {
@@ -21,22 +31,37 @@ describe('what a section takes from elsewhere', () => {
   ])('section data, %i: %o', async (status, body, state) => {
     const source = sourceOf(platform);
     if (source === undefined) throw new Error('no source');
-    expect(await fetchSupply(clientOf(status, body), source)).toMatchObject({ state, name: 'statistics · platform · default' });
+    expect(await fetchSupply(clientOf(status, body), source)).toMatchObject({
+      state,
+      name: 'statistics · platform · default',
+    });
   });
 
   it('items of a content model stand in the field that is named', async () => {
     const source = sourceOf(items);
     if (source === undefined) throw new Error('no source');
     const item = { contentModelName: 'figures', isActive: true, ...stat };
-    expect(await fetchSupply(clientOf(200, { data: [item] }), source)).toEqual({ state: 'there', name: 'figures', data: { stats: [item] } });
+    expect(await fetchSupply(clientOf(200, { data: [item] }), source)).toEqual({
+      state: 'there',
+      name: 'figures',
+      data: { stats: [item] },
+    });
   });
 
   it('is missed only once it is known not to come, and what it brings is shown', () => {
     const stager = createStager();
-    const scene: Scene = { locale: 'fr', theme: 'light', told: true, order: ['statistics__a'], entries: { statistics__a: platform } };
+    const scene: Scene = {
+      locale: 'fr',
+      theme: 'light',
+      told: true,
+      order: ['statistics__a'],
+      entries: { statistics__a: platform },
+    };
     const { site } = parseSite({}, 'fr');
     stager.learn(scene);
-    const shownWith = (supply?: Supply) => stager.stage(scene, site, new Map(supply === undefined ? [] : [[JSON.stringify(sourceOf(platform)), supply]])).shown[0];
+    const shownWith = (supply?: Supply) =>
+      stager.stage(scene, site, new Map(supply === undefined ? [] : [[JSON.stringify(sourceOf(platform)), supply]]))
+        .shown[0];
     const name = 'platform';
     expect(shownWith()?.faults).toEqual([]);
     expect(shownWith({ state: 'failed', name })?.faults).toEqual([]);

@@ -7,17 +7,21 @@ import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import type { Scene } from './messages.ts';
 
 /** What a section takes from elsewhere, as far as it is here. */
-export type Supply = { state: 'loading' | 'failed' | 'empty'; name: string } | { state: 'there'; name: string; data: Record<string, unknown> };
+export type Supply =
+  | { state: 'loading' | 'failed' | 'empty'; name: string }
+  | { state: 'there'; name: string; data: Record<string, unknown> };
 
 /** Supplies by the source they come from, written as JSON. */
 export type Supplies = ReadonlyMap<string, Supply>;
 
-const isEmpty = (data: Record<string, unknown>) => Object.values(data).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
+const isEmpty = (data: Record<string, unknown>) =>
+  Object.values(data).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
 /** Asks for the data of a source by the very operations that the site has for it. What is not there is empty, as for visitors. */
 export async function fetchSupply(client: Client, source: Source): Promise<Supply> {
   const name = nameOfSource(source);
-  const there = (data: Record<string, unknown>): Supply => (isEmpty(data) ? { state: 'empty', name } : { state: 'there', name, data });
+  const there = (data: Record<string, unknown>): Supply =>
+    isEmpty(data) ? { state: 'empty', name } : { state: 'there', name, data };
   if (source.type === 'content-model') {
     const { field, isActive, pageSize } = source;
     const answer = await client.call(contentModelItems, { contentModelName: source.name, isActive, pageSize });
@@ -25,13 +29,20 @@ export async function fetchSupply(client: Client, source: Source): Promise<Suppl
   }
   const { section, source: from, link } = source;
   const answer = await client.call(sectionData, { section, source: from, link });
-  if (!answer.ok) return { state: answer.failure.kind === 'refused' && answer.failure.code === 'request/not_found' ? 'empty' : 'failed', name };
+  if (!answer.ok)
+    return {
+      state: answer.failure.kind === 'refused' && answer.failure.code === 'request/not_found' ? 'empty' : 'failed',
+      name,
+    };
   const { data } = answer.data.result;
   return Array.isArray(data) ? { state: 'empty', name } : there(data);
 }
 
 /** The supplies of everything in a scene that takes some. Each source is asked once; a failed one again on demand. */
-export function useSupplies(scene: Scene | undefined, entryOf: (key: string) => unknown): { supplies: Supplies; retry: () => void } {
+export function useSupplies(
+  scene: Scene | undefined,
+  entryOf: (key: string) => unknown,
+): { supplies: Supplies; retry: () => void } {
   const loadClient = useApi();
   const [supplies, setSupplies] = useState<Supplies>(new Map());
   const [turn, setTurn] = useState(0);
@@ -39,7 +50,9 @@ export function useSupplies(scene: Scene | undefined, entryOf: (key: string) => 
 
   const ask = useEffectEvent(async () => {
     if (scene === undefined) return;
-    const sources = new Map(scene.order.flatMap((key) => sourceOf(entryOf(key)) ?? []).map((source) => [JSON.stringify(source), source]));
+    const sources = new Map(
+      scene.order.flatMap((key) => sourceOf(entryOf(key)) ?? []).map((source) => [JSON.stringify(source), source]),
+    );
     const wanted = [...sources].filter(([key]) => !supplies.has(key));
     if (wanted.length === 0) return;
     for (const [key, source] of wanted) put(key, { state: 'loading', name: nameOfSource(source) });

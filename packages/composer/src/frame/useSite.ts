@@ -27,7 +27,10 @@ export function useSite(locale: Locale | undefined, draft: unknown, colors?: Bra
   useEffect(() => {
     if (missing !== undefined) void ask(missing);
   }, [missing]);
-  const edited = useMemo(() => (draft === null || locale === undefined ? undefined : parseSite(draft, locale).site), [draft, locale]);
+  const edited = useMemo(
+    () => (draft === null || locale === undefined ? undefined : parseSite(draft, locale).site),
+    [draft, locale],
+  );
   const site = edited ?? (locale === undefined ? undefined : published[locale]);
   const { primary, secondary, accent } = colors ?? {};
   return useMemo(() => {

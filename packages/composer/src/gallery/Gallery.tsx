@@ -133,9 +133,15 @@ export function Gallery({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState('');
   const [examples, setExamples] = useState<{ slug: string; examples: Loaded }>();
   const kinds = useMemo(() => {
-    const all = exampleSlugs.flatMap((each) => definitionOf(each) ?? []).toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
+    const all = exampleSlugs
+      .flatMap((each) => definitionOf(each) ?? [])
+      .toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
     const words = wanted.trim().toLowerCase();
-    return words === '' ? all : all.filter((each) => `${each.slug} ${each.name[locale]} ${each.description[locale]}`.toLowerCase().includes(words));
+    return words === ''
+      ? all
+      : all.filter((each) =>
+          `${each.slug} ${each.name[locale]} ${each.description[locale]}`.toLowerCase().includes(words),
+        );
   }, [wanted, locale]);
 
   // The first of those that were looked for, until another one is chosen.
@@ -154,12 +160,17 @@ export function Gallery({ onClose }: { onClose: () => void }) {
     const workspace = desk.get();
     const standing = placesOf(configurationOf(workspace)).filter(({ id }) => id !== undefined);
     const after = standing.findIndex(({ key }) => key === workspace.selected);
-    const entry = { slug, data: structuredClone(data), ...(settings === undefined ? {} : { settings: structuredClone(settings) }) };
+    const entry = {
+      slug,
+      data: structuredClone(data),
+      ...(settings === undefined ? {} : { settings: structuredClone(settings) }),
+    };
     desk.carryOut({ do: 'add', at: after === -1 ? standing.length : after + 1, entry });
     announce(t('gallery.added', { name: definitionOf(slug)?.name[locale] ?? slug }));
     onClose();
   };
-  const shown = examples?.slug === slug ? Object.entries(examples.examples).filter(([, { faulty }]) => faulty !== true) : [];
+  const shown =
+    examples?.slug === slug ? Object.entries(examples.examples).filter(([, { faulty }]) => faulty !== true) : [];
   return (
     <Veil isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Sheet>
@@ -168,7 +179,13 @@ export function Gallery({ onClose }: { onClose: () => void }) {
             <h2>{t('gallery.title')}</h2>
             <Finder>
               <Search aria-hidden="true" />
-              <input type="search" aria-label={t('gallery.search')} placeholder={t('gallery.search')} value={wanted} onChange={({ target }) => setWanted(target.value)} />
+              <input
+                type="search"
+                aria-label={t('gallery.search')}
+                placeholder={t('gallery.search')}
+                value={wanted}
+                onChange={({ target }) => setWanted(target.value)}
+              />
             </Finder>
             <ToolButton onClick={onClose}>{t('common.close')}</ToolButton>
           </header>

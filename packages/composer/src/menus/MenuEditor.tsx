@@ -79,7 +79,12 @@ const siteFields = metaOf(siteSchema).fields ?? {};
 const entryFields = inside(inside(siteFields['menus'])['items']);
 const groupFields = inside(siteFields['menuItemGroups']);
 
-const icons: Record<MenuStep, typeof ArrowUp> = { up: ArrowUp, down: ArrowDown, out: IndentDecrease, in: IndentIncrease };
+const icons: Record<MenuStep, typeof ArrowUp> = {
+  up: ArrowUp,
+  down: ArrowDown,
+  out: IndentDecrease,
+  in: IndentIncrease,
+};
 const ways: readonly MenuStep[] = ['up', 'down', 'out', 'in'];
 
 interface ChosenNodeProps {
@@ -93,7 +98,10 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
   const { t } = useTranslation('composer');
   const id = useId();
   const name = nameOf(node);
-  const fields = node.kind === 'group' ? { title: groupFields['title'] } : { title: entryFields['title'], path: entryFields['path'] };
+  const fields =
+    node.kind === 'group'
+      ? { title: groupFields['title'] }
+      : { title: entryFields['title'], path: entryFields['path'] };
   const { path = [] } = node;
   return (
     <Chosen aria-labelledby={id}>
@@ -101,14 +109,30 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
         <h4 id={id}>{t(node.kind === 'group' ? 'menus.group' : 'menus.link')}</h4>
         {ways.map((way) => {
           const Icon = icons[way];
-          return <ToolButton key={way} label={t(`menus.${way}`, { name })} icon={<Icon />} disabled={placeAfter(tree, node.key, way) === undefined} onClick={() => step(node.key, way)} />;
+          return (
+            <ToolButton
+              key={way}
+              label={t(`menus.${way}`, { name })}
+              icon={<Icon />}
+              disabled={placeAfter(tree, node.key, way) === undefined}
+              onClick={() => step(node.key, way)}
+            />
+          );
         })}
         <ToolButton label={t('menus.remove', { name })} icon={<Trash2 />} onClick={() => remove(node.key)} />
       </header>
-      {Object.entries(fields).map(([field, schema]) => (schema === undefined ? null : <FormField key={`${node.key} ${field}`} schema={schema} keys={[...path, field]} />))}
+      {Object.entries(fields).map(([field, schema]) =>
+        schema === undefined ? null : (
+          <FormField key={`${node.key} ${field}`} schema={schema} keys={[...path, field]} />
+        ),
+      )}
       {node.kind === 'entry' && (
         <label>
-          <input type="checkbox" checked={isShownInMenu(node.value)} onChange={({ target }) => setShown(node, target.checked)} />
+          <input
+            type="checkbox"
+            checked={isShownInMenu(node.value)}
+            onChange={({ target }) => setShown(node, target.checked)}
+          />
           {t('menus.shown')}
         </label>
       )}
@@ -120,7 +144,8 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
 function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefined): string | undefined {
   if (keys === undefined) return undefined;
   const leads = ({ path }: MenuNode) => path !== undefined && path.every((key, index) => key === keys[index]);
-  return menuLocations.flatMap((location) => tree[location].flatMap((node) => [node, ...node.children])).find(leads)?.key;
+  return menuLocations.flatMap((location) => tree[location].flatMap((node) => [node, ...node.children])).find(leads)
+    ?.key;
 }
 
 /** The menus of the site: their links and groups in the order that visitors see, and what is chosen of them. */
@@ -134,7 +159,8 @@ export function MenuEditor() {
   const select = (key: string) => setState((before) => ({ ...before, selected: key }));
   const actions = useMenuActions(selected, select);
   // A check that leads to a field in here chooses what has the field.
-  if (wanted !== undefined && wanted.request !== answered) setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, answered: wanted.request });
+  if (wanted !== undefined && wanted.request !== answered)
+    setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, answered: wanted.request });
   const node = nodeOf(tree, selected);
   return (
     <>
@@ -144,12 +170,28 @@ export function MenuEditor() {
         return (
           <One key={location} aria-labelledby={`${id}-${location}`}>
             <h3 id={`${id}-${location}`}>{t(`menus.${location}`)}</h3>
-            <MenuTreeView location={location} tree={tree} selected={here ? node.key : undefined} onSelect={select} actions={actions} dragged={() => dragged.current} onDrag={(key) => (dragged.current = key)} />
+            <MenuTreeView
+              location={location}
+              tree={tree}
+              selected={here ? node.key : undefined}
+              onSelect={select}
+              actions={actions}
+              dragged={() => dragged.current}
+              onDrag={(key) => (dragged.current = key)}
+            />
             <Actions>
-              <ToolButton look="line" icon={<Link2 aria-hidden="true" />} onClick={() => actions.add('entry', location)}>
+              <ToolButton
+                look="line"
+                icon={<Link2 aria-hidden="true" />}
+                onClick={() => actions.add('entry', location)}
+              >
                 {t('menus.addLink')}
               </ToolButton>
-              <ToolButton look="line" icon={<FolderPlus aria-hidden="true" />} onClick={() => actions.add('group', location)}>
+              <ToolButton
+                look="line"
+                icon={<FolderPlus aria-hidden="true" />}
+                onClick={() => actions.add('group', location)}
+              >
                 {t('menus.addGroup')}
               </ToolButton>
             </Actions>

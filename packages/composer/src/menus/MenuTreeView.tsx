@@ -134,7 +134,9 @@ function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: s
   const faults = useFaultCount(pathText(node.path ?? ['menus', -1]));
   const off = node.kind === 'entry' && !isShownInMenu(node.value);
   const href = node.value['path'];
-  const more = [off ? t('menus.off') : '', node.kind === 'entry' && typeof href === 'string' ? href : ''].filter(Boolean).join(' · ');
+  const more = [off ? t('menus.off') : '', node.kind === 'entry' && typeof href === 'string' ? href : '']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Line data-level={level} data-off={off ? '' : undefined}>
       <Grip slot="drag" aria-label={t('outline.drag', { name })}>

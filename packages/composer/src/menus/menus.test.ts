@@ -4,19 +4,35 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Configuration } from '../document/json.ts';
 import { isShownInMenu } from '@kermesse/sections/menus';
-import { menuLocations, moved, nodeOf, placeAfter, placeOfNode, removed, type MenuNode, type MenuStep, type MenuTree } from './tree.ts';
+import {
+  menuLocations,
+  moved,
+  nodeOf,
+  placeAfter,
+  placeOfNode,
+  removed,
+  type MenuNode,
+  type MenuStep,
+  type MenuTree,
+} from './tree.ts';
 import { readMenus } from './read.ts';
 import { writeMenus } from './write.ts';
 
-const demo = JSON.parse(readFileSync(new URL('../../../server/demo/site.json', import.meta.url), 'utf8')) as Configuration;
-const written = (configuration: Configuration, tree: MenuTree): Configuration => ({ ...configuration, ...writeMenus(configuration, tree) });
+const demo = JSON.parse(
+  readFileSync(new URL('../../../server/demo/site.json', import.meta.url), 'utf8'),
+) as Configuration;
+const written = (configuration: Configuration, tree: MenuTree): Configuration => ({
+  ...configuration,
+  ...writeMenus(configuration, tree),
+});
 const stepped = (configuration: Configuration, key: string, step: MenuStep) => {
   const tree = readMenus(configuration);
   const place = placeAfter(tree, key, step);
   return place === undefined ? configuration : written(configuration, moved(tree, key, place));
 };
 
-const words = (value: unknown) => (typeof value === 'object' && value !== null && 'fr' in value ? String(value.fr) : String(value));
+const words = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'fr' in value ? String(value.fr) : String(value);
 /** The titles of a tree as the site would show them: without what is hidden, and without groups that show nothing. */
 const shownIn = (nodes: readonly MenuNode[]): unknown[] =>
   nodes.flatMap((node): unknown[] => {
@@ -27,8 +43,12 @@ const shownIn = (nodes: readonly MenuNode[]): unknown[] =>
 const onSite = (configuration: Configuration) => {
   const { header, footer } = parseSite(configuration, 'fr').site.menus;
   return {
-    header: header.map(({ title, items }) => (items === undefined ? title : [title, ...items.map((item) => item.title)])),
-    footer: footer.flatMap(({ title, items }): unknown[] => (title === undefined ? items.map((item) => item.title) : [[title, ...items.map((item) => item.title)]])),
+    header: header.map(({ title, items }) =>
+      items === undefined ? title : [title, ...items.map((item) => item.title)],
+    ),
+    footer: footer.flatMap(({ title, items }): unknown[] =>
+      title === undefined ? items.map((item) => item.title) : [[title, ...items.map((item) => item.title)]],
+    ),
   };
 };
 const inTree = (configuration: Configuration) => {
@@ -52,21 +72,45 @@ const entry = fc.record(
 );
 const site = fc.record({
   name: fc.constant('S'),
-  menus: fc.array(fc.record({ location: fc.constantFrom('header', 'footer'), items: fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 7 }), theirs: fc.constant(1) }), { maxLength: 4 }),
-  menuItemGroups: fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 5 }), title, position: fc.integer({ min: 0, max: 5 }), more: fc.constant('kept') }, { requiredKeys: ['id', 'title'] }), { selector: ({ id }) => id, maxLength: 4 }),
+  menus: fc.array(
+    fc.record({
+      location: fc.constantFrom('header', 'footer'),
+      items: fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 7 }),
+      theirs: fc.constant(1),
+    }),
+    { maxLength: 4 },
+  ),
+  menuItemGroups: fc.uniqueArray(
+    fc.record(
+      {
+        id: fc.integer({ min: 1, max: 5 }),
+        title,
+        position: fc.integer({ min: 0, max: 5 }),
+        more: fc.constant('kept'),
+      },
+      { requiredKeys: ['id', 'title'] },
+    ),
+    { selector: ({ id }) => id, maxLength: 4 },
+  ),
 });
 
 describe('the tree of menus', () => {
   it('has the order that visitors see', () => {
     expect(inTree(demo)).toEqual(onSite(demo));
-    fc.assert(fc.property(site, (configuration) => {
+    fc.assert(
+      fc.property(site, (configuration) => {
         expect(inTree(configuration)).toEqual(onSite(configuration));
-      }), { seed: 12, numRuns: 300 });
+      }),
+      { seed: 12, numRuns: 300 },
+    );
   });
 
   it('is what visitors see after any moves, and loses no link and no key', () => {
-    const moves = fc.array(fc.record({ pick: fc.nat(), step: fc.constantFrom<MenuStep>('up', 'down', 'in', 'out') }), { maxLength: 6 });
-    const keysIn = (nodes: readonly MenuNode[]): string[] => nodes.flatMap((node) => [node.key, ...keysIn(node.children)]);
+    const moves = fc.array(fc.record({ pick: fc.nat(), step: fc.constantFrom<MenuStep>('up', 'down', 'in', 'out') }), {
+      maxLength: 6,
+    });
+    const keysIn = (nodes: readonly MenuNode[]): string[] =>
+      nodes.flatMap((node) => [node.key, ...keysIn(node.children)]);
     fc.assert(
       fc.property(site, moves, (first, steps) => {
         let configuration: Configuration = first;
@@ -77,10 +121,15 @@ describe('the tree of menus', () => {
           if (key !== undefined) configuration = stepped(configuration, key, step);
         }
         expect(inTree(configuration)).toEqual(onSite(configuration));
-        const count = (value: Configuration) => (value['menus'] as { items: unknown[] }[]).reduce((sum, { items }) => sum + items.length, 0);
+        const count = (value: Configuration) =>
+          (value['menus'] as { items: unknown[] }[]).reduce((sum, { items }) => sum + items.length, 0);
         expect(count(configuration)).toBe(count(first));
-        expect(JSON.stringify(configuration).match(/"icon":"kept"/g)?.length).toBe(JSON.stringify(first).match(/"icon":"kept"/g)?.length);
-        expect(JSON.stringify(configuration).match(/"theirs"/g)?.length).toBe(JSON.stringify(first).match(/"theirs"/g)?.length);
+        expect(JSON.stringify(configuration).match(/"icon":"kept"/g)?.length).toBe(
+          JSON.stringify(first).match(/"icon":"kept"/g)?.length,
+        );
+        expect(JSON.stringify(configuration).match(/"theirs"/g)?.length).toBe(
+          JSON.stringify(first).match(/"theirs"/g)?.length,
+        );
       }),
       { seed: 12, numRuns: 300 },
     );
@@ -93,7 +142,12 @@ describe('the tree of menus', () => {
     expect(titles(up)).toEqual(['Prestataires', 'Tarifs', 'Agenda', ['La maison', 'La charte', 'À propos']]);
     const inside = stepped(up, 'entry-2', 'in');
     expect(titles(inside)).toEqual(['Prestataires', 'Agenda', ['La maison', 'Tarifs', 'La charte', 'À propos']]);
-    expect(titles(stepped(inside, 'entry-2', 'out'))).toEqual(['Prestataires', 'Agenda', ['La maison', 'La charte', 'À propos'], 'Tarifs']);
+    expect(titles(stepped(inside, 'entry-2', 'out'))).toEqual([
+      'Prestataires',
+      'Agenda',
+      ['La maison', 'La charte', 'À propos'],
+      'Tarifs',
+    ]);
   });
 
   it('keeps the links of a group that is taken away', () => {

@@ -17,12 +17,16 @@ const listAt = (configuration: Configuration, key: string): readonly unknown[] =
 /** The records of a list that are records, each with its path. */
 function recordsOf(list: unknown, path: readonly PathKey[]): Listed[] {
   const given = fromJsonText(list);
-  return Array.isArray(given) ? given.flatMap((value: unknown, index) => (isRecord(value) ? [{ value, path: [...path, index] }] : [])) : [];
+  return Array.isArray(given)
+    ? given.flatMap((value: unknown, index) => (isRecord(value) ? [{ value, path: [...path, index] }] : []))
+    : [];
 }
 
 /** The menus of a configuration that stand at a location, by their place in `menus`. */
 export const menusAt = (configuration: Configuration, location: MenuLocation): number[] =>
-  listAt(configuration, 'menus').flatMap((menu, index) => (isRecord(menu) && menu['location'] === location ? [index] : []));
+  listAt(configuration, 'menus').flatMap((menu, index) =>
+    isRecord(menu) && menu['location'] === location ? [index] : [],
+  );
 
 const positionOf = ({ value: { position } }: { value: Listed['value'] }): number => {
   const number = typeof position === 'string' && position.trim() !== '' ? Number(position) : position;
@@ -30,7 +34,8 @@ const positionOf = ({ value: { position } }: { value: Listed['value'] }): number
 };
 
 /** In the order that the site shows: by position, those of the same position as they are written. */
-const inOrder = <Each extends { value: Listed['value'] }>(list: readonly Each[]): Each[] => list.toSorted((a, b) => positionOf(a) - positionOf(b));
+const inOrder = <Each extends { value: Listed['value'] }>(list: readonly Each[]): Each[] =>
+  list.toSorted((a, b) => positionOf(a) - positionOf(b));
 
 /** Gives each record an id of its own: the one it has, unless that is missing or another's; then the next free one. */
 function identified(): (value: unknown, spare: () => number) => number {
@@ -49,7 +54,8 @@ export function spareIds(values: readonly unknown[]): () => number {
   return () => (last += 1);
 }
 
-const groupIdOf = ({ value: { menuItemGroupId } }: Listed): unknown => (typeof menuItemGroupId === 'string' ? Number(menuItemGroupId) : menuItemGroupId);
+const groupIdOf = ({ value: { menuItemGroupId } }: Listed): unknown =>
+  typeof menuItemGroupId === 'string' ? Number(menuItemGroupId) : menuItemGroupId;
 
 const known = new WeakMap<Configuration, MenuTree>();
 
@@ -95,7 +101,10 @@ export function readMenus(configuration: Configuration): MenuTree {
     // The footer shows its loose links first; in the header both take their place by position.
     return location === 'footer' ? [...loose, ...own] : inOrder([...loose, ...own]);
   };
-  const tree: MenuTree = Object.fromEntries(menuLocations.map((location) => [location, read(location)])) as Record<MenuLocation, readonly MenuNode[]>;
+  const tree: MenuTree = Object.fromEntries(menuLocations.map((location) => [location, read(location)])) as Record<
+    MenuLocation,
+    readonly MenuNode[]
+  >;
   known.set(configuration, tree);
   return tree;
 }

@@ -56,21 +56,33 @@ export function nodeOf(tree: MenuTree, key: string): MenuNode | undefined {
 
 /** The footer shows its loose links in a column of their own before its groups: the tree does the same. */
 const settled = (location: MenuLocation, nodes: readonly MenuNode[]): readonly MenuNode[] =>
-  location === 'header' ? nodes : [...nodes.filter(({ kind }) => kind === 'entry'), ...nodes.filter(({ kind }) => kind === 'group')];
+  location === 'header'
+    ? nodes
+    : [...nodes.filter(({ kind }) => kind === 'entry'), ...nodes.filter(({ kind }) => kind === 'group')];
 
-function withSiblings(tree: MenuTree, { location, group }: Pick<MenuPlace, 'location' | 'group'>, change: (nodes: readonly MenuNode[]) => readonly MenuNode[]): MenuTree {
+function withSiblings(
+  tree: MenuTree,
+  { location, group }: Pick<MenuPlace, 'location' | 'group'>,
+  change: (nodes: readonly MenuNode[]) => readonly MenuNode[],
+): MenuTree {
   const top = tree[location];
-  const next = group === undefined ? change(top) : top.map((node) => (node.key === group ? { ...node, children: change(node.children) } : node));
+  const next =
+    group === undefined
+      ? change(top)
+      : top.map((node) => (node.key === group ? { ...node, children: change(node.children) } : node));
   return { ...tree, [location]: settled(location, next) };
 }
 
 /** The tree with a node at a place. */
-export const inserted = (tree: MenuTree, place: MenuPlace, node: MenuNode): MenuTree => withSiblings(tree, place, (nodes) => nodes.toSpliced(place.index, 0, node));
+export const inserted = (tree: MenuTree, place: MenuPlace, node: MenuNode): MenuTree =>
+  withSiblings(tree, place, (nodes) => nodes.toSpliced(place.index, 0, node));
 
 /** The tree without a node. The links of a group that goes take its place: nothing is removed that was not meant. */
 export function removed(tree: MenuTree, key: string): MenuTree {
   const place = placeOfNode(tree, key);
-  return place === undefined ? tree : withSiblings(tree, place, (nodes) => nodes.toSpliced(place.index, 1, ...(nodes[place.index]?.children ?? [])));
+  return place === undefined
+    ? tree
+    : withSiblings(tree, place, (nodes) => nodes.toSpliced(place.index, 1, ...(nodes[place.index]?.children ?? [])));
 }
 
 /**
@@ -80,7 +92,8 @@ export function removed(tree: MenuTree, key: string): MenuTree {
 export function moved(tree: MenuTree, key: string, to: MenuPlace): MenuTree {
   const from = placeOfNode(tree, key);
   const node = nodeOf(tree, key);
-  if (from === undefined || node === undefined || (node.kind === 'group' && to.group !== undefined) || to.group === key) return tree;
+  if (from === undefined || node === undefined || (node.kind === 'group' && to.group !== undefined) || to.group === key)
+    return tree;
   const sameList = from.location === to.location && from.group === to.group;
   const index = sameList && from.index < to.index ? to.index - 1 : to.index;
   const without = withSiblings(tree, from, (nodes) => nodes.toSpliced(from.index, 1));
@@ -97,9 +110,16 @@ export function placeAfter(tree: MenuTree, key: string, step: MenuStep): MenuPla
   if (place === undefined || node === undefined) return undefined;
   const { location, group, index } = place;
   const around = siblings(tree, place);
-  if (step === 'up') return index > 0 && mayPass(location, node, around[index - 1]) ? { ...place, index: index - 1 } : undefined;
-  if (step === 'down') return index < around.length - 1 && mayPass(location, node, around[index + 1]) ? { ...place, index: index + 2 } : undefined;
-  if (step === 'out') return group === undefined ? undefined : { location, index: tree[location].findIndex((each) => each.key === group) + 1 };
+  if (step === 'up')
+    return index > 0 && mayPass(location, node, around[index - 1]) ? { ...place, index: index - 1 } : undefined;
+  if (step === 'down')
+    return index < around.length - 1 && mayPass(location, node, around[index + 1])
+      ? { ...place, index: index + 2 }
+      : undefined;
+  if (step === 'out')
+    return group === undefined
+      ? undefined
+      : { location, index: tree[location].findIndex((each) => each.key === group) + 1 };
   if (group !== undefined || node.kind === 'group') return undefined;
   const before = around.slice(0, index).findLast(({ kind }) => kind === 'group');
   const after = around.slice(index + 1).find(({ kind }) => kind === 'group');
@@ -108,10 +128,12 @@ export function placeAfter(tree: MenuTree, key: string, step: MenuStep): MenuPla
 }
 
 /** In the footer a link and a group do not pass each other. */
-const mayPass = (location: MenuLocation, node: MenuNode, other: MenuNode | undefined) => location === 'header' || other?.kind === node.kind;
+const mayPass = (location: MenuLocation, node: MenuNode, other: MenuNode | undefined) =>
+  location === 'header' || other?.kind === node.kind;
 
 /** The key of a node that has this id. */
 export const keyOf = (kind: MenuNode['kind'], id: number) => `${kind}-${id}`;
 
 /** A record's id where it is one that the site can use. */
-export const idOf = (value: unknown): number | undefined => (isRecord(value) && Number.isInteger(value['id']) ? (value['id'] as number) : undefined);
+export const idOf = (value: unknown): number | undefined =>
+  isRecord(value) && Number.isInteger(value['id']) ? (value['id'] as number) : undefined;

@@ -6,10 +6,29 @@ import { summaryOf } from '../form/summary.ts';
 import { useDesk } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { entriesAt, readMenus, spareIds } from './read.ts';
-import { inserted, keyOf, menuLocations, moved, nodeOf, placeAfter, placeOfNode, removed, type MenuLocation, type MenuNode, type MenuPlace, type MenuStep, type MenuTree } from './tree.ts';
+import {
+  inserted,
+  keyOf,
+  menuLocations,
+  moved,
+  nodeOf,
+  placeAfter,
+  placeOfNode,
+  removed,
+  type MenuLocation,
+  type MenuNode,
+  type MenuPlace,
+  type MenuStep,
+  type MenuTree,
+} from './tree.ts';
 import { writeMenus } from './write.ts';
 
-const steps: Partial<Record<string, MenuStep>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' };
+const steps: Partial<Record<string, MenuStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+};
 
 /** Where something new goes in a menu: after what is chosen there, into the group that is, else to the end. */
 function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, kind: MenuNode['kind']): MenuPlace {
@@ -17,7 +36,8 @@ function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, k
   if (place?.location !== location) return { location, index: tree[location].length };
   const node = nodeOf(tree, selected);
   if (kind === 'entry' && node?.kind === 'group') return { location, group: node.key, index: node.children.length };
-  if (kind === 'group' && place.group !== undefined) return { location, index: (placeOfNode(tree, place.group)?.index ?? 0) + 1 };
+  if (kind === 'group' && place.group !== undefined)
+    return { location, index: (placeOfNode(tree, place.group)?.index ?? 0) + 1 };
   return { ...place, index: place.index + 1 };
 }
 
@@ -28,7 +48,8 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   const desk = useDesk();
   const announce = useAnnounce();
   const tree = () => readMenus(configurationOf(desk.get()));
-  const write = (next: MenuTree) => desk.carryOut({ do: 'write', values: { ...writeMenus(configurationOf(desk.get()), next) } });
+  const write = (next: MenuTree) =>
+    desk.carryOut({ do: 'write', values: { ...writeMenus(configurationOf(desk.get()), next) } });
   const nameOf = (node: MenuNode | undefined) => summaryOf(node?.value['title'], locale) || t('outline.untitled');
 
   const moveTo = (key: string, to: MenuPlace) => {
@@ -51,7 +72,10 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     const before = tree();
     const configuration = configurationOf(desk.get());
     const groups = menuLocations.flatMap((location) => before[location].filter((node) => node.kind === 'group'));
-    const taken = kind === 'group' ? groups.map(({ id }) => ({ id })) : menuLocations.flatMap((location) => entriesAt(configuration, location).map(({ value }) => value));
+    const taken =
+      kind === 'group'
+        ? groups.map(({ id }) => ({ id }))
+        : menuLocations.flatMap((location) => entriesAt(configuration, location).map(({ value }) => value));
     const id = spareIds(taken)();
     const node: MenuNode = { key: keyOf(kind, id), kind, id, value: { id, title: { fr: '', en: '' } }, children: [] };
     write(inserted(before, placeForNew(before, at, selected, kind), node));

@@ -35,7 +35,10 @@ const listOf = (value: unknown): readonly unknown[] => {
  * What a tree is in the configuration: `menus` and `menuItemGroups`. A link stays in the menu it is written in for as
  * long as that is at its location, else it goes to the first one there. Whatever is no link and no group stays.
  */
-export function writeMenus(configuration: Configuration, tree: MenuTree): { menus: unknown[]; menuItemGroups: unknown[] } {
+export function writeMenus(
+  configuration: Configuration,
+  tree: MenuTree,
+): { menus: unknown[]; menuItemGroups: unknown[] } {
   const menus = [...listOf(configuration['menus'])];
   for (const location of menuLocations) {
     if (tree[location].length > 0 && menusAt({ menus }, location).length === 0) menus.push({ location, items: [] });
@@ -44,7 +47,9 @@ export function writeMenus(configuration: Configuration, tree: MenuTree): { menu
     for (const [turn, place] of places.entries()) {
       const menu = menus[place];
       if (!isRecord(menu)) continue;
-      const mine = entries.filter(({ menu: from }) => from === place || (turn === 0 && (from === undefined || !places.includes(from))));
+      const mine = entries.filter(
+        ({ menu: from }) => from === place || (turn === 0 && (from === undefined || !places.includes(from))),
+      );
       const strange = listOf(menu['items']).filter((item) => !isRecord(item));
       menus[place] = { ...menu, items: [...mine.map(({ record }) => record), ...strange] };
     }

@@ -138,7 +138,11 @@ function SectionRow({ place }: { place: OutlineRow }) {
   const name = sectionNames(place.slug)?.[locale] ?? place.slug ?? t('outline.broken');
   const state = place.disabled ? t('outline.off') : '';
   return (
-    <Row id={place.key} textValue={[name, place.linkId, state].filter(Boolean).join(', ')} data-off={place.disabled ? '' : undefined}>
+    <Row
+      id={place.key}
+      textValue={[name, place.linkId, state].filter(Boolean).join(', ')}
+      data-off={place.disabled ? '' : undefined}
+    >
       <Grip slot="drag" aria-label={t('outline.drag', { name })}>
         <GripVertical aria-hidden="true" />
       </Grip>

@@ -48,13 +48,33 @@ export const OutlineMenu = memo(function OutlineMenu({ place, name }: { place: O
       items={[
         { id: 'up', label: t('outline.up'), icon: <ArrowUp />, isDisabled: lone, onAction: () => move(key, -1) },
         { id: 'down', label: t('outline.down'), icon: <ArrowDown />, isDisabled: lone, onAction: () => move(key, 1) },
-        { id: 'duplicate', label: t('outline.duplicate'), icon: <CopyPlus />, isDisabled: slug === undefined, rule: true, onAction: () => duplicate(key) },
+        {
+          id: 'duplicate',
+          label: t('outline.duplicate'),
+          icon: <CopyPlus />,
+          isDisabled: slug === undefined,
+          rule: true,
+          onAction: () => duplicate(key),
+        },
         { id: 'copy', label: t('outline.copy'), icon: <Copy />, onAction: () => void copy(key) },
         { id: 'paste', label: t('outline.paste'), icon: <ClipboardPaste />, onAction: () => void paste(key) },
         disabled
           ? { id: 'on', label: t('outline.enable'), icon: <Eye />, onAction: () => enable(key, true) }
-          : { id: 'off', label: t('outline.disable'), icon: <EyeOff />, isDisabled: lone, onAction: () => enable(key, false) },
-        { id: 'remove', label: t('outline.remove'), icon: <Trash2 />, kind: 'danger', rule: true, onAction: () => remove(key) },
+          : {
+              id: 'off',
+              label: t('outline.disable'),
+              icon: <EyeOff />,
+              isDisabled: lone,
+              onAction: () => enable(key, false),
+            },
+        {
+          id: 'remove',
+          label: t('outline.remove'),
+          icon: <Trash2 />,
+          kind: 'danger',
+          rule: true,
+          onAction: () => remove(key),
+        },
       ]}
     />
   );

@@ -6,7 +6,8 @@ export type Pasteable = Record<string, unknown> & { slug: string };
 /** The last section copied here: for browsers that do not let a page read the clipboard. */
 let kept = '';
 
-const isPasteable = (value: unknown): value is Pasteable => isRecord(value) && typeof value['slug'] === 'string' && value['slug'] !== '';
+const isPasteable = (value: unknown): value is Pasteable =>
+  isRecord(value) && typeof value['slug'] === 'string' && value['slug'] !== '';
 
 /** Copies a section as JSON, which any editor of text can hold. */
 export async function copySection(entry: unknown): Promise<void> {

@@ -47,7 +47,9 @@ export function useOutlineActions() {
     const entries = await pasteSections();
     const standing = places().filter(({ id }) => id !== undefined);
     const at = standing.findIndex(({ key }) => key === after) + 1;
-    entries.forEach((entry, index) => desk.carryOut({ do: 'add', at: (at === 0 ? standing.length : at) + index, entry }));
+    entries.forEach((entry, index) =>
+      desk.carryOut({ do: 'add', at: (at === 0 ? standing.length : at) + index, entry }),
+    );
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
   };
 

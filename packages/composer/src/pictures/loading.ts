@@ -12,7 +12,8 @@ export type LoadedPictures = Store<ReadonlyMap<string, Loading>> & {
 };
 
 /** The file to try for a picture; undefined where there is nothing to try: the site's illustrations are always there. */
-const fileOf = (address: string): string | undefined => (resolveArt(address, 'fr') === undefined ? thumbnail(address) : undefined);
+const fileOf = (address: string): string | undefined =>
+  resolveArt(address, 'fr') === undefined ? thumbnail(address) : undefined;
 
 const loadedByBrowser = (file: string): Promise<boolean> =>
   new Promise((done) => {

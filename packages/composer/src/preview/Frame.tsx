@@ -30,7 +30,9 @@ export interface FrameProps {
 
 /** Of a scene only what the frame does not have yet. */
 function difference(scene: WholeScene, before: WholeScene | undefined): Scene {
-  const entries = Object.fromEntries(Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry));
+  const entries = Object.fromEntries(
+    Object.entries(scene.entries).filter(([key, entry]) => before === undefined || before.entries[key] !== entry),
+  );
   const site = before === undefined || before.site !== scene.site ? scene.site : undefined;
   return { ...scene, site, entries, reveal: scene.selected !== undefined && scene.selected !== before?.selected };
 }
@@ -70,5 +72,14 @@ export function Frame({ title, scene, width, height, scale, still = false, onEve
     style?.setProperty('--frame-scale', String(scale ?? 1));
   }, [width, height, scale]);
 
-  return <Window ref={element} title={title} src={address} tabIndex={still ? -1 : undefined} inert={still} loading={still ? 'lazy' : undefined} />;
+  return (
+    <Window
+      ref={element}
+      title={title}
+      src={address}
+      tabIndex={still ? -1 : undefined}
+      inert={still}
+      loading={still ? 'lazy' : undefined}
+    />
+  );
 }

@@ -96,7 +96,10 @@ function One({ locale, theme, width, onScale }: OneProps) {
   const sections = useMemo(() => sectionsForScene(configuration), [configuration]);
   const edited = useWorkspace(editedItemOf);
   const path = pathOf(slugOf(configuration));
-  const scene = useMemo(() => ({ locale, theme, site, colors, path, told: true, selected, edited, ...sections }), [locale, theme, site, colors, path, selected, edited, sections]);
+  const scene = useMemo(
+    () => ({ locale, theme, site, colors, path, told: true, selected, edited, ...sections }),
+    [locale, theme, site, colors, path, selected, edited, sections],
+  );
   const empty = sections.order.length === 0;
   const scale = width === undefined || room.width === 0 ? 1 : Math.min(1, room.width / width);
   useEffect(() => {
@@ -152,8 +155,18 @@ export const Preview = memo(function Preview() {
           </ToolButton>
         </div>
         <div role="group" aria-label={t('preview.theme')}>
-          <ToolButton label={t('preview.light')} aria-pressed={theme === 'light'} icon={<Sun />} onClick={() => setTheme('light')} />
-          <ToolButton label={t('preview.dark')} aria-pressed={theme === 'dark'} icon={<Moon />} onClick={() => setTheme('dark')} />
+          <ToolButton
+            label={t('preview.light')}
+            aria-pressed={theme === 'light'}
+            icon={<Sun />}
+            onClick={() => setTheme('light')}
+          />
+          <ToolButton
+            label={t('preview.dark')}
+            aria-pressed={theme === 'dark'}
+            icon={<Moon />}
+            onClick={() => setTheme('dark')}
+          />
         </div>
         <div role="group" aria-label={t('preview.language')}>
           <Languages aria-hidden="true" />
@@ -169,7 +182,13 @@ export const Preview = memo(function Preview() {
               {each}
             </ToolButton>
           ))}
-          <ToolButton data-wide="" label={t('preview.both')} aria-pressed={both} icon={<Columns2 />} onClick={() => setBoth(true)} />
+          <ToolButton
+            data-wide=""
+            label={t('preview.both')}
+            aria-pressed={both}
+            icon={<Columns2 />}
+            onClick={() => setBoth(true)}
+          />
         </div>
         {width !== undefined && scale < 1 && <Size data-wide="">{Math.round(scale * 100)} %</Size>}
       </Choices>

@@ -4,7 +4,13 @@ import type { Locale } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 
-const plain = (text: string) => text.replaceAll(/<[^>]*>/g, ' ').replaceAll('*', '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim().toLowerCase();
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('*', '')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 interface Found {
   keys: PathKey[];
@@ -16,7 +22,9 @@ function search(value: unknown, words: string, locale: Locale, keys: PathKey[]):
   const given = fromJsonText(value);
   if (typeof given === 'string' || typeof given === 'number') {
     const text = plain(String(given));
-    return text !== '' && (text === words || (words.length > 3 && text.includes(words))) ? { keys, length: text.length } : undefined;
+    return text !== '' && (text === words || (words.length > 3 && text.includes(words)))
+      ? { keys, length: text.length }
+      : undefined;
   }
   if (typeof given !== 'object' || given === null) return undefined;
   const entries: [PathKey, unknown][] = Array.isArray(given) ? [...given.entries()] : Object.entries(given);
@@ -36,7 +44,12 @@ function search(value: unknown, words: string, locale: Locale, keys: PathKey[]):
  * @param key of the section, as `placesOf` gives it.
  * @returns undefined when no field says this.
  */
-export function findField(configuration: Configuration, key: string, text: string, locale: Locale): PathKey[] | undefined {
+export function findField(
+  configuration: Configuration,
+  key: string,
+  text: string,
+  locale: Locale,
+): PathKey[] | undefined {
   const place = placesOf(configuration).find((each) => each.key === key);
   const words = plain(text);
   if (place === undefined || words === '' || !isRecord(place.entry)) return undefined;

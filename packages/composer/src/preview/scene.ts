@@ -29,7 +29,9 @@ export function sharedColorsOf(workspace: Workspace): BrandColors | undefined {
  */
 export function editedItemOf({ editing = [] }: Workspace): string | undefined {
   const [sections, , data, list, index] = editing;
-  return sections === 'sections' && data === 'data' && typeof list === 'string' && typeof index === 'number' ? JSON.stringify([list, index]) : undefined;
+  return sections === 'sections' && data === 'data' && typeof list === 'string' && typeof index === 'number'
+    ? JSON.stringify([list, index])
+    : undefined;
 }
 
 /** The path of a page by its slug. */
@@ -38,11 +40,18 @@ export const pathOf = (slug: string): string => (slug === 'home' || slug === '' 
 /** The sections of a page that visitors would see, as a scene holds them. */
 export function sectionsForScene(configuration: Configuration): { order: string[]; entries: Record<string, unknown> } {
   const places = placesOf(configuration).filter(({ disabled }) => !disabled);
-  return { order: places.map(({ key }) => key), entries: Object.fromEntries(places.map(({ key, entry }) => [key, entry])) };
+  return {
+    order: places.map(({ key }) => key),
+    entries: Object.fromEntries(places.map(({ key, entry }) => [key, entry])),
+  };
 }
 
 /** One section alone, as a scene holds it. */
-export function sectionAlone(slug: string, data: unknown, settings: unknown): { order: string[]; entries: Record<string, unknown> } {
+export function sectionAlone(
+  slug: string,
+  data: unknown,
+  settings: unknown,
+): { order: string[]; entries: Record<string, unknown> } {
   const entry = { slug, pivot: { linkId: 'example' }, data, ...(isRecord(settings) ? { settings } : {}) };
   return { order: [`${slug}__example`], entries: { [`${slug}__example`]: entry } };
 }

@@ -31,7 +31,8 @@ export function LinkingList({ linking }: { linking: readonly Linking[] }) {
     <List>
       {linking.map(({ kind, slug, title, links }) => (
         <li key={`${kind} ${slug}`}>
-          {kind === 'site' ? t('address.menus') : textIn(title, locale) || pathOfPage(slug)} · {t('address.links', { count: links })}
+          {kind === 'site' ? t('address.menus') : textIn(title, locale) || pathOfPage(slug)} ·{' '}
+          {t('address.links', { count: links })}
         </li>
       ))}
     </List>
@@ -39,11 +40,17 @@ export function LinkingList({ linking }: { linking: readonly Linking[] }) {
 }
 
 /** The documents that link to a page; undefined while they are not known. */
-export function useLinking(server: EditorServer | undefined, slug: string | undefined): { linking?: Linking[]; failure?: Failure } {
+export function useLinking(
+  server: EditorServer | undefined,
+  slug: string | undefined,
+): { linking?: Linking[]; failure?: Failure } {
   const [found, setFound] = useState<{ linking?: Linking[]; failure?: Failure }>({});
   useEffect(() => {
     let wanted = true;
-    if (slug !== undefined) void server?.links(slug).then((answer) => wanted && setFound(answer.ok ? { linking: answer.data } : { failure: answer.failure }));
+    if (slug !== undefined)
+      void server
+        ?.links(slug)
+        .then((answer) => wanted && setFound(answer.ok ? { linking: answer.data } : { failure: answer.failure }));
     return () => {
       wanted = false;
     };

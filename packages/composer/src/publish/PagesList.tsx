@@ -72,7 +72,10 @@ interface Entry {
   open: () => void;
 }
 
-const isThe = ({ kind, slug }: Listed) => (draft: Draft) => draft.kind === kind && (kind === 'site' || publishedSlug(draft) === slug);
+const isThe =
+  ({ kind, slug }: Listed) =>
+  (draft: Draft) =>
+    draft.kind === kind && (kind === 'site' || publishedSlug(draft) === slug);
 
 const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfPage(slug) === '/';
 
@@ -104,7 +107,8 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   }, [takesFocus]);
   // To the first page once there is one, unless the focus went elsewhere in the meantime.
   useLayoutEffect(() => {
-    if (listed !== undefined && document.activeElement === place.current) place.current?.querySelector('button')?.focus();
+    if (listed !== undefined && document.activeElement === place.current)
+      place.current?.querySelector('button')?.focus();
   }, [listed]);
   useEffect(() => {
     let wanted = true;
@@ -148,12 +152,22 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
         desk.show(draft.key);
         onOpened();
       };
-      return { key: `own ${draft.key}`, kind: draft.kind, title: present['title'], slug: slugOf(present), state: stateOf(draft), open: show };
+      return {
+        key: `own ${draft.key}`,
+        kind: draft.kind,
+        title: present['title'],
+        slug: slugOf(present),
+        state: stateOf(draft),
+        open: show,
+      };
     }),
   ];
   entries.sort((one, other) => Number(isHome(other)) - Number(isHome(one)));
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'short' });
-  const placeOf = ({ kind, slug, updatedAt }: Entry) => [kind === 'site' ? '' : pathOfPage(slug), updatedAt === undefined ? '' : date.format(new Date(updatedAt))].filter(Boolean).join(' · ');
+  const placeOf = ({ kind, slug, updatedAt }: Entry) =>
+    [kind === 'site' ? '' : pathOfPage(slug), updatedAt === undefined ? '' : date.format(new Date(updatedAt))]
+      .filter(Boolean)
+      .join(' · ');
   const nothing = listed !== undefined && entries.every(({ kind }) => kind === 'site');
   return (
     <Place ref={place} tabIndex={-1}>
@@ -168,7 +182,9 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
                 <button type="button" onClick={entry.open}>
                   <Icon aria-hidden="true" />
                   <span>
-                    {entry.kind === 'site' ? t('drafts.site') : textIn(entry.title, locale) || entry.slug || t('outline.untitled')}
+                    {entry.kind === 'site'
+                      ? t('drafts.site')
+                      : textIn(entry.title, locale) || entry.slug || t('outline.untitled')}
                     <br />
                     <small>{placeOf(entry)}</small>
                   </span>

@@ -43,7 +43,12 @@ const Done = styled.p`
   }
 `;
 
-type Outcome = { kind: 'none' } | { kind: 'pending' } | { kind: 'done'; version: number; left?: string } | { kind: 'failed'; text: string } | { kind: 'conflict'; theirs: Published };
+type Outcome =
+  | { kind: 'none' }
+  | { kind: 'pending' }
+  | { kind: 'done'; version: number; left?: string }
+  | { kind: 'failed'; text: string }
+  | { kind: 'conflict'; theirs: Published };
 
 /** Gives a button the focus when it appears: a second Enter then closes the dialog, and takes nothing back. */
 const focusOnArrival = (button: HTMLButtonElement | null) => button?.focus();
@@ -62,7 +67,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const configuration = useMemo(() => withoutComments(history.present), [history.present]);
   const slug = kind === 'site' ? '' : slugOf(configuration);
   const published = publishedSlug(draft);
-  const checks = kind === 'page' ? [...addressChecks(configuration, { slugs: context.slugs, published }), ...checksOf(configuration, context)] : siteChecksOf(configuration, context);
+  const checks =
+    kind === 'page'
+      ? [...addressChecks(configuration, { slugs: context.slugs, published }), ...checksOf(configuration, context)]
+      : siteChecksOf(configuration, context);
   const faults = checks.filter(({ level }) => level === 'fault');
   const advice = checks.filter(({ level }) => level === 'advice');
 
@@ -100,7 +108,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   };
 
   const actions = () => {
-    if (!possible) return <Button onPress={() => downloadJson(configuration, slug || 'site')}>{t('drafts.save')}</Button>;
+    if (!possible)
+      return <Button onPress={() => downloadJson(configuration, slug || 'site')}>{t('drafts.save')}</Button>;
     if (server === undefined) return undefined;
     if (outcome.kind === 'done') {
       const { left } = outcome;
@@ -132,7 +141,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     if (faults.length > 0) return undefined;
     return (
-      <Button pending={outcome.kind === 'pending'} pendingLabel={t('publish.pending')} onPress={() => void publish(base.version)}>
+      <Button
+        pending={outcome.kind === 'pending'}
+        pendingLabel={t('publish.pending')}
+        onPress={() => void publish(base.version)}
+      >
         {t(advice.length > 0 ? 'publish.anyway' : 'publish.now')}
       </Button>
     );
@@ -151,7 +164,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
                 {t('publish.look')}
               </a>
             )}
-            {outcome.left !== undefined && <><br />{t('address.moved', { from: pathOfPage(outcome.left), to: pathOfPage(slug) })}</>}
+            {outcome.left !== undefined && (
+              <>
+                <br />
+                {t('address.moved', { from: pathOfPage(outcome.left), to: pathOfPage(slug) })}
+              </>
+            )}
           </span>
         </Done>
       );
@@ -160,7 +178,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return (
         <>
           <p role="alert">{t('publish.conflict', { mine: base.version, theirs: outcome.theirs.version })}</p>
-          {kind === 'page' && <Compared before={outcome.theirs.configuration} after={configuration} beforeTitle={t('publish.theirs', { version: outcome.theirs.version })} afterTitle={t('publish.mine')} />}
+          {kind === 'page' && (
+            <Compared
+              before={outcome.theirs.configuration}
+              after={configuration}
+              beforeTitle={t('publish.theirs', { version: outcome.theirs.version })}
+              afterTitle={t('publish.mine')}
+            />
+          )}
         </>
       );
     }
@@ -174,8 +199,15 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     }
     return (
       <>
-        <p>{t(kind === 'site' ? 'publish.site' : base.version === 0 ? 'publish.newPage' : 'publish.page', { path: pathOfPage(slug), version: base.version })}</p>
-        {kind === 'page' && published !== undefined && published !== slug && <AddressChange server={server} from={published} to={slug} follow={follows} onFollow={setFollows} />}
+        <p>
+          {t(kind === 'site' ? 'publish.site' : base.version === 0 ? 'publish.newPage' : 'publish.page', {
+            path: pathOfPage(slug),
+            version: base.version,
+          })}
+        </p>
+        {kind === 'page' && published !== undefined && published !== slug && (
+          <AddressChange server={server} from={published} to={slug} follow={follows} onFollow={setFollows} />
+        )}
         {!isChanged(draft) && <p>{t('publish.unchanged')}</p>}
         {advice.length > 0 && (
           <>
@@ -187,7 +219,14 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Dialog title={t('publish.title')} closeLabel={t('common.close')} width={650} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} actions={actions()}>
+    <Dialog
+      title={t('publish.title')}
+      closeLabel={t('common.close')}
+      width={650}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={actions()}
+    >
       <Sheet>
         {content()}
         {outcome.kind === 'failed' && <p role="alert">{outcome.text}</p>}

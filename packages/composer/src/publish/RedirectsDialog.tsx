@@ -34,10 +34,20 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     if (answer === undefined) return;
     if (!answer.ok) return setFailure(answer.failure);
     load();
-    undoToast(t('redirects.removed', { from: pathOfPage(slug) }), () => void server?.saveRedirect(slug, target).then((saved) => (saved.ok ? load() : setFailure(saved.failure))));
+    undoToast(
+      t('redirects.removed', { from: pathOfPage(slug) }),
+      () => void server?.saveRedirect(slug, target).then((saved) => (saved.ok ? load() : setFailure(saved.failure))),
+    );
   };
   return (
-    <Dialog title={t('redirects.title')} closeLabel={t('common.close')} width={650} isOpen dismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog
+      title={t('redirects.title')}
+      closeLabel={t('common.close')}
+      width={650}
+      isOpen
+      dismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       {server === undefined ? (
         <KeyForm />
       ) : (
@@ -52,7 +62,11 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
                   <br />
                   <small>{t('redirects.since', { date: date.format(new Date(each.createdAt)) })}</small>
                 </span>
-                <ToolButton label={t('redirects.remove', { from: pathOfPage(each.slug) })} icon={<Trash2 />} onClick={() => void remove(each)} />
+                <ToolButton
+                  label={t('redirects.remove', { from: pathOfPage(each.slug) })}
+                  icon={<Trash2 />}
+                  onClick={() => void remove(each)}
+                />
               </li>
             ))}
           </BinList>

@@ -47,7 +47,8 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     setPending(false);
     if (!answer.ok) return setFailure(answer.failure);
     // What was written since it was published is in no bin of the server.
-    if (isChanged(draft)) await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
+    if (isChanged(draft))
+      await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
     desk.close(draft.key);
     undoToast(t('bin.pageRemoved', { name: path }), () => void takeBack(server, answer.data, draft));
     onClose();

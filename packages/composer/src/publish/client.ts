@@ -28,7 +28,15 @@ async function inside<T>(answer: Promise<Answer<{ data: T }>>): Promise<Answer<T
 }
 
 /** Ways to the server by editor's key. The key travels in a header of its own, never in an address. */
-export function editorServerFor({ apiKey, locale, baseUrl }: { apiKey: string; locale: Locale; baseUrl?: string }): ServerFor {
+export function editorServerFor({
+  apiKey,
+  locale,
+  baseUrl,
+}: {
+  apiKey: string;
+  locale: Locale;
+  baseUrl?: string;
+}): ServerFor {
   return (key): EditorServer => {
     const { call } = createClient({
       apiKey,
@@ -40,7 +48,8 @@ export function editorServerFor({ apiKey, locale, baseUrl }: { apiKey: string; l
     return {
       list: () => inside(call(editorDocumentsList)),
       load: (kind, slug) => inside(call(editorDocumentGet, { kind, slug })),
-      publish: (kind, slug, configuration, base, move) => inside(call(editorDocumentPublish, { kind, slug, configuration, base, ...move })),
+      publish: (kind, slug, configuration, base, move) =>
+        inside(call(editorDocumentPublish, { kind, slug, configuration, base, ...move })),
       links: (slug) => inside(call(editorLinksList, { slug })),
       redirects: () => inside(call(editorRedirectsList)),
       saveRedirect: (slug, target) => inside(call(editorRedirectSave, { slug, target })),

@@ -17,7 +17,11 @@ export function leftAddress(desk: Desk): string | undefined {
  * Publishes the draft on the screen over a version. Where a page has another address now, it takes its history along, and
  * with `follow` the links to it, its own among them.
  */
-export async function publishDraft(desk: Desk, server: EditorServer, { over, follow }: { over: number; follow: boolean }): Promise<Answer<PublishedAs>> {
+export async function publishDraft(
+  desk: Desk,
+  server: EditorServer,
+  { over, follow }: { over: number; follow: boolean },
+): Promise<Answer<PublishedAs>> {
   const { active } = desk.get();
   const from = leftAddress(desk);
   const present = () => withoutComments(desk.get().drafts[active]?.history.present ?? {});
@@ -25,7 +29,13 @@ export async function publishDraft(desk: Desk, server: EditorServer, { over, fol
   if (from !== undefined && follow) desk.carryOut({ do: 'replace', configuration: withLinksTo(present(), from, slug) });
   const configuration = present();
   const kind = desk.get().drafts[active]?.kind ?? 'page';
-  const answer = await server.publish(kind, kind === 'site' ? '' : slug, configuration, over, from === undefined ? undefined : { from, follow });
+  const answer = await server.publish(
+    kind,
+    kind === 'site' ? '' : slug,
+    configuration,
+    over,
+    from === undefined ? undefined : { from, follow },
+  );
   if (!answer.ok) return answer;
   desk.settle(active, { version: answer.data.version, configuration });
   if (from !== undefined) {

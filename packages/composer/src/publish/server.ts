@@ -83,7 +83,13 @@ export interface EditorServer {
    * Publishes over the version `base` (0 for a page that is new); refused when the server has a newer one. `from`: the address
    * that the page had until now; with `follow` links to it lead to the new one.
    */
-  publish(kind: DocumentKind, slug: string, configuration: Configuration, base: number, move?: { from?: string; follow?: boolean }): Promise<Answer<PublishedAs>>;
+  publish(
+    kind: DocumentKind,
+    slug: string,
+    configuration: Configuration,
+    base: number,
+    move?: { from?: string; follow?: boolean },
+  ): Promise<Answer<PublishedAs>>;
   /** The documents that link to a page. */
   links(slug: string): Promise<Answer<Linking[]>>;
   redirects(): Promise<Answer<Redirect[]>>;

@@ -28,7 +28,17 @@ export function LazyRichTextBox(props: RichTextBoxProps) {
   const { label, describedBy, lang, html } = props;
   return (
     <Frame aria-busy="true">
-      <Paper role="textbox" aria-multiline="true" aria-readonly="true" aria-label={label} aria-describedby={describedBy} lang={lang} tabIndex={0} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <Paper
+        role="textbox"
+        aria-multiline="true"
+        aria-readonly="true"
+        aria-label={label}
+        aria-describedby={describedBy}
+        lang={lang}
+        tabIndex={0}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
         <RichText nodes={sanitizeHtml(html)} />
       </Paper>
       <Note role="status">{t('richText.loading')}</Note>

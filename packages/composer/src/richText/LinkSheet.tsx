@@ -123,8 +123,18 @@ export function LinkSheet({ href, onLink, onClose }: LinkSheetProps) {
       <Pages id={`${id}-pages`} role="listbox" aria-label={t('richText.pages')} hidden={pages.length === 0}>
         {pages.map((page, place) => (
           // The field has the keys: they go through the list by `aria-activedescendant`.
-          <div key={page.href} id={`${id}-${place}`} role="option" tabIndex={-1} aria-selected={place === active} onMouseDown={(event) => event.preventDefault()} onClick={() => set(place)} onKeyDown={onKeyDown}>
-            {page.title} <span>{page.href}</span> {page.unpublished === true && <span>{t('richText.unpublished')}</span>}
+          <div
+            key={page.href}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => set(place)}
+            onKeyDown={onKeyDown}
+          >
+            {page.title} <span>{page.href}</span>{' '}
+            {page.unpublished === true && <span>{t('richText.unpublished')}</span>}
           </div>
         ))}
       </Pages>

@@ -36,7 +36,9 @@ export interface TextPicture {
 /** The file of a picture of the library for a long text, which knows no sizes and formats to choose from. */
 function fileOf(address: string, locale: Locale): Omit<TextPicture, 'alt'> {
   const known = resolvePicture(address, locale);
-  return known === undefined ? { src: address } : { src: fallbackOf(known), width: String(known.width), height: String(known.height) };
+  return known === undefined
+    ? { src: address }
+    : { src: fallbackOf(known), width: String(known.width), height: String(known.height) };
 }
 
 export interface PictureInTextProps {
@@ -68,10 +70,25 @@ export function PictureInText({ picture, locale, onPicture, onClose }: PictureIn
       <p>{t('richText.pictureOwn')}</p>
       <PictureSheet src={address} onChoose={choose} />
       <label htmlFor={id}>{t('richText.alternative')}</label>
-      <Line id={id} lang={locale} value={alt} aria-describedby={`${id}-hint`} onChange={({ target }) => setAlt(target.value)} />
+      <Line
+        id={id}
+        lang={locale}
+        value={alt}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setAlt(target.value)}
+      />
       <p id={`${id}-hint`}>{t('richText.alternativeHint')}</p>
       <div>
-        <ToolButton look="line" disabled={!ready} onClick={() => onPicture({ ...(address === '' && picture !== undefined ? { src: picture.src } : fileOf(address, locale)), alt: alt.trim() })}>
+        <ToolButton
+          look="line"
+          disabled={!ready}
+          onClick={() =>
+            onPicture({
+              ...(address === '' && picture !== undefined ? { src: picture.src } : fileOf(address, locale)),
+              alt: alt.trim(),
+            })
+          }
+        >
           {t(picture === undefined ? 'richText.insertPicture' : 'richText.changePicture')}
         </ToolButton>
         <ToolButton onClick={onClose}>{t('common.cancel')}</ToolButton>

@@ -27,7 +27,8 @@ function useActive(editor: Editor | undefined): Active | undefined {
   const [active, setActive] = useState<Active>();
   useEffect(() => {
     if (editor === undefined) return undefined;
-    const look = () => setActive((before) => (JSON.stringify(activeIn(editor)) === JSON.stringify(before) ? before : activeIn(editor)));
+    const look = () =>
+      setActive((before) => (JSON.stringify(activeIn(editor)) === JSON.stringify(before) ? before : activeIn(editor)));
     look();
     editor.on('transaction', look);
     return () => void editor.off('transaction', look);
@@ -38,12 +39,21 @@ function useActive(editor: Editor | undefined): Active | undefined {
 function setLink(editor: Editor, href: string, words: string): void {
   const { selection } = editor.state;
   const inside = editor.isActive('a');
-  if (selection.empty && !inside) editor.chain().focus().insertContent({ type: 'text', text: words, marks: [{ type: 'a', attrs: { href } }] }).run();
+  if (selection.empty && !inside)
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'text', text: words, marks: [{ type: 'a', attrs: { href } }] })
+      .run();
   else editor.chain().focus().extendMarkRange('a').setMark('a', { href }).setTextSelection(selection.to).run();
 }
 
 function setPicture(editor: Editor, picture: TextPicture): void {
-  editor.chain().focus().insertContent({ type: 'img', attrs: { ...picture } }).run();
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'img', attrs: { ...picture } })
+    .run();
 }
 
 /** A long text written as it reads, on TipTap. Its schema is the allow-list by which the server sanitises. */
@@ -59,7 +69,12 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
   const [note, setNote] = useState('');
   const active = useActive(editor);
 
-  const attributes = () => ({ 'aria-label': label, 'aria-multiline': 'true', lang, ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }) });
+  const attributes = () => ({
+    'aria-label': label,
+    'aria-multiline': 'true',
+    lang,
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+  });
   const change = useEffectEvent((next: string, apart: boolean) => {
     written.current = next;
     setNote('');
@@ -96,7 +111,9 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
     written.current = html;
     showHtml(editor, html);
   }, [editor, html]);
-  const describe = useEffectEvent(() => editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes: attributes() } }));
+  const describe = useEffectEvent(() =>
+    editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes: attributes() } }),
+  );
   useEffect(() => describe(), [label, describedBy, editor]);
 
   function close() {
@@ -107,7 +124,14 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
     <Frame>
       {editor !== undefined && active !== undefined && (
         <>
-          <Toolbar ref={tools} editor={editor} active={active} open={open} onLink={() => setOpen(open === 'link' ? null : 'link')} onPicture={() => setOpen(open === 'picture' ? null : 'picture')} />
+          <Toolbar
+            ref={tools}
+            editor={editor}
+            active={active}
+            open={open}
+            onLink={() => setOpen(open === 'link' ? null : 'link')}
+            onPicture={() => setOpen(open === 'picture' ? null : 'picture')}
+          />
           {open === 'link' && (
             <LinkSheet
               href={active.href ?? ''}

@@ -52,7 +52,8 @@ interface Tool {
   keys?: string;
 }
 
-const toggle = (element: 'h2' | 'h3' | 'h4') => (editor: Editor) => void editor.chain().focus().toggleNode(element, 'p').run();
+const toggle = (element: 'h2' | 'h3' | 'h4') => (editor: Editor) =>
+  void editor.chain().focus().toggleNode(element, 'p').run();
 const mark = (name: string) => (editor: Editor) => void editor.chain().focus().toggleMark(name).run();
 
 const formatting: Tool[] = [
@@ -62,15 +63,42 @@ const formatting: Tool[] = [
   { name: 'heading2', icon: Heading2, element: 'h2', keys: 'Control+Alt+2', run: toggle('h2') },
   { name: 'heading3', icon: Heading3, element: 'h3', keys: 'Control+Alt+3', run: toggle('h3') },
   { name: 'heading4', icon: Heading4, element: 'h4', run: toggle('h4') },
-  { name: 'bullets', icon: List, element: 'ul', keys: 'Control+Shift+8', run: (editor) => editor.chain().focus().toggleList('ul', 'li').run() },
-  { name: 'numbers', icon: ListOrdered, element: 'ol', keys: 'Control+Shift+7', run: (editor) => editor.chain().focus().toggleList('ol', 'li').run() },
-  { name: 'quote', icon: TextQuote, element: 'blockquote', run: (editor) => editor.chain().focus().toggleWrap('blockquote').run() },
+  {
+    name: 'bullets',
+    icon: List,
+    element: 'ul',
+    keys: 'Control+Shift+8',
+    run: (editor) => editor.chain().focus().toggleList('ul', 'li').run(),
+  },
+  {
+    name: 'numbers',
+    icon: ListOrdered,
+    element: 'ol',
+    keys: 'Control+Shift+7',
+    run: (editor) => editor.chain().focus().toggleList('ol', 'li').run(),
+  },
+  {
+    name: 'quote',
+    icon: TextQuote,
+    element: 'blockquote',
+    run: (editor) => editor.chain().focus().toggleWrap('blockquote').run(),
+  },
   { name: 'rule', icon: Minus, run: (editor) => editor.chain().focus().insertContent({ type: 'hr' }).run() },
 ];
 
 const items: Tool[] = [
-  { name: 'indent', icon: IndentIncrease, keys: 'Control+]', run: (editor) => editor.chain().focus().sinkListItem('li').run() },
-  { name: 'outdent', icon: IndentDecrease, keys: 'Control+[', run: (editor) => editor.chain().focus().liftListItem('li').run() },
+  {
+    name: 'indent',
+    icon: IndentIncrease,
+    keys: 'Control+]',
+    run: (editor) => editor.chain().focus().sinkListItem('li').run(),
+  },
+  {
+    name: 'outdent',
+    icon: IndentDecrease,
+    keys: 'Control+[',
+    run: (editor) => editor.chain().focus().liftListItem('li').run(),
+  },
 ];
 
 const apply = (command: Command) => (editor: Editor) => {
@@ -117,9 +145,28 @@ export function Toolbar({ editor, active, open, onLink, onPicture, ref }: Toolba
       <Tools ref={ref} aria-label={t('richText.tools')}>
         {formatting.map(button)}
         {inList && items.map(button)}
-        <ToolButton label={t('richText.link')} icon={<Link2 />} aria-expanded={open === 'link'} aria-pressed={active.href !== undefined} aria-keyshortcuts="Control+K" onMouseDown={(event) => event.preventDefault()} onClick={onLink} />
-        {active.href !== undefined && button({ name: 'unlink', icon: Unlink, run: (each) => each.chain().focus().extendMarkRange('a').unsetMark('a').run() })}
-        <ToolButton label={t('richText.picture')} icon={<ImagePlus />} aria-expanded={open === 'picture'} onMouseDown={(event) => event.preventDefault()} onClick={onPicture} />
+        <ToolButton
+          label={t('richText.link')}
+          icon={<Link2 />}
+          aria-expanded={open === 'link'}
+          aria-pressed={active.href !== undefined}
+          aria-keyshortcuts="Control+K"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onLink}
+        />
+        {active.href !== undefined &&
+          button({
+            name: 'unlink',
+            icon: Unlink,
+            run: (each) => each.chain().focus().extendMarkRange('a').unsetMark('a').run(),
+          })}
+        <ToolButton
+          label={t('richText.picture')}
+          icon={<ImagePlus />}
+          aria-expanded={open === 'picture'}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onPicture}
+        />
         {button({ name: 'table', icon: Table, run: apply(insertTable) })}
       </Tools>
       {active.inTable && <Tools aria-label={t('richText.tableTools')}>{cells.map(button)}</Tools>}

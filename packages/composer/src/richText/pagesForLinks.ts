@@ -4,12 +4,24 @@ import type { OfferedLink } from '../form/FormContext.ts';
 const most = 6;
 
 /** Letters as one compares them: without accents and capitals. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, '').toLowerCase().trim();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
 
 /** The pages whose title or address holds what was typed; those that begin with it first. All of them for nothing. */
 export function matching(links: readonly OfferedLink[], typed: string): OfferedLink[] {
   const wanted = plain(typed);
-  const rank = ({ title, href }: OfferedLink) => (plain(title).startsWith(wanted) || href === typed.trim() ? 0 : plain(title).includes(wanted) ? 1 : plain(href).includes(wanted) ? 2 : 3);
+  const rank = ({ title, href }: OfferedLink) =>
+    plain(title).startsWith(wanted) || href === typed.trim()
+      ? 0
+      : plain(title).includes(wanted)
+        ? 1
+        : plain(href).includes(wanted)
+          ? 2
+          : 3;
   return links
     .filter((link) => rank(link) < 3)
     .toSorted((a, b) => rank(a) - rank(b))

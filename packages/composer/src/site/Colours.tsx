@@ -73,8 +73,18 @@ export function Colours() {
     <Room aria-label={t('site.preview')}>
       <Choices>
         <div role="group" aria-label={t('preview.theme')}>
-          <ToolButton label={t('preview.light')} aria-pressed={theme === 'light'} icon={<Sun />} onClick={() => setTheme('light')} />
-          <ToolButton label={t('preview.dark')} aria-pressed={theme === 'dark'} icon={<Moon />} onClick={() => setTheme('dark')} />
+          <ToolButton
+            label={t('preview.light')}
+            aria-pressed={theme === 'light'}
+            icon={<Sun />}
+            onClick={() => setTheme('light')}
+          />
+          <ToolButton
+            label={t('preview.dark')}
+            aria-pressed={theme === 'dark'}
+            icon={<Moon />}
+            onClick={() => setTheme('dark')}
+          />
         </div>
         {worst.map(({ scheme, ratio, held }) => (
           <Contrast key={scheme} data-missed={held ? undefined : ''} title={t('site.lowest')}>

@@ -74,20 +74,31 @@ export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
   const wanted = useWorkspace((workspace) => workspace.wanted);
   const [{ part, answered }, setState] = useState({ part: 'appInformation', answered: 0 });
   const setPart = (next: string) => setState({ part: next, answered });
-  if (wanted !== undefined && wanted.request !== answered) setState({ part: partOf(wanted.keys[0]), answered: wanted.request });
+  if (wanted !== undefined && wanted.request !== answered)
+    setState({ part: partOf(wanted.keys[0]), answered: wanted.request });
   const shown = fields.find(([name]) => name === part);
   const faults = useMemo(() => siteFaults(configuration), [configuration]);
-  const form = useMemo(() => ({ onlyMissing: false, of: 'site' as const, links, faultsOf: byPath(siteFaults) }), [links]);
+  const form = useMemo(
+    () => ({ onlyMissing: false, of: 'site' as const, links, faultsOf: byPath(siteFaults) }),
+    [links],
+  );
   const missingIn = (name: string, schema: z.ZodType) => {
     const own = missingTranslations(schema, configuration[name]).length;
-    return name === 'menus' && groups !== undefined ? own + missingTranslations(groups, configuration['menuItemGroups']).length : own;
+    return name === 'menus' && groups !== undefined
+      ? own + missingTranslations(groups, configuration['menuItemGroups']).length
+      : own;
   };
   if (onlyLooking) return <Colours />;
   return (
     <>
       <Parts aria-label={t('site.parts')}>
         {fields.map(([name, schema]) => (
-          <button key={name} type="button" aria-current={name === part ? 'true' : undefined} onClick={() => setPart(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-current={name === part ? 'true' : undefined}
+            onClick={() => setPart(name)}
+          >
             {metaOf(schema).label[locale]}
             <FaultCount count={faults.filter(({ keys }) => partOf(keys[0]) === name).length} />
             <Untranslated count={missingIn(name, schema)} />

@@ -22,7 +22,11 @@ export const sample: Configuration = {
     {
       slug: 'banner',
       pivot: { linkId: 'sample' },
-      data: { title: { fr: 'Une maison répond de tout', en: 'One house answers for it all' }, buttonText: { fr: 'Lire la charte', en: 'Read the charter' }, buttonLink: '/charte' },
+      data: {
+        title: { fr: 'Une maison répond de tout', en: 'One house answers for it all' },
+        buttonText: { fr: 'Lire la charte', en: 'Read the charter' },
+        buttonLink: '/charte',
+      },
     },
   ],
 };

@@ -68,7 +68,12 @@ export function StartBench() {
       <div>
         <h2>{t('start.title')}</h2>
         <p>{t(!possible ? 'start.files' : server === undefined ? 'start.key' : 'start.choose')}</p>
-        {possible && (server === undefined ? <KeyForm /> : <PagesList onOpened={() => undefined} empty={empty} takesFocus={keyAsked} />)}
+        {possible &&
+          (server === undefined ? (
+            <KeyForm />
+          ) : (
+            <PagesList onOpened={() => undefined} empty={empty} takesFocus={keyAsked} />
+          ))}
         <Ways>
           <ToolButton look="line" icon={<FilePlus2 aria-hidden="true" />} onClick={() => setOpen('create')}>
             {t('drafts.new')}

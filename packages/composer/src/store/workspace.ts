@@ -56,10 +56,20 @@ export const siteKey = 'site';
 export const slugOf = ({ slug }: Configuration): string => (typeof slug === 'string' ? slug : '');
 
 /** A page with nothing on it yet. */
-export const emptyPage = (slug: string): Configuration => ({ slug, title: { fr: '', en: '' }, sections: [], sectionsOrder: [], sectionsDisabled: [] });
+export const emptyPage = (slug: string): Configuration => ({
+  slug,
+  title: { fr: '', en: '' },
+  sections: [],
+  sectionsOrder: [],
+  sectionsDisabled: [],
+});
 
 /** A draft that begins with what the server has, or with a page of one's own. */
-export function draftOf(kind: DocumentKind, configuration: Configuration, base: Base = { version: 0, configuration: null }): Draft {
+export function draftOf(
+  kind: DocumentKind,
+  configuration: Configuration,
+  base: Base = { version: 0, configuration: null },
+): Draft {
   const key = kind === 'site' ? siteKey : pageKey(slugOf(configuration));
   return { key, kind, history: beginHistory(configuration), base, changedAt: 0 };
 }
@@ -87,10 +97,12 @@ export function isChanged({ history: { present: draft, past }, base: { configura
 export type PageState = 'live' | 'changed' | 'new';
 
 /** The state of a draft. */
-export const stateOf = (draft: Draft): PageState => (draft.base.version === 0 ? 'new' : isChanged(draft) ? 'changed' : 'live');
+export const stateOf = (draft: Draft): PageState =>
+  draft.base.version === 0 ? 'new' : isChanged(draft) ? 'changed' : 'live';
 
 /** The address that visitors know the page of a draft by; undefined for one that was never published. */
-export const publishedSlug = ({ kind, base }: Draft): string | undefined => (kind === 'page' && base.version > 0 && base.configuration !== null ? slugOf(base.configuration) : undefined);
+export const publishedSlug = ({ kind, base }: Draft): string | undefined =>
+  kind === 'page' && base.version > 0 && base.configuration !== null ? slugOf(base.configuration) : undefined;
 
 /** What can be done with a workspace. All of it is synchronous. */
 export interface Desk extends Store<Workspace> {
@@ -138,7 +150,12 @@ function settled(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
 /** Makes a desk, with a draft on it or empty. `clock` gives milliseconds. */
 export function createDesk(first?: Draft, clock: () => number = Date.now): Desk {
   const begun: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
-  const store = createStore<Workspace>({ drafts: begun, active: first?.key ?? '', selected: pagePlace, elsewhere: new Set() });
+  const store = createStore<Workspace>({
+    drafts: begun,
+    active: first?.key ?? '',
+    selected: pagePlace,
+    elsewhere: new Set(),
+  });
   let request = 0;
 
   function change(step: (history: History) => History): void {
@@ -169,22 +186,40 @@ export function createDesk(first?: Draft, clock: () => number = Date.now): Desk 
     goTo(keys, locale) {
       const workspace = store.get();
       request += 1;
-      store.set({ ...workspace, selected: placeOfPath(configurationOf(workspace), keys), editing: keys, wanted: { keys, locale, request } });
+      store.set({
+        ...workspace,
+        selected: placeOfPath(configurationOf(workspace), keys),
+        editing: keys,
+        wanted: { keys, locale, request },
+      });
     },
     open(draft, { anew = false } = {}) {
       const workspace = store.get();
       const kept = anew ? draft : (workspace.drafts[draft.key] ?? draft);
-      store.set({ ...workspace, drafts: { ...workspace.drafts, [draft.key]: kept }, active: draft.key, selected: pagePlace, wanted: undefined });
+      store.set({
+        ...workspace,
+        drafts: { ...workspace.drafts, [draft.key]: kept },
+        active: draft.key,
+        selected: pagePlace,
+        wanted: undefined,
+      });
     },
     show(key) {
       const workspace = store.get();
-      if (workspace.drafts[key] !== undefined) store.set({ ...workspace, active: key, selected: pagePlace, wanted: undefined });
+      if (workspace.drafts[key] !== undefined)
+        store.set({ ...workspace, active: key, selected: pagePlace, wanted: undefined });
     },
     close(key) {
       const workspace = store.get();
       const drafts = Object.fromEntries(Object.entries(workspace.drafts).filter(([name]) => name !== key));
       const [next = ''] = Object.keys(drafts);
-      store.set({ ...workspace, drafts, active: workspace.active === key ? next : workspace.active, selected: pagePlace, wanted: undefined });
+      store.set({
+        ...workspace,
+        drafts,
+        active: workspace.active === key ? next : workspace.active,
+        selected: pagePlace,
+        wanted: undefined,
+      });
     },
     leave(key, elsewhere) {
       const workspace = store.get();
@@ -196,7 +231,9 @@ export function createDesk(first?: Draft, clock: () => number = Date.now): Desk 
       const workspace = store.get();
       const before = workspace.drafts[draft.key];
       const onScreen = workspace.active === draft.key && before !== undefined;
-      const selected = onScreen ? stillSelected(before.history.present, draft.history.present, workspace.selected) : workspace.selected;
+      const selected = onScreen
+        ? stillSelected(before.history.present, draft.history.present, workspace.selected)
+        : workspace.selected;
       store.set({ ...workspace, selected, drafts: { ...workspace.drafts, [draft.key]: draft } });
     },
     settle(key, base) {
@@ -205,14 +242,21 @@ export function createDesk(first?: Draft, clock: () => number = Date.now): Desk 
       if (draft === undefined) return;
       const next = settled(workspace.drafts, draft, base);
       const others = Object.values(workspace.drafts).map((each) => (each.key === key ? next : each));
-      store.set({ ...workspace, drafts: Object.fromEntries(others.map((each) => [each.key, each])), active: workspace.active === key ? next.key : workspace.active });
+      store.set({
+        ...workspace,
+        drafts: Object.fromEntries(others.map((each) => [each.key, each])),
+        active: workspace.active === key ? next.key : workspace.active,
+      });
     },
     revise(key, configuration, base) {
       const workspace = store.get();
       const draft = workspace.drafts[key];
       if (draft === undefined) return;
       const history = perform(draft.history, { do: 'replace', configuration }, clock());
-      store.set({ ...workspace, drafts: { ...workspace.drafts, [key]: { ...draft, history, base, changedAt: clock() } } });
+      store.set({
+        ...workspace,
+        drafts: { ...workspace.drafts, [key]: { ...draft, history, base, changedAt: clock() } },
+      });
     },
   };
 }

@@ -33,13 +33,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (element: HTMLElement, name: RegExp) => within(element).queryByRole('button', { name });
-const documents = (element: HTMLElement) => button(element.querySelector('header') as HTMLElement, /carnet|address book|marche/);
+const documents = (element: HTMLElement) =>
+  button(element.querySelector('header') as HTMLElement, /carnet|address book|marche/);
 
 /** Connected to a server that has the demo's pages. */
 function connected() {
   const world = createWorld();
-  const mocks = [editorDocumentsListMock, editorDocumentGetMock, editorDocumentPublishMock, editorVersionsListMock, editorVersionGetMock, editorVersionRestoreMock];
-  return { args: { connected: true }, parameters: { msw: { handlers: mocks.map((mock) => mock.live(world)) } } } satisfies Story;
+  const mocks = [
+    editorDocumentsListMock,
+    editorDocumentGetMock,
+    editorDocumentPublishMock,
+    editorVersionsListMock,
+    editorVersionGetMock,
+    editorVersionRestoreMock,
+  ];
+  return {
+    args: { connected: true },
+    parameters: { msw: { handlers: mocks.map((mock) => mock.live(world)) } },
+  } satisfies Story;
 }
 
 /** By its button: a field that is typed in and goes with its focus is more than the simulated keys can bear. */
@@ -63,7 +74,9 @@ export const Gallery: Story = {
     await press(add);
     const again = await openedDialog();
     await press(() => within(again).queryByRole('button', { name: /^(Bandeau|Banner)/ }));
-    await press(() => within(again).queryByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }));
+    await press(() =>
+      within(again).queryByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }),
+    );
     await standing(canvasElement, 4);
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -79,7 +92,8 @@ export const Documents: Story = {
     const choose = async (entry: RegExp) => {
       const opener = await press(() => documents(canvasElement));
       await screen.findByRole('menu');
-      for (let presses = 0; presses < 12 && document.activeElement?.textContent?.match(entry) === null; presses += 1) await userEvent.keyboard('{ArrowDown}');
+      for (let presses = 0; presses < 12 && document.activeElement?.textContent?.match(entry) === null; presses += 1)
+        await userEvent.keyboard('{ArrowDown}');
       await userEvent.keyboard('{Enter}');
       return opener;
     };
@@ -110,7 +124,9 @@ export const Documents: Story = {
     await staysIn(pages);
     await press(() => within(pages).getAllByRole('listitem')[0]?.querySelector('button'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvasElement.querySelector('header')).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('header')).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };
 
@@ -161,7 +177,10 @@ const take = /^(Revenir à cet état|Go back to this state)$/;
 /** A state is kept, compared, gone back to and let go; one of the server's is compared. */
 export const Versions: Story = {
   ...connected(),
-  args: { connected: true, drafts: [draftOf('page', { ...homePage, slug: 'marche', title: { fr: 'La marche', en: 'The marche' } })] },
+  args: {
+    connected: true,
+    drafts: [draftOf('page', { ...homePage, slug: 'marche', title: { fr: 'La marche', en: 'The marche' } })],
+  },
   beforeEach: async () => {
     sessionStorage.setItem(keyName, key);
     for (const { id } of await listVersions('page marche')) await dropVersion(id);
@@ -206,7 +225,10 @@ export const VersionsOfTheServer: Story = {
     await standing(canvasElement, 3);
     const opener = await press(() => button(canvasElement, /^Versions$/));
     const dialog = await openedDialog();
-    const item = () => within(dialog).queryByText(/^Version 1 · /)?.closest('li');
+    const item = () =>
+      within(dialog)
+        .queryByText(/^Version 1 · /)
+        ?.closest('li');
     await waitFor(() => expect(item()).toBeInTheDocument());
     await press(() => item()?.querySelector('button'));
     await within(dialog).findByRole('button', { name: /^(Republier cette version|Publish this version again)$/ });
@@ -227,7 +249,11 @@ export const Sharing: Story = {
     await staysIn(dialog);
     await press(() => button(dialog, /^(Copier le lien|Copy the link)$/));
     const status = within(dialog).getByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent(/^(Lien copié|Link copied|Le navigateur ne permet pas|The browser does not allow)/));
+    await waitFor(() =>
+      expect(status).toHaveTextContent(
+        /^(Lien copié|Link copied|Le navigateur ne permet pas|The browser does not allow)/,
+      ),
+    );
     await escapeTo(opener);
   },
 };

@@ -26,7 +26,9 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: /^(Chiffres|Statistics)$/ })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 2, name: /^(Chiffres|Statistics)$/ }),
+    ).toBeVisible();
   },
 };
 
@@ -40,14 +42,18 @@ export const ByKeyboard: Story = {
     await userEvent.click(first as HTMLElement);
     rowsIn(canvasElement)[0]?.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(keysIn(canvasElement)).toEqual(['statistics__main', 'hero-slider__main', 'banner__call']));
+    await waitFor(() =>
+      expect(keysIn(canvasElement)).toEqual(['statistics__main', 'hero-slider__main', 'banner__call']),
+    );
     await expect(within(canvasElement).getByText(/^Position 2 (sur|of) 3$/)).toBeInTheDocument();
     await userEvent.keyboard('{Delete}');
     await standing(canvasElement, 2);
     await userEvent.keyboard('{Control>}z{/Control}');
     await standing(canvasElement, 3);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(keysIn(canvasElement)).toEqual(['hero-slider__main', 'statistics__main', 'banner__call']));
+    await waitFor(() =>
+      expect(keysIn(canvasElement)).toEqual(['hero-slider__main', 'statistics__main', 'banner__call']),
+    );
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await waitFor(() => expect(keysIn(canvasElement)[0]).toBe('statistics__main'));
   },
@@ -58,12 +64,21 @@ export const ByMenu: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     const act = async (row: number, name: RegExp) => {
-      await userEvent.click(within(rowsIn(canvasElement)[row] as HTMLElement).getByRole('button', { name: /^Actions/ }));
+      await userEvent.click(
+        within(rowsIn(canvasElement)[row] as HTMLElement).getByRole('button', { name: /^Actions/ }),
+      );
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     };
     await act(1, /^(Dupliquer|Duplicate)$/);
-    await waitFor(() => expect(keysIn(canvasElement)).toEqual(['hero-slider__main', 'statistics__main', 'statistics__main-2', 'banner__call']));
+    await waitFor(() =>
+      expect(keysIn(canvasElement)).toEqual([
+        'hero-slider__main',
+        'statistics__main',
+        'statistics__main-2',
+        'banner__call',
+      ]),
+    );
     await act(0, /^(Masquer|Hide)$/);
     await waitFor(() => expect(rowsIn(canvasElement)[0]).toHaveAttribute('data-off'));
     await act(0, /^(Afficher|Show)$/);
@@ -88,7 +103,9 @@ export const Troubled: Story = {
     await userEvent.type(price, '1500');
     await waitFor(() => expect(price).not.toBeInvalid());
     await userEvent.click(rowsIn(canvasElement)[1] as HTMLElement);
-    await expect(canvas.getByRole('textbox', { name: /^(Section inconnue|Unknown section)$/ })).toHaveValue(JSON.stringify((troubledPage['sections'] as unknown[])[1], null, 2));
+    await expect(canvas.getByRole('textbox', { name: /^(Section inconnue|Unknown section)$/ })).toHaveValue(
+      JSON.stringify((troubledPage['sections'] as unknown[])[1], null, 2),
+    );
   },
 };
 
@@ -116,7 +133,9 @@ export const Adding: Story = {
     const gallery = await screen.findByRole('dialog', { name: /^(Ajouter une section|Add a section)$/ });
     await userEvent.type(within(gallery).getByRole('searchbox'), 'sponsors');
     await userEvent.click(await within(gallery).findByRole('button', { name: /^(Partenaires|Sponsors)/ }));
-    await userEvent.click(await within(gallery).findByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }));
+    await userEvent.click(
+      await within(gallery).findByRole('button', { name: /^(Ajouter\s: Le strict minimum|Add: The bare minimum)$/ }),
+    );
     await waitFor(() => expect(keysIn(canvasElement)[1]).toBe('sponsors__main'));
   },
 };
@@ -125,7 +144,9 @@ export const Adding: Story = {
 export const BrokenFile: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
-    await userEvent.click(within(canvasElement).getAllByRole('button', { name: /carnet|address book/ })[0] as HTMLElement);
+    await userEvent.click(
+      within(canvasElement).getAllByRole('button', { name: /carnet|address book/ })[0] as HTMLElement,
+    );
     await userEvent.click(await screen.findByRole('menuitem', { name: /JSON…$/ }));
     await fireEvent.change(await screen.findByRole('textbox', { name: /JSON/ }), { target: { value: '{"slug": ' } });
     await userEvent.click(screen.getByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
@@ -151,7 +172,15 @@ const world = createWorld();
 /** Somebody published in between: both are shown, nothing is overwritten before a choice. */
 export const Conflict: Story = {
   args: { connected: true },
-  parameters: { msw: { handlers: [editorDocumentsListMock.live(world), editorDocumentGetMock.live(world), editorDocumentPublishMock.editorConflict] } },
+  parameters: {
+    msw: {
+      handlers: [
+        editorDocumentsListMock.live(world),
+        editorDocumentGetMock.live(world),
+        editorDocumentPublishMock.editorConflict,
+      ],
+    },
+  },
   beforeEach: () => sessionStorage.removeItem('kermesse-editor-key'),
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -159,7 +188,11 @@ export const Conflict: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(await dialog.findByLabelText(/^(Clé d’éditeur|Editor’s key)/), 'kermesse-development-editor');
     await userEvent.click(dialog.getByRole('button', { name: /^(Entrer|Enter)$/ }));
-    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier maintenant|Publish now|Publier quand même|Publish anyway)$/ }));
+    await userEvent.click(
+      await dialog.findByRole('button', {
+        name: /^(Publier maintenant|Publish now|Publier quand même|Publish anyway)$/,
+      }),
+    );
     await expect(await dialog.findByText(/(Rien n’a été remplacé|Nothing was overwritten)/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^(Prendre celle du serveur|Take the server’s)$/ })).toBeVisible();
     sessionStorage.removeItem('kermesse-editor-key');
@@ -168,12 +201,28 @@ export const Conflict: Story = {
 
 /** The site's own configuration: colours with their contrast, contacts, networks, menus, lists. */
 export const Site: Story = {
-  args: { drafts: [draftOf('site', { name: 'Kermesse', appInformation: { primaryColor: '#1a1a40', secondaryColor: '#DFBD69', accentColor: '#FFFFFF', facebook: 'https://facebook.com/kermesse' }, menus: [] }), draftOf('page', homePage)] },
+  args: {
+    drafts: [
+      draftOf('site', {
+        name: 'Kermesse',
+        appInformation: {
+          primaryColor: '#1a1a40',
+          secondaryColor: '#DFBD69',
+          accentColor: '#FFFFFF',
+          facebook: 'https://facebook.com/kermesse',
+        },
+        menus: [],
+      }),
+      draftOf('page', homePage),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const primary = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
     await userEvent.clear(primary);
     await userEvent.type(primary, '#5b1a2f');
-    await waitFor(() => expect(canvas.getAllByText(/^(contraste (tenu|suffisant)|contrast held|sufficient contrast)$/)).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.getAllByText(/^(contraste (tenu|suffisant)|contrast held|sufficient contrast)$/)).toHaveLength(2),
+    );
   },
 };

@@ -24,9 +24,11 @@ type Load = Parameters<typeof dialogOf>[0];
 /** How the dialog's code comes, by turns; the last way stays. */
 let ways: Load[] = [];
 const load: Load = () => (ways.length > 1 ? ways.shift() : ways[0])?.() ?? Promise.resolve(Sound);
-const comes = (...given: Load[]) => () => {
-  ways = given;
-};
+const comes =
+  (...given: Load[]) =>
+  () => {
+    ways = given;
+  };
 
 /** A button that opens a dialog as the composer does. */
 function Opener() {
@@ -69,7 +71,10 @@ export const OnItsWay: Story = {
 
 /** Escape gives it up; asked for again it is fetched again, and comes. */
 export const AskedAgain: Story = {
-  beforeEach: comes(() => new Promise(() => undefined), () => Promise.resolve(Sound)),
+  beforeEach: comes(
+    () => new Promise(() => undefined),
+    () => Promise.resolve(Sound),
+  ),
   play: async ({ canvasElement }) => {
     const button = opener(canvasElement);
     await userEvent.click(button);
@@ -92,7 +97,9 @@ export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const button = opener(canvasElement);
     await userEvent.click(button);
-    const said = await screen.findByRole('dialog', { name: /^(Cette fenêtre ne répond plus|This window has stopped working)$/ });
+    const said = await screen.findByRole('dialog', {
+      name: /^(Cette fenêtre ne répond plus|This window has stopped working)$/,
+    });
     await waitFor(() => expect(said).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -54,7 +54,13 @@ export const Pricing: Story = {
   args: {
     section: {
       slug: 'pricing',
-      data: { title: words('Trois entrées', 'Three ways in'), services: [{ name: words('L’Esquisse', 'The Sketch'), price: 0 }, { name: words('La Maison', 'The House'), price: 45_000 }] },
+      data: {
+        title: words('Trois entrées', 'Three ways in'),
+        services: [
+          { name: words('L’Esquisse', 'The Sketch'), price: 0 },
+          { name: words('La Maison', 'The House'), price: 45_000 },
+        ],
+      },
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -78,16 +84,31 @@ export const Pricing: Story = {
 
 /** A text with formatting, written as it reads; what is typed leaves as clean HTML. */
 export const RichText: Story = {
-  args: { section: { slug: 'free-content', data: { title: words('Une parole', 'A word'), description: words('<p>Bonjour <strong>à tous</strong></p>', '<p>Hello</p>') } } },
+  args: {
+    section: {
+      slug: 'free-content',
+      data: {
+        title: words('Une parole', 'A word'),
+        description: words('<p>Bonjour <strong>à tous</strong></p>', '<p>Hello</p>'),
+      },
+    },
+  },
   play: async ({ canvasElement, args }) => {
     const box = await waitFor(() => {
-      const found = within(canvasElement).getAllByRole('textbox', { name: /, (français|French)$/ }).find((each) => each.isContentEditable);
+      const found = within(canvasElement)
+        .getAllByRole('textbox', { name: /, (français|French)$/ })
+        .find((each) => each.isContentEditable);
       if (found === undefined) throw new Error('The editor is not there yet.');
       return found;
     });
     await userEvent.type(box, ' !');
-    const data = { title: words('Une parole', 'A word'), description: words('<p>Bonjour <strong>à tous !</strong></p>', '<p>Hello</p>') };
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ slug: 'free-content', data, settings: undefined }));
+    const data = {
+      title: words('Une parole', 'A word'),
+      description: words('<p>Bonjour <strong>à tous !</strong></p>', '<p>Hello</p>'),
+    };
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ slug: 'free-content', data, settings: undefined }),
+    );
   },
 };
 
@@ -96,5 +117,11 @@ export const Empty: Story = { args: { section: { slug: 'hero-slider', data: {} }
 
 /** Every kind of value that is not what it should be stays in its field, with its fault beside it. */
 export const Wrong: Story = {
-  args: { section: { slug: 'statistics', data: { title: 3, stats: 'text' }, settings: { background: 'gold', anchor: 'Pas Une Ancre' } } },
+  args: {
+    section: {
+      slug: 'statistics',
+      data: { title: 3, stats: 'text' },
+      settings: { background: 'gold', anchor: 'Pas Une Ancre' },
+    },
+  },
 };

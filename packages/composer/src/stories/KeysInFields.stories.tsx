@@ -6,7 +6,13 @@ import { Workbench } from './workbench.tsx';
 
 const words = (fr: string, en: string) => ({ fr, en });
 
-const page = (slug: string, data: unknown) => [draftOf('page', { slug: 'fields', title: words('Champs', 'Fields'), sections: [{ slug, pivot: { linkId: 'main' }, data }] })];
+const page = (slug: string, data: unknown) => [
+  draftOf('page', {
+    slug: 'fields',
+    title: words('Champs', 'Fields'),
+    sections: [{ slug, pivot: { linkId: 'main' }, data }],
+  }),
+];
 
 /** Every kind of field by the keyboard alone. What the browser draws (the lists of a select, the pickers of dates and colours) is reached here and its own beyond that. */
 const meta = {
@@ -28,7 +34,12 @@ const intoForm = async (element: HTMLElement) => {
 
 /** A text with formatting: its tools are before it, a link's address takes the focus and gives it back. */
 export const RichText: Story = {
-  args: { drafts: page('free-content', { title: words('Une parole', 'A word'), description: words('<p>Bonjour à tous</p>', '<p>Hello</p>') }) },
+  args: {
+    drafts: page('free-content', {
+      title: words('Une parole', 'A word'),
+      description: words('<p>Bonjour à tous</p>', '<p>Hello</p>'),
+    }),
+  },
   play: async ({ canvasElement }) => {
     await intoForm(canvasElement);
     const canvas = within(canvasElement);
@@ -68,7 +79,9 @@ export const RichText: Story = {
 
 /** A picture by its thumbnail and by its address, both its alternatives, a choice, a tick, a link. */
 export const Plain: Story = {
-  args: { drafts: page('free-content', { title: words('Une parole', 'A word'), description: words('<p>a</p>', '<p>b</p>') }) },
+  args: {
+    drafts: page('free-content', { title: words('Une parole', 'A word'), description: words('<p>a</p>', '<p>b</p>') }),
+  },
   play: async ({ canvasElement }) => {
     await intoForm(canvasElement);
     const canvas = within(canvasElement);
@@ -89,9 +102,15 @@ export const Plain: Story = {
     await expect(address()).toHaveValue('');
     await tabTo(address);
     await userEvent.keyboard('/art/hero');
-    await tabTo(() => canvas.queryAllByRole('textbox', { name: /^(Texte de remplacement, français|Alternative text, French)$/ })[0]);
+    await tabTo(
+      () =>
+        canvas.queryAllByRole('textbox', { name: /^(Texte de remplacement, français|Alternative text, French)$/ })[0],
+    );
     await userEvent.keyboard('Un bal');
-    await tabTo(() => canvas.queryAllByRole('textbox', { name: /^(Texte de remplacement, anglais|Alternative text, English)$/ })[0]);
+    await tabTo(
+      () =>
+        canvas.queryAllByRole('textbox', { name: /^(Texte de remplacement, anglais|Alternative text, English)$/ })[0],
+    );
     await tabTo(() => canvas.queryByRole('combobox', { name: /^(Place de l’image|Picture position)$/ }));
     const flag = await tabTo(() => canvas.queryByRole('checkbox', { name: /^(Lettrine|Drop cap)$/ }));
     await userEvent.keyboard(' ');
@@ -107,7 +126,12 @@ export const Plain: Story = {
 
 /** An icon's sheet opens, closes by Escape, and gives the focus back with what was chosen. */
 export const IconAndColour: Story = {
-  args: { drafts: page('top-event', { title: words('Des tickets', 'Tickets'), steps: [{ title: words('Rêver', 'Dream'), color: '#DFBD69' }] }) },
+  args: {
+    drafts: page('top-event', {
+      title: words('Des tickets', 'Tickets'),
+      steps: [{ title: words('Rêver', 'Dream'), color: '#DFBD69' }],
+    }),
+  },
   play: async ({ canvasElement }) => {
     await intoForm(canvasElement);
     const canvas = within(canvasElement);
@@ -139,7 +163,8 @@ export const Lists: Story = {
   play: async ({ canvasElement }) => {
     await intoForm(canvasElement);
     const canvas = within(canvasElement);
-    const add = (name: string) => () => canvas.queryByRole('button', { name: new RegExp(`^(Ajouter\\s|Add): (${name})$`) });
+    const add = (name: string) => () =>
+      canvas.queryByRole('button', { name: new RegExp(`^(Ajouter\\s|Add): (${name})$`) });
     const folds = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-fold]')];
     await press(add('Jour|Day'));
     await waitFor(() => expect(folds()[0]).toHaveFocus());

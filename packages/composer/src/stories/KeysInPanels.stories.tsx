@@ -20,7 +20,8 @@ const button = (element: HTMLElement, name: RegExp) => within(element).queryByRo
 const focused = () => document.activeElement as HTMLElement;
 const choose = async (entry: RegExp) => {
   await screen.findByRole('menu');
-  for (let presses = 0; presses < 12 && !entry.test(focused().textContent); presses += 1) await userEvent.keyboard('{ArrowDown}');
+  for (let presses = 0; presses < 12 && !entry.test(focused().textContent); presses += 1)
+    await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard('{Enter}');
 };
 
@@ -44,7 +45,9 @@ export const Rows: Story = {
     await choose(/^(Dupliquer|Duplicate)/);
     await standing(canvasElement, 4);
     await waitFor(() => expect(canvasElement.querySelector('[role="grid"]')).toContainElement(focused()));
-    await press(() => rowsIn(canvasElement).find((row) => row.contains(document.activeElement)) ?? rowsIn(canvasElement)[0]);
+    await press(
+      () => rowsIn(canvasElement).find((row) => row.contains(document.activeElement)) ?? rowsIn(canvasElement)[0],
+    );
     await intoMenu(focused());
     await choose(/^(Retirer|Remove)/);
     await standing(canvasElement, 3);
@@ -82,7 +85,9 @@ export const Translations: Story = {
     await press(filter);
     const english = () => within(canvasElement).queryAllByRole('textbox', { name: /, (anglais|English)$/ });
     await expect(english()).toHaveLength(2);
-    await press(() => within(canvasElement).queryAllByRole('button', { name: /^(Copier le français|Copy the French)$/ })[0]);
+    await press(
+      () => within(canvasElement).queryAllByRole('button', { name: /^(Copier le français|Copy the French)$/ })[0],
+    );
     await waitFor(() => expect(english()[0]).toHaveFocus());
     await expect(english()[0]).toHaveValue('Trois entrées, un seul guichet');
     await tabTo(() => english()[1]);
@@ -106,7 +111,9 @@ export const Comments: Story = {
       await press(add);
       await waitFor(() => expect(focused()).toHaveAccessibleName(/^(Votre commentaire|Your comment)$/));
       await userEvent.keyboard(text);
-      const author = await tabTo(() => within(canvasElement).queryByRole('textbox', { name: /^(Votre nom|Your name)$/ }));
+      const author = await tabTo(() =>
+        within(canvasElement).queryByRole('textbox', { name: /^(Votre nom|Your name)$/ }),
+      );
       if ((author as HTMLInputElement).value === '') await userEvent.keyboard('Afi');
       await press(() => button(canvasElement, /^(Envoyer|Send)$/));
       await within(canvasElement).findByText(text);
@@ -117,8 +124,13 @@ export const Comments: Story = {
     await waitFor(() => expect(add()).toHaveFocus());
     await say('Plus court ?');
     await say('Un autre lieu ?');
-    const cards = () => within(canvasElement).getAllByRole('listitem').filter((each) => /\?/.test(each.textContent));
-    await press(() => within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Marquer comme réglé|Mark as resolved)/ }));
+    const cards = () =>
+      within(canvasElement)
+        .getAllByRole('listitem')
+        .filter((each) => /\?/.test(each.textContent));
+    await press(() =>
+      within(cards()[0] as HTMLElement).queryByRole('button', { name: /^(Marquer comme réglé|Mark as resolved)/ }),
+    );
     await waitFor(() => expect(cards().at(-1)).toContainElement(focused()));
     await press(() => within(cards().at(-1) as HTMLElement).queryByRole('button', { name: /^(Supprimer|Delete)/ }));
     await waitFor(() => expect(cards()).toHaveLength(1));
@@ -132,8 +144,19 @@ export const Comments: Story = {
 export const Looking: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
-    for (const name of [/^360$/, /^768$/, /^1280$/, /^(Libre|Free)$/, /^(Sombre|Dark)$/, /^(Clair|Light)$/, /^en$/, /^(Les deux langues|Both languages)/]) {
-      const control = await press(() => within(canvasElement.querySelector('section[aria-label]') as HTMLElement).queryByRole('button', { name }));
+    for (const name of [
+      /^360$/,
+      /^768$/,
+      /^1280$/,
+      /^(Libre|Free)$/,
+      /^(Sombre|Dark)$/,
+      /^(Clair|Light)$/,
+      /^en$/,
+      /^(Les deux langues|Both languages)/,
+    ]) {
+      const control = await press(() =>
+        within(canvasElement.querySelector('section[aria-label]') as HTMLElement).queryByRole('button', { name }),
+      );
       await expect(control).toHaveAttribute('aria-pressed', 'true');
     }
     await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(2);
@@ -142,7 +165,16 @@ export const Looking: Story = {
 
 /** The site's configuration: colours, contacts and networks, a menu with entries of its own, a list. */
 export const Site: Story = {
-  args: { drafts: [draftOf('site', { name: 'Kermesse', appInformation: { primaryColor: '#1a1a40', secondaryColor: '#DFBD69', accentColor: '#FFFFFF' }, menus: [] }), draftOf('page', homePage)] },
+  args: {
+    drafts: [
+      draftOf('site', {
+        name: 'Kermesse',
+        appInformation: { primaryColor: '#1a1a40', secondaryColor: '#DFBD69', accentColor: '#FFFFFF' },
+        menus: [],
+      }),
+      draftOf('page', homePage),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const colour = await canvas.findByRole('textbox', { name: /^(Couleur principale|Primary colour)$/ });
@@ -162,7 +194,10 @@ export const Site: Story = {
     await add(/^(Ajouter un lien|Add a link)$/);
     await tabTo(title);
     await userEvent.keyboard('Agenda');
-    const rows = () => rowsIn(canvasElement).map((row) => `${row.getAttribute('aria-level')} ${row.querySelector('strong')?.textContent ?? ''}`.trim());
+    const rows = () =>
+      rowsIn(canvasElement).map((row) =>
+        `${row.getAttribute('aria-level')} ${row.querySelector('strong')?.textContent ?? ''}`.trim(),
+      );
     await waitFor(() => expect(rows()).toEqual(['1 La maison', '2 Agenda']));
     // Out of the group and before it, by keys in the tree; one step is taken back.
     await tabTo(() => rowsIn(canvasElement)[0], { back: true });

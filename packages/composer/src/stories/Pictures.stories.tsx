@@ -30,7 +30,13 @@ function PictureField(props: { section: EditedSection; onChange?: (section: Edit
 
 function connected() {
   const world = createWorld();
-  return { msw: { handlers: [editorDocumentsListMock, editorPicturesListMock, editorPictureUploadMock].map((mock) => mock.live(world)) } };
+  return {
+    msw: {
+      handlers: [editorDocumentsListMock, editorPicturesListMock, editorPictureUploadMock].map((mock) =>
+        mock.live(world),
+      ),
+    },
+  };
 }
 
 /** Choosing a picture where there is a server: those that were uploaded, and a way to upload one. */
@@ -45,7 +51,10 @@ const meta = {
   },
   args: {
     onChange: fn(),
-    section: { slug: 'free-content', data: { title: { fr: 'Une parole', en: 'A word' }, description: { fr: '<p>Bonjour</p>', en: '<p>Hello</p>' } } },
+    section: {
+      slug: 'free-content',
+      data: { title: { fr: 'Une parole', en: 'A word' }, description: { fr: '<p>Bonjour</p>', en: '<p>Hello</p>' } },
+    },
   },
 } satisfies Meta<typeof PictureField>;
 
@@ -94,7 +103,9 @@ export const Uploads: Story = {
     await give(picture());
     await closed(opener);
     await chosen(args, '/art/beach');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/,
+    );
     await userEvent.click(opener);
     const own = await canvas.findByRole('region', { name: uploaded });
     await expect(within(own).getByRole('button', { name: 'plage.jpg' })).toHaveAttribute('aria-pressed', 'true');
@@ -102,7 +113,11 @@ export const Uploads: Story = {
     await closed(opener);
     await chosen(args, '/art/market');
     await userEvent.click(opener);
-    await waitFor(() => expect(within(canvas.getByRole('region', { name: uploaded })).getAllByRole('button', { name: /^(?!Retirer|Remove)/ })).toHaveLength(2));
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('region', { name: uploaded })).getAllByRole('button', { name: /^(?!Retirer|Remove)/ }),
+      ).toHaveLength(2),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'plage.jpg' }));
     await chosen(args, '/art/beach');
   },
@@ -115,10 +130,16 @@ export const WrittenMeanwhile: Story = {
     const { canvas, opener, give } = await openSheet(canvasElement);
     let arrive = () => undefined as void;
     const written = new Promise<void>((resolve) => (arrive = resolve));
-    msw.use(http.post('*/api/editor/pictures', async () => written.then(() => HttpResponse.json(editorPictureUploadMock.example))));
+    msw.use(
+      http.post('*/api/editor/pictures', async () =>
+        written.then(() => HttpResponse.json(editorPictureUploadMock.example)),
+      ),
+    );
     await give(picture());
     await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ });
-    const alternative = canvas.getByRole('textbox', { name: /^(Texte de remplacement, français|Alternative text, French)$/ });
+    const alternative = canvas.getByRole('textbox', {
+      name: /^(Texte de remplacement, français|Alternative text, French)$/,
+    });
     await userEvent.type(alternative, 'La plage au soir');
     arrive();
     await closed(opener);
@@ -159,7 +180,9 @@ export const Refused: Story = {
     await waitFor(() => expect(alert).toHaveTextContent(/(ne peut pas être lu|cannot be read)\.$/));
     msw.use(editorPictureUploadMock.refuses('form/invalid_data', { file: 'file_broken' }));
     await give(picture());
-    await waitFor(() => expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)\.?$/));
+    await waitFor(() =>
+      expect(alert).toHaveTextContent(/^(Ce fichier ne peut pas être lu|This file cannot be read)\.?$/),
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -196,7 +219,9 @@ export const NoList: Story = {
     msw.use(editorPicturesListMock.offline);
     const { canvas } = await openSheet(canvasElement);
     const again = await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
-    await expect(canvas.getByRole('region', { name: /^(Illustrations du site|The site’s illustrations)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('region', { name: /^(Illustrations du site|The site’s illustrations)$/ }),
+    ).toBeVisible();
     msw.use(editorPicturesListMock.success());
     await userEvent.click(again);
     await canvas.findByRole('button', { name: 'plage.jpg' });

@@ -3,7 +3,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 const focused = () => document.activeElement;
 
 /** Goes on with Tab until something has the focus: nothing here is reached in another way. */
-export async function tabTo(find: () => Element | null | undefined, { back = false, atMost = 120 } = {}): Promise<HTMLElement> {
+export async function tabTo(
+  find: () => Element | null | undefined,
+  { back = false, atMost = 120 } = {},
+): Promise<HTMLElement> {
   for (let turns = 0; turns <= atMost; turns += 1) {
     const wanted = find();
     if (wanted instanceof HTMLElement && wanted === focused()) return wanted;
@@ -16,7 +19,8 @@ export async function tabTo(find: () => Element | null | undefined, { back = fal
 export const rowsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role="row"][data-key]')];
 
 /** Waits until the list holds so many sections. */
-export const standing = async (element: HTMLElement, count: number) => waitFor(() => expect(rowsIn(element)).toHaveLength(count));
+export const standing = async (element: HTMLElement, count: number) =>
+  waitFor(() => expect(rowsIn(element)).toHaveLength(count));
 
 /** Presses Enter on something that Tab reaches. */
 export async function press(find: () => Element | null | undefined): Promise<HTMLElement> {

@@ -12,7 +12,12 @@ export const homePage: Configuration = {
       pivot: { linkId: 'main' },
       data: {
         slides: [
-          { title: words('Que la fête *commence*', 'Let the party *begin*'), image: '/art/hero', buttonText: words('Créer mon événement', 'Create my event'), buttonLink: '/create-event' },
+          {
+            title: words('Que la fête *commence*', 'Let the party *begin*'),
+            image: '/art/hero',
+            buttonText: words('Créer mon événement', 'Create my event'),
+            buttonLink: '/create-event',
+          },
           { title: words('La musique est *déjà réservée*', 'The music is *already booked*'), image: '/art/stage' },
         ],
       },
@@ -20,9 +25,23 @@ export const homePage: Configuration = {
     {
       slug: 'statistics',
       pivot: { linkId: 'main' },
-      data: { title: words('Sept ans à dresser des tables', 'Seven years of laying tables'), stats: [{ value: '412', label: words('maisons vérifiées', 'verified houses') }, { value: '37', label: words('villes du Togo', 'towns of Togo') }] },
+      data: {
+        title: words('Sept ans à dresser des tables', 'Seven years of laying tables'),
+        stats: [
+          { value: '412', label: words('maisons vérifiées', 'verified houses') },
+          { value: '37', label: words('villes du Togo', 'towns of Togo') },
+        ],
+      },
     },
-    { slug: 'banner', pivot: { linkId: 'call' }, data: { title: words('Une parole, une fête', 'A word, a party'), buttonText: words('Voir les tarifs', 'See the prices'), buttonLink: '/tarifs' } },
+    {
+      slug: 'banner',
+      pivot: { linkId: 'call' },
+      data: {
+        title: words('Une parole, une fête', 'A word, a party'),
+        buttonText: words('Voir les tarifs', 'See the prices'),
+        buttonLink: '/tarifs',
+      },
+    },
   ],
   sectionsOrder: ['hero-slider__main', 'statistics__main', 'banner__call'],
   sectionsDisabled: [],
@@ -32,9 +51,20 @@ export const homePage: Configuration = {
 export const troubledPage: Configuration = {
   ...homePage,
   sections: [
-    { slug: 'pricing', pivot: { linkId: 'plans' }, data: { title: { fr: 'Trois entrées, un seul guichet' }, services: [{ name: { fr: 'L’Esquisse' }, price: 'beaucoup' }] } },
+    {
+      slug: 'pricing',
+      pivot: { linkId: 'plans' },
+      data: {
+        title: { fr: 'Trois entrées, un seul guichet' },
+        services: [{ name: { fr: 'L’Esquisse' }, price: 'beaucoup' }],
+      },
+    },
     { slug: 'hologram', pivot: { linkId: 'x' }, data: { anything: true } },
-    { slug: 'banner', pivot: { linkId: 'call' }, data: { title: words('Une parole', 'A word'), buttonText: words('Lire', 'Read'), buttonLink: '#nulle-part' } },
+    {
+      slug: 'banner',
+      pivot: { linkId: 'call' },
+      data: { title: words('Une parole', 'A word'), buttonText: words('Lire', 'Read'), buttonLink: '#nulle-part' },
+    },
     { slug: 'banner', pivot: { linkId: 'call' }, data: {} },
   ],
   sectionsOrder: ['pricing__plans', 'hologram__x', 'banner__call'],

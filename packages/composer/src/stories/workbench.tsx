@@ -9,7 +9,9 @@ import { useTranslation } from 'react-i18next';
 /** In Storybook itself frames show the story `Frame`; where stories are tested there is no such page, and frames stay empty. */
 function frameAddress(locale: string): string {
   const inStorybook = location.pathname.endsWith('iframe.html');
-  return inStorybook ? `${location.pathname}?id=composer-frame--waiting&viewMode=story&globals=locale:${locale}` : 'about:blank';
+  return inStorybook
+    ? `${location.pathname}?id=composer-frame--waiting&viewMode=story&globals=locale:${locale}`
+    : 'about:blank';
 }
 
 export interface WorkbenchProps {

@@ -13,7 +13,10 @@ interface Fixture {
 }
 
 const folder = new URL('fixtures/', import.meta.url);
-const fixtures = readdirSync(folder).map((name) => ({ name, ...(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture) }));
+const fixtures = readdirSync(folder).map((name) => ({
+  name,
+  ...(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture),
+}));
 
 /** As it travels to a browser. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -36,6 +39,8 @@ describe.each(fixtures)('what an earlier composer published: $name', ({ name, co
   });
 
   it.each(['fr', 'en'] as const)('is shown as it was, in %s', (locale) => {
-    expect(sent(isSite ? parseSite(configuration, locale).site : parsePage(configuration, { locale }).page)).toEqual(shown[locale]);
+    expect(sent(isSite ? parseSite(configuration, locale).site : parsePage(configuration, { locale }).page)).toEqual(
+      shown[locale],
+    );
   });
 });

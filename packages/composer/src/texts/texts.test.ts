@@ -4,7 +4,9 @@ import en from './composer/texts.en.json';
 import fr from './composer/texts.fr.json';
 
 const keysOf = (value: object, path = ''): string[] =>
-  Object.entries(value).flatMap(([key, inner]) => (typeof inner === 'string' ? [path + key] : keysOf(inner as object, `${path}${key}.`)));
+  Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [path + key] : keysOf(inner as object, `${path}${key}.`),
+  );
 
 const source = new URL('../', import.meta.url);
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -21,7 +23,9 @@ it('has no words that nothing says, and says none that it does not have', () => 
   const keys = new Set(keysOf(fr).map(plain));
   /** Keys that are put together: what stands before the part that varies. */
   const prefixes = [...code.matchAll(/\bt\(`([\w.]+\.)\$\{/g)].map(([, prefix = '']) => prefix);
-  const unused = [...keys].filter((key) => !code.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)));
+  const unused = [...keys].filter(
+    (key) => !code.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)),
+  );
   expect(unused).toEqual([]);
   const said = [...code.matchAll(/\bt\(\s*'([a-z]\w*\.[\w.]+)'/gi)].map(([, key = '']) => key);
   expect(said.filter((key) => !keys.has(key))).toEqual([]);

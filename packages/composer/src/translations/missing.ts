@@ -29,4 +29,5 @@ export function missingTranslations(schema: z.ZodType, value: unknown, keys: Pat
 }
 
 /** Whether anything in a value is not translated. */
-export const lacksTranslation = (schema: z.ZodType, value: unknown): boolean => missingTranslations(schema, value).length > 0;
+export const lacksTranslation = (schema: z.ZodType, value: unknown): boolean =>
+  missingTranslations(schema, value).length > 0;

@@ -57,11 +57,16 @@ function Side({ title, configuration }: { title: string; configuration: Configur
   const picture = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(picture);
   const scale = width / windowWidth;
-  const scene = useMemo(() => ({ locale, theme: 'light' as const, site, colors, told: false, ...sectionsForScene(configuration) }), [configuration, locale, site, colors]);
+  const scene = useMemo(
+    () => ({ locale, theme: 'light' as const, site, colors, told: false, ...sectionsForScene(configuration) }),
+    [configuration, locale, site, colors],
+  );
   return (
     <figure>
       <figcaption>{title}</figcaption>
-      <Picture ref={picture}>{width > 0 && <Frame title={title} scene={scene} width={windowWidth} height={height / scale} scale={scale} />}</Picture>
+      <Picture ref={picture}>
+        {width > 0 && <Frame title={title} scene={scene} width={windowWidth} height={height / scale} scale={scale} />}
+      </Picture>
     </figure>
   );
 }
@@ -90,7 +95,13 @@ export function Compared({ before, after, beforeTitle, afterTitle }: ComparedPro
         <Changes tabIndex={0} aria-label={t('versions.changes')}>
           {changes.map(({ kind, section, keys, title }, index) => (
             <li key={index}>
-              {t(`versions.kinds.${kind}`)} <strong>{[sectionNames(section)?.[locale] ?? section, placeWords(keys, section, locale)].filter(Boolean).join(' › ')}</strong> {title}
+              {t(`versions.kinds.${kind}`)}{' '}
+              <strong>
+                {[sectionNames(section)?.[locale] ?? section, placeWords(keys, section, locale)]
+                  .filter(Boolean)
+                  .join(' › ')}
+              </strong>{' '}
+              {title}
             </li>
           ))}
         </Changes>

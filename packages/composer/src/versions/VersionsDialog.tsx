@@ -87,7 +87,12 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
 
   const keep = async () => {
     try {
-      await keepVersion({ draft: key, name: '', at: Date.now(), configuration: withoutComments(configurationOf(desk.get())) });
+      await keepVersion({
+        draft: key,
+        name: '',
+        at: Date.now(),
+        configuration: withoutComments(configurationOf(desk.get())),
+      });
       announce(t('versions.kept'));
       refresh();
     } catch {
@@ -112,7 +117,8 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const lookAt = async (version: number) => {
     const answer = await server?.version(kind, slug, version);
     if (answer === undefined) return;
-    if (answer.ok) setChosen({ title: t('versions.server', { version }), configuration: answer.data.configuration, version });
+    if (answer.ok)
+      setChosen({ title: t('versions.server', { version }), configuration: answer.data.configuration, version });
     else setFault(failureText(answer.failure));
   };
   const goBack = ({ configuration }: Chosen) => {
@@ -167,8 +173,16 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 {local.map((each) => (
                   <li key={each.id}>
                     <span>{date.format(each.at)}</span>
-                    <ToolButton onClick={() => setChosen({ title: date.format(each.at), configuration: each.configuration })}>{t('versions.look')}</ToolButton>
-                    <ToolButton label={t('versions.drop', { date: date.format(each.at) })} icon={<Trash2 />} onClick={() => void drop(each)} />
+                    <ToolButton
+                      onClick={() => setChosen({ title: date.format(each.at), configuration: each.configuration })}
+                    >
+                      {t('versions.look')}
+                    </ToolButton>
+                    <ToolButton
+                      label={t('versions.drop', { date: date.format(each.at) })}
+                      icon={<Trash2 />}
+                      onClick={() => void drop(each)}
+                    />
                   </li>
                 ))}
               </ul>
@@ -190,7 +204,12 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             )}
           </>
         ) : (
-          <Compared before={chosen.configuration} after={now} beforeTitle={chosen.title} afterTitle={t('versions.now')} />
+          <Compared
+            before={chosen.configuration}
+            after={now}
+            beforeTitle={chosen.title}
+            afterTitle={t('versions.now')}
+          />
         )}
         {fault !== '' && <p role="alert">{fault}</p>}
       </Sheet>

@@ -25,7 +25,9 @@ function inside(before: unknown, after: unknown, keys: PathKey[], section?: stri
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
     const length = Math.max(before.length, after.length);
-    return Array.from({ length }, (_, index) => inside(before[index] as unknown, after[index] as unknown, [...keys, index], section)).flat();
+    return Array.from({ length }, (_, index) =>
+      inside(before[index] as unknown, after[index] as unknown, [...keys, index], section),
+    ).flat();
   }
   if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -40,12 +42,16 @@ const own = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', co
 
 /** What differs between two states of a page, section by section wherever they stand. Comments are no part of it. */
 export function differencesOf(before: Configuration, after: Configuration): Difference[] {
-  const places = { before: new Map(placesOf(before).map((place) => [place.key, place])), after: new Map(placesOf(after).map((place) => [place.key, place])) };
+  const places = {
+    before: new Map(placesOf(before).map((place) => [place.key, place])),
+    after: new Map(placesOf(after).map((place) => [place.key, place])),
+  };
   const names = new Set([...Object.keys(before), ...Object.keys(after)].filter((name) => !own.has(name)));
   const head = [...names].flatMap((name) => inside(before[name], after[name], [name]));
   const whole = (kind: Difference['kind'], section: string): Difference => ({ kind, section, keys: [], title: '' });
   const gone = [...places.before.keys()].filter((key) => !places.after.has(key)).map((key) => whole('removed', key));
-  const common = (list: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) => [...list.keys()].filter((key) => other.has(key));
+  const common = (list: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
+    [...list.keys()].filter((key) => other.has(key));
   const [orderBefore, orderAfter] = [common(places.before, places.after), common(places.after, places.before)];
   const sections = [...places.after.values()].flatMap(({ key, entry, disabled }): Difference[] => {
     const was = places.before.get(key);

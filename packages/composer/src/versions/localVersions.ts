@@ -26,12 +26,16 @@ export function readVersion(value: unknown): LocalVersion[] {
 /** The versions kept of a draft in this browser, the newest first. */
 export async function listVersions(draft: string): Promise<LocalVersion[]> {
   const database = await openDatabase();
-  const found = await answerOf<unknown[]>(database.transaction(storeName).objectStore(storeName).index('draft').getAll(draft));
+  const found = await answerOf<unknown[]>(
+    database.transaction(storeName).objectStore(storeName).index('draft').getAll(draft),
+  );
   return found.flatMap(readVersion).toReversed();
 }
 
 /** Keeps a version. @throws when the browser keeps nothing, or has no room left. */
-export async function keepVersion(version: Omit<LocalVersion, 'id'> & Partial<Pick<LocalVersion, 'id'>>): Promise<void> {
+export async function keepVersion(
+  version: Omit<LocalVersion, 'id'> & Partial<Pick<LocalVersion, 'id'>>,
+): Promise<void> {
   const transaction = (await openDatabase()).transaction(storeName, 'readwrite');
   transaction.objectStore(storeName).put(version);
   await throughWith(transaction);

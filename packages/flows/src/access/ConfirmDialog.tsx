@@ -23,7 +23,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something is taken away for good. A failure is said in it, and it can be tried again. */
-export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, pendingLabel, situation, send, onDone, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  cancelLabel,
+  confirmLabel,
+  pendingLabel,
+  situation,
+  send,
+  onDone,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useTranslation('access');
   const confirming = useCall(situation);
   const [said, setSaid] = useState<Said>();

@@ -58,7 +58,14 @@ function NameForm({ passkey: { id, name }, isNew, onClose, onRenamed }: NameDial
   return (
     <Fields {...form.formProps}>
       {isNew && <Text tone="soft">{t('addedText')}</Text>}
-      <TextField {...form.field('name')} label={t('name')} description={t('nameHint')} maxLength={maxPasskeyName} autoComplete="off" inputRef={input} />
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        description={t('nameHint')}
+        maxLength={maxPasskeyName}
+        autoComplete="off"
+        inputRef={input}
+      />
       <FormNotice notice={form.notice} />
       <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
         {t('save')}
@@ -136,7 +143,9 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       confirmLabel={(said) => t(isWarned(said) ? 'removeAnyway' : 'remove')}
       pendingLabel={t('removing')}
       situation="passkeyChange"
-      send={(client, signal, said) => client.call(passkeyRemove, { id, ...(isWarned(said) && { lastWayIn: true }) }, { signal })}
+      send={(client, signal, said) =>
+        client.call(passkeyRemove, { id, ...(isWarned(said) && { lastWayIn: true }) }, { signal })
+      }
       onDone={() => onRemoved(passkey)}
       onClose={onClose}
     />

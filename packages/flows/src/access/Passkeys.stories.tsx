@@ -29,7 +29,15 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '640px' } },
     flow: { session: { user: customer() }, settings: { passkeys: true } },
-    msw: { handlers: [passkeysListMock.empty, passkeyRegisterOptionsMock.success(), passkeyRegisterMock.success(), passkeyRenameMock.live(), passkeyRemoveMock.success()] },
+    msw: {
+      handlers: [
+        passkeysListMock.empty,
+        passkeyRegisterOptionsMock.success(),
+        passkeyRegisterMock.success(),
+        passkeyRenameMock.live(),
+        passkeyRemoveMock.success(),
+      ],
+    },
   },
 } satisfies Meta<typeof PasskeysBlock>;
 
@@ -37,10 +45,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const handlers = meta.parameters.msw.handlers.slice(1);
-const listing = (list: (typeof handlers)[number], ...others: typeof handlers) => ({ msw: { handlers: [list, ...others, ...handlers] } });
+const listing = (list: (typeof handlers)[number], ...others: typeof handlers) => ({
+  msw: { handlers: [list, ...others, ...handlers] },
+});
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => user.click(await button(name));
-const noDialog = () => waitFor(() => expect([...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]).toEqual([]));
+const noDialog = () =>
+  waitFor(() => expect([...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]).toEqual([]));
 
 export const None: Story = {
   tags: ['screenshot'],
@@ -89,7 +100,12 @@ export const Absent: Story = {
 /** Added, and named at once: the name it has is the browser's. */
 export const Added: Story = {
   tags: ['screenshot'],
-  parameters: listing(passkeysListMock.empty, http.put('*/api/passkeys/:id', async ({ request }) => Response.json({ data: { ...examplePasskey, ...((await request.json()) as object) } }))),
+  parameters: listing(
+    passkeysListMock.empty,
+    http.put('*/api/passkeys/:id', async ({ request }) =>
+      Response.json({ data: { ...examplePasskey, ...((await request.json()) as object) } }),
+    ),
+  ),
   play: async (context) => {
     const t = words(context);
     await press(t.add);
@@ -140,7 +156,10 @@ export const SignInFirst: Story = {
   },
 };
 
-const refusedByBrowser = (outcome: 'NotAllowedError' | 'InvalidStateError' | 'NotSupportedError', message: FailureKey): Story => ({
+const refusedByBrowser = (
+  outcome: 'NotAllowedError' | 'InvalidStateError' | 'NotSupportedError',
+  message: FailureKey,
+): Story => ({
   beforeEach: () => {
     beforeEachFlow();
     return fakePasskeys(outcome);
@@ -188,11 +207,15 @@ export const Removed: Story = {
     await removeFirst(context);
     await press(t.keep);
     await noDialog();
-    await expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(
+      3,
+    );
     await removeFirst(context);
     await press(t.remove);
     await noDialog();
-    await waitFor(() => expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() =>
+      expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(2),
+    );
     await expectToast(context, t.removed);
   },
 };
@@ -203,7 +226,9 @@ export const LastWayIn: Story = {
   parameters: listing(
     passkeysListMock.success(),
     http.delete('*/api/passkeys/:id', ({ request }) =>
-      new URL(request.url).searchParams.get('lastWayIn') === 'true' ? undefined : Response.json({ errorCode: 'auth/last_way_in', message: '' }, { status: 409 }),
+      new URL(request.url).searchParams.get('lastWayIn') === 'true'
+        ? undefined
+        : Response.json({ errorCode: 'auth/last_way_in', message: '' }, { status: 409 }),
     ),
   ),
   play: async (context) => {

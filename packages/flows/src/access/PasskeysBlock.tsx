@@ -33,7 +33,11 @@ function PasskeyRow({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open
       <KeyRound aria-hidden="true" />
       <div>
         <strong>{name}</strong>
-        <small>{lastUsedAt === null ? t('addedNeverUsed', { added: day(createdAt) }) : t('addedUsed', { added: day(createdAt), used: day(lastUsedAt) })}</small>
+        <small>
+          {lastUsedAt === null
+            ? t('addedNeverUsed', { added: day(createdAt) })
+            : t('addedUsed', { added: day(createdAt), used: day(lastUsedAt) })}
+        </small>
         {synced && <small>{t('synced')}</small>}
       </div>
       <RowActions>
@@ -100,14 +104,23 @@ export function PasskeysBlock() {
       <FormNotice notice={said} />
       {loaded.state === 'ready' &&
         (supportsPasskeys() ? (
-          <Button variant="line" full icon={<Plus aria-hidden="true" />} pending={adding} pendingLabel={t('adding')} onPress={() => void attempt()}>
+          <Button
+            variant="line"
+            full
+            icon={<Plus aria-hidden="true" />}
+            pending={adding}
+            pendingLabel={t('adding')}
+            onPress={() => void attempt()}
+          >
             {t('add')}
           </Button>
         ) : (
           <Text size={0}>{t('unsupported')}</Text>
         ))}
       {open?.window === 'proof' && <ProofDialog add={add} onClose={close} onAdded={added} />}
-      {open?.window === 'name' && <NameDialog passkey={open.passkey} isNew={open.isNew === true} onClose={close} onRenamed={renamed} />}
+      {open?.window === 'name' && (
+        <NameDialog passkey={open.passkey} isNew={open.isNew === true} onClose={close} onRenamed={renamed} />
+      )}
       {open?.window === 'remove' && <RemoveDialog passkey={open.passkey} onClose={close} onRemoved={removed} />}
     </AccessPart>
   );

@@ -22,7 +22,9 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '640px' } },
     flow: { session: { user: customer() }, settings: { sessions: true } },
-    msw: { handlers: [userSessionsListMock.success(), userSessionsEndMock.success(), userSessionsEndOthersMock.success()] },
+    msw: {
+      handlers: [userSessionsListMock.success(), userSessionsEndMock.success(), userSessionsEndOthersMock.success()],
+    },
   },
 } satisfies Meta<typeof SessionsBlock>;
 
@@ -31,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 const handlers = meta.parameters.msw.handlers;
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const rows = (context: PlayContext, count: number) => waitFor(() => expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(count));
+const rows = (context: PlayContext, count: number) =>
+  waitFor(() =>
+    expect(within(context.canvas.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(count),
+  );
 const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** This one is marked and cannot be ended here: that is what "Log out" is for. */
@@ -42,7 +47,9 @@ export const Several: Story = {
     await rows(context, 3);
     await expect(context.canvas.getByText(t.here)).toBeVisible();
     const one = new RegExp(`^${t.end} `);
-    const ends = context.canvas.getAllByRole('button').filter((each) => one.test(each.getAttribute('aria-label') ?? ''));
+    const ends = context.canvas
+      .getAllByRole('button')
+      .filter((each) => one.test(each.getAttribute('aria-label') ?? ''));
     await expect(ends).toHaveLength(2);
     await expect(context.canvas.getByText(new RegExp('197\\.148\\.12\\.x'))).toBeVisible();
   },
@@ -118,7 +125,9 @@ export const OthersEnded: Story = {
     await press(t.end);
     await noDialog();
     await rows(context, 1);
-    await expect(context.canvas.getByText(`${exampleSessions[0]?.browser}, ${exampleSessions[0]?.system}`)).toBeVisible();
+    await expect(
+      context.canvas.getByText(`${exampleSessions[0]?.browser}, ${exampleSessions[0]?.system}`),
+    ).toBeVisible();
   },
 };
 

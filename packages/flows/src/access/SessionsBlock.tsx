@@ -24,7 +24,8 @@ const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet };
 /** What a session's device is called. */
 function useDeviceName() {
   const { t } = useTranslation('access');
-  return ({ browser, system }: UserSession) => [browser, system].filter((part) => part !== null).join(', ') || t('unknownDevice');
+  return ({ browser, system }: UserSession) =>
+    [browser, system].filter((part) => part !== null).join(', ') || t('unknownDevice');
 }
 
 function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
@@ -71,7 +72,11 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
       confirmLabel={() => t('end')}
       pendingLabel={t('ending')}
       situation="sessionsEnd"
-      send={(client, signal) => (all ? client.call(userSessionsEndOthers, {}, { signal }) : client.call(userSessionsEnd, { id: session.id }, { signal }))}
+      send={(client, signal) =>
+        all
+          ? client.call(userSessionsEndOthers, {}, { signal })
+          : client.call(userSessionsEnd, { id: session.id }, { signal })
+      }
       onDone={() => onEnded(session)}
       onClose={onClose}
     />

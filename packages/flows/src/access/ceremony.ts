@@ -14,15 +14,18 @@ export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'f
 /** What a browser's refusal means, by the name of its error (WebAuthn §5.1.3, §5.1.4). Closing its window is one. */
 function sayOf(error: unknown): Said {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') return { message: 'passkeyCancelled', help: 'passkeyCancelledHelp' };
+  if (name === 'NotAllowedError' || name === 'AbortError')
+    return { message: 'passkeyCancelled', help: 'passkeyCancelledHelp' };
   if (name === 'InvalidStateError') return { message: 'passkeyKnown' };
-  if (name === 'NotSupportedError' || name === 'ConstraintError') return { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' };
+  if (name === 'NotSupportedError' || name === 'ConstraintError')
+    return { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' };
   return { message: 'passkeyFailed', help: 'tryAgain' };
 }
 
 /** The library comes with the first press. */
 async function ask<T>(run: (library: typeof browser) => Promise<T>): Promise<Ceremony<T>> {
-  if (!supportsPasskeys()) return { ok: false, said: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
+  if (!supportsPasskeys())
+    return { ok: false, said: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
   let library: typeof browser;
   try {
     library = await import('@simplewebauthn/browser');
@@ -37,16 +40,24 @@ async function ask<T>(run: (library: typeof browser) => Promise<T>): Promise<Cer
 }
 
 /** Has the browser make a passkey. The options are WebAuthn's own, as the server gives them. */
-export function createPasskey(options: OutputOf<typeof passkeyRegisterOptions>['data']): Promise<Ceremony<RegistrationResponse>> {
+export function createPasskey(
+  options: OutputOf<typeof passkeyRegisterOptions>['data'],
+): Promise<Ceremony<RegistrationResponse>> {
   return ask(async ({ startRegistration }) => {
     const { response, ...rest } = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, authenticatorData, transports } = response;
-    return { ...rest, clientExtensionResults: {}, response: { clientDataJSON, attestationObject, authenticatorData, transports } };
+    return {
+      ...rest,
+      clientExtensionResults: {},
+      response: { clientDataJSON, attestationObject, authenticatorData, transports },
+    };
   });
 }
 
 /** Has the browser sign with a passkey that it knows for this site. */
-export function signWithPasskey(options: OutputOf<typeof passkeyLoginOptions>['data']): Promise<Ceremony<AuthenticationResponse>> {
+export function signWithPasskey(
+  options: OutputOf<typeof passkeyLoginOptions>['data'],
+): Promise<Ceremony<AuthenticationResponse>> {
   return ask(async ({ startAuthentication }) => {
     const answer = await startAuthentication({ optionsJSON: options });
     return { ...answer, clientExtensionResults: {} };
@@ -66,7 +77,8 @@ export async function offerPasskeys(
 ): Promise<AuthenticationResponse | undefined> {
   if (!supportsPasskeys()) return undefined;
   try {
-    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await import('@simplewebauthn/browser');
+    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } =
+      await import('@simplewebauthn/browser');
     const options = (await browserSupportsWebAuthnAutofill()) ? await askOptions() : undefined;
     if (options === undefined || signal.aborted) return undefined;
     const cancel = () => WebAuthnAbortService.cancelCeremony();

@@ -18,7 +18,9 @@ export function useAddPasskey() {
   const handing = useCall('passkeyAdd', { lasting: true });
 
   async function add(currentPassword?: string): Promise<Added> {
-    const asked = await asking.call((client, signal) => client.call(passkeyRegisterOptions, { currentPassword }, { signal }));
+    const asked = await asking.call((client, signal) =>
+      client.call(passkeyRegisterOptions, { currentPassword }, { signal }),
+    );
     if (asked?.ok !== true) return asked;
     const made = await createPasskey(asked.data.data);
     if (!made.ok) return made;

@@ -4,7 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { say, type Said } from '../failures/failures.ts';
 
 /** A list that comes from the server. `absent`: the backend has no such list. */
-export type Loaded<T> = { state: 'loading' } | { state: 'absent' } | { state: 'failed'; said: Said } | { state: 'ready'; items: readonly T[] };
+export type Loaded<T> =
+  | { state: 'loading' }
+  | { state: 'absent' }
+  | { state: 'failed'; said: Said }
+  | { state: 'ready'; items: readonly T[] };
 
 /**
  * Loads a list when its place is shown. `fetchList` must stay the same between renders. `load` tries again; `change`

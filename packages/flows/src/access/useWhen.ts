@@ -6,5 +6,8 @@ export function useWhen() {
   const locale = i18n.language === 'en' ? 'en-GB' : 'fr-FR';
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return { day: (instant: string) => day.format(new Date(instant)), moment: (instant: string) => moment.format(new Date(instant)) };
+  return {
+    day: (instant: string) => day.format(new Date(instant)),
+    moment: (instant: string) => moment.format(new Date(instant)),
+  };
 }

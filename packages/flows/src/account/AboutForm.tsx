@@ -35,7 +35,15 @@ const valuesOf = (user: User): AboutValues => ({
 /** The number that somebody signs in with: to be read. */
 function FixedPhone({ phone }: { phone: string }) {
   const { t } = useTranslation('account');
-  return <TextField label={t('phone')} description={t('phoneFixed')} value={useWrittenPhone(phone)} isReadOnly autoComplete="off" />;
+  return (
+    <TextField
+      label={t('phone')}
+      description={t('phoneFixed')}
+      value={useWrittenPhone(phone)}
+      isReadOnly
+      autoComplete="off"
+    />
+  );
 }
 
 /** 'About you' (specification §2, §5): who one is and where. The email, where there is one, and a phone account's phone are read-only. */
@@ -46,7 +54,10 @@ export function AboutForm({ user }: { user: User }) {
   const hasPassword = !byPhone && user.authType !== 'google';
   const check: Check<AboutValues> = useCallback(
     async (values) => {
-      const faults = { ...lengthFaults(values, { firstname: longest.name, lastname: longest.name, address: longest.address }), ...faultsBy<AboutValues>(names, values) };
+      const faults = {
+        ...lengthFaults(values, { firstname: longest.name, lastname: longest.name, address: longest.address }),
+        ...faultsBy<AboutValues>(names, values),
+      };
       if (!byPhone && values.phone !== '' && !(await isValidPhone(values.phone))) faults.phone = { key: 'phone' };
       return faults;
     },
@@ -59,7 +70,11 @@ export function AboutForm({ user }: { user: User }) {
     situation: 'profileSave',
     send: (client, { location, phone, ...values }, signal) => {
       const point = readPoint(location) ?? null;
-      return client.call(usersUpdate, { id: user.id, ...values, location: point, ...(!byPhone && { phone }) }, { signal });
+      return client.call(
+        usersUpdate,
+        { id: user.id, ...values, location: point, ...(!byPhone && { phone }) },
+        { signal },
+      );
     },
     saved({ data }) {
       session.update(data);
@@ -79,9 +94,21 @@ export function AboutForm({ user }: { user: User }) {
         <PhoneField {...form.field('phone')} label={t('phone')} optionalLabel={optionalLabel} />
       )}
       {user.email !== null && (
-        <TextField label={t('email')} description={hasPassword ? t('emailFixed') : undefined} value={user.email} isReadOnly autoComplete="off" />
+        <TextField
+          label={t('email')}
+          description={hasPassword ? t('emailFixed') : undefined}
+          value={user.email}
+          isReadOnly
+          autoComplete="off"
+        />
       )}
-      <TextArea {...form.field('address')} label={t('address')} optionalLabel={optionalLabel} rows={[2, 4]} autoComplete="street-address" />
+      <TextArea
+        {...form.field('address')}
+        label={t('address')}
+        optionalLabel={optionalLabel}
+        rows={[2, 4]}
+        autoComplete="street-address"
+      />
       <PlacePicker
         value={form.values.location}
         onChange={(location) => form.set('location', location)}

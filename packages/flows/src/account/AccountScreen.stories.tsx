@@ -6,7 +6,14 @@ import { http, type HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { byPhone, customer } from '../stories/accountPeople.ts';
 import { expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import {
+  beforeEachFlow,
+  localeOf,
+  onFlowStage,
+  screenParameters,
+  waitForAnswers,
+  wordsOf,
+} from '../stories/flowStory.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
 import { useSession } from '../session/session.ts';
@@ -38,9 +45,17 @@ export const Dashboard: Story = {
     const t = wordsOf(texts, context);
     const tabs = within(context.canvas.getByRole('navigation', { name: t.account })).getAllByRole('link');
     await expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(accountTabs.map((tab) => `/account/${tab}`));
-    await expect(tabs.map((tab) => tab.textContent)).toEqual([t.dashboard, t.events, t.kits, t.notifications, t.profile]);
+    await expect(tabs.map((tab) => tab.textContent)).toEqual([
+      t.dashboard,
+      t.events,
+      t.kits,
+      t.notifications,
+      t.profile,
+    ]);
     await expect(tabs[0]).toHaveAttribute('aria-current', 'page');
-    await expect(context.canvas.getByRole('heading', { level: 1, name: t.greeting.replace('{{name}}', 'Afi') })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('heading', { level: 1, name: t.greeting.replace('{{name}}', 'Afi') }),
+    ).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: t.verifySend })).toBeNull();
   },
 };
@@ -89,7 +104,10 @@ export const PhoneAccount: Story = {
 };
 
 const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
-  parameters: { flow: { session: { user: unverified }, ...(key === 'timeout' && { timeout: 250 }) }, msw: { handlers: [handler] } },
+  parameters: {
+    flow: { session: { user: unverified }, ...(key === 'timeout' && { timeout: 250 }) },
+    msw: { handlers: [handler] },
+  },
   play: async (context) => {
     await resend(context);
     await expectToast(context, failureText(key, context));
@@ -166,6 +184,8 @@ export const EmailChangedElsewhere: Story = {
     notifications.show.mockClear();
     const { changed } = wordsOf({ fr: verifyEmailFr, en: verifyEmailEn }, context);
     await user.click(context.canvas.getByRole('button', { name: 'Link' }));
-    await waitFor(() => expect(notifications.show.mock.calls).toEqual([[{ kind: 'success', title: changed.title, duration: 5000 }]]));
+    await waitFor(() =>
+      expect(notifications.show.mock.calls).toEqual([[{ kind: 'success', title: changed.title, duration: 5000 }]]),
+    );
   },
 };

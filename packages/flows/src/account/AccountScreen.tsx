@@ -18,7 +18,13 @@ export interface AccountScreenProps {
   lists: ChoiceLists;
 }
 
-const icons = { dashboard: LayoutDashboard, events: CalendarDays, kits: Package, notifications: Bell, profile: UserRound };
+const icons = {
+  dashboard: LayoutDashboard,
+  events: CalendarDays,
+  kits: Package,
+  notifications: Bell,
+  profile: UserRound,
+};
 
 /** The account area (specification §2): five tabs, each with an address of its own. */
 export function AccountScreen({ tab, lists }: AccountScreenProps) {

@@ -9,7 +9,12 @@ const none: CompanyValues = { name: '', address: '', phone: '', email: '' };
 function read(profile: Profile): CompanyValues {
   if (isCustomerProfile(profile)) return none;
   const { companyName, companyAddress, companyPhone, companyEmail } = profile;
-  return { name: companyName ?? '', address: companyAddress ?? '', phone: companyPhone ?? '', email: companyEmail ?? '' };
+  return {
+    name: companyName ?? '',
+    address: companyAddress ?? '',
+    phone: companyPhone ?? '',
+    email: companyEmail ?? '',
+  };
 }
 
 /** The company of a provider or planner. */
@@ -19,7 +24,12 @@ export function CompanyForm({ user, profile }: CompanyFormProps) {
     name: 'company',
     stored: read(profile),
     check: checkCompany,
-    dataOf: ({ name, address, phone, email }) => ({ companyName: name, companyAddress: address, companyPhone: phone, companyEmail: email }),
+    dataOf: ({ name, address, phone, email }) => ({
+      companyName: name,
+      companyAddress: address,
+      companyPhone: phone,
+      companyEmail: email,
+    }),
     read,
   });
   return (

@@ -62,15 +62,23 @@ export const Rejected: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     const rows = within(context.canvas.getByRole('list', { name: t.list })).getAllByRole('listitem');
-    await expect(rows[2]).toHaveTextContent(t.reason.replace('{{reason}}', rejected?.reason ?? '').replaceAll(/\s/g, ' '));
-    const buttons = rows.map((row) => within(row).getAllByRole('button').map((button) => button.textContent));
+    await expect(rows[2]).toHaveTextContent(
+      t.reason.replace('{{reason}}', rejected?.reason ?? '').replaceAll(/\s/g, ' '),
+    );
+    const buttons = rows.map((row) =>
+      within(row)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    );
     await expect(buttons).toEqual([[t.view], [t.view, t.removeShort], [t.view, t.replace, t.removeShort]]);
   },
 };
 
 /** Without a reason the list still says what to do. */
 export const RejectedWithoutReason: Story = {
-  args: { user: member([{ ...rejected, id: '3', path: 'documents/3.heic', reason: null } as Member['documents'][number]]) },
+  args: {
+    user: member([{ ...rejected, id: '3', path: 'documents/3.heic', reason: null } as Member['documents'][number]]),
+  },
   play: async (context) => {
     await expect(context.canvas.getByText(wordsOf(texts, context).noReason)).toBeVisible();
   },
@@ -167,6 +175,8 @@ export const Photograph: Story = {
 export const Approved: Story = {
   args: { user: member([approved as Member['documents'][number]]) },
   play: async (context) => {
-    await expect(context.canvas.queryByRole('button', { name: named(wordsOf(texts, context).remove, approved?.name) })).toBeNull();
+    await expect(
+      context.canvas.queryByRole('button', { name: named(wordsOf(texts, context).remove, approved?.name) }),
+    ).toBeNull();
   },
 };

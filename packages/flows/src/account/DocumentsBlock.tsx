@@ -37,7 +37,9 @@ export function DocumentsBlock({ user }: { user: Member }) {
   const textOf = ({ message = 'generic', values }: Said) => t(message, { ...values, ns: 'failures' });
 
   async function remove(document: UserDocument): Promise<boolean> {
-    const result = await removal.call((client, signal) => client.call(documentsRemove, { id: document.id }, { signal }));
+    const result = await removal.call((client, signal) =>
+      client.call(documentsRemove, { id: document.id }, { signal }),
+    );
     if (result === undefined) return false;
     if (!result.ok) toasts.show({ kind: 'error', title: textOf(result.said) });
     return result.ok;

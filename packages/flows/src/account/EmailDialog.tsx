@@ -63,10 +63,19 @@ function EmailForm({ close }: { close: () => void }) {
       const result = await client.call(authEditEmail, { email, ...(asksPassword && { currentPassword }) }, { signal });
       if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/missing_data') return result;
       setAsksPassword(true);
-      return { ok: false, failure: { ...result.failure, code: 'form/invalid_data', fields: { currentPassword: t('passwordNeeded') } } };
+      return {
+        ok: false,
+        failure: { ...result.failure, code: 'form/invalid_data', fields: { currentPassword: t('passwordNeeded') } },
+      };
     },
     async done(_, { email }, here) {
-      toasts.show({ kind: 'success', title: t('emailPending'), text: t('emailToConfirm', { email }), duration: saidFor, closable: true });
+      toasts.show({
+        kind: 'success',
+        title: t('emailPending'),
+        text: t('emailToConfirm', { email }),
+        duration: saidFor,
+        closable: true,
+      });
       if (here) close();
       await session.refresh();
     },
@@ -77,7 +86,13 @@ function EmailForm({ close }: { close: () => void }) {
       <WhoseAccount email={session.user?.email} />
       <Text tone="soft">{t('emailText')}</Text>
       <TextField {...form.field('email')} label={t('newEmail')} type="email" inputMode="email" autoComplete="email" />
-      {asksPassword && <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />}
+      {asksPassword && (
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t('currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
       <FormNotice notice={form.notice} />
       <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
         {t('changeEmail')}

@@ -33,10 +33,20 @@ const heldEmail = heldAnswer('/auth/edit-email');
 const heldUser = heldAnswer('/users/self/:id');
 const heldDocument = heldAnswer('/documents');
 const all = [heldPassword, heldEmail, heldUser, heldDocument];
-const saving = http.put('*/api/users/self/:id', async ({ request }) => HttpResponse.json({ data: { ...provider(), ...((await request.json()) as Partial<User>) } }));
+const saving = http.put('*/api/users/self/:id', async ({ request }) =>
+  HttpResponse.json({ data: { ...provider(), ...((await request.json()) as Partial<User>) } }),
+);
 
 /** A page with the profile and another one, as the account has them. */
-function Pages({ user: now, locale, words }: { user: User; locale: 'fr' | 'en'; words: { events: string; profile: string } }) {
+function Pages({
+  user: now,
+  locale,
+  words,
+}: {
+  user: User;
+  locale: 'fr' | 'en';
+  words: { events: string; profile: string };
+}) {
   const [page, setPage] = useState<'events' | 'profile'>('profile');
   return (
     <>
@@ -75,12 +85,23 @@ const meta = {
   },
   args: { user: provider(), lists: storyLists('fr') },
   render: (args, context) => (
-    <KeptSession user={args.user}>{(now) => <Pages user={now} locale={localeOf(context)} words={wordsOf(texts, context)} />}</KeptSession>
+    <KeptSession user={args.user}>
+      {(now) => <Pages user={now} locale={localeOf(context)} words={wordsOf(texts, context)} />}
+    </KeptSession>
   ),
   parameters: {
     ...screenParameters,
     layout: 'padded',
-    msw: { handlers: [...all.map(({ handler }) => handler), authEditPasswordMock.success(), authEditEmailMock.success(), saving, documentsCreateMock.success(), documentsUploadMock.success()] },
+    msw: {
+      handlers: [
+        ...all.map(({ handler }) => handler),
+        authEditPasswordMock.success(),
+        authEditEmailMock.success(),
+        saving,
+        documentsCreateMock.success(),
+        documentsUploadMock.success(),
+      ],
+    },
   },
 } satisfies Meta<typeof ProfileTab>;
 
@@ -88,9 +109,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (name: string) => screen.findByLabelText(name);
-const goTo = async (context: PlayContext, page: 'events' | 'profile') => user.click(context.canvas.getByRole('link', { name: wordsOf(texts, context)[page] }));
+const goTo = async (context: PlayContext, page: 'events' | 'profile') =>
+  user.click(context.canvas.getByRole('link', { name: wordsOf(texts, context)[page] }));
 /** Pressed within the open dialog, whose button has the words of the one that opened it. */
-const send = async (name: string) => user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const send = async (name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 const closeDialog = async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -222,7 +245,9 @@ async function changePicture(context: PlayContext) {
 
 /** A picture that has arrived is being saved: no way to call that off is offered, and the dialog may be closed. */
 export const Picture: Story = {
-  parameters: { msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.success({ data: provider() })] } },
+  parameters: {
+    msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.success({ data: provider() })] },
+  },
   play: async (context) => {
     await changePicture(context);
     await closeDialog();
@@ -247,7 +272,10 @@ async function addDocument(context: PlayContext) {
   await user.click(context.canvas.getByRole('tab', { name: t.documents }));
   await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
   const dialog = await screen.findByRole('dialog');
-  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
+  await user.upload(
+    dialog.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
+  );
   await screen.findByRole('button', { name: t.another });
   await send(t.add);
   await waitFor(() => expect(heldDocument.asked()).toBe(1));
@@ -269,7 +297,9 @@ export const Document: Story = {
 
 /** Refused after the page was left: told. */
 export const DocumentFails: Story = {
-  parameters: { msw: { handlers: [heldDocument.handler, documentsCreateMock.serverError, documentsUploadMock.success()] } },
+  parameters: {
+    msw: { handlers: [heldDocument.handler, documentsCreateMock.serverError, documentsUploadMock.success()] },
+  },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await addDocument(context);

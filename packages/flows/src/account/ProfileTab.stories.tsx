@@ -6,7 +6,15 @@ import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { byPhone, customer, planner, provider } from '../stories/accountPeople.ts';
-import { commonStories, expectToast, fieldsStory, screenOf, user, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  expectToast,
+  fieldsStory,
+  screenOf,
+  user,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
@@ -34,20 +42,27 @@ const meta = {
     saved = {};
   },
   args: { user: customer(), lists: storyLists('fr') },
-  render: (args, context) => <KeptSession user={args.user}>{(now) => <ProfileTab user={now} lists={storyLists(localeOf(context))} />}</KeptSession>,
+  render: (args, context) => (
+    <KeptSession user={args.user}>
+      {(now) => <ProfileTab user={now} lists={storyLists(localeOf(context))} />}
+    </KeptSession>
+  ),
   parameters: { ...screenParameters, layout: 'padded', msw: { handlers: [saving] } },
 } satisfies Meta<typeof ProfileTab>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textbox = (context: PlayContext, name: string) => context.canvas.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const textbox = (context: PlayContext, name: string) =>
+  context.canvas.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const tabsOf = (context: PlayContext) => context.canvas.getAllByRole('tab').map((tab) => tab.textContent);
 /** The first is the one of 'About you'. */
-const save = (context: PlayContext) => context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save })[0] as HTMLElement;
+const save = (context: PlayContext) =>
+  context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save })[0] as HTMLElement;
 
 /** The picture of the place is drawn of data that is loaded for it. */
-const pictureDrawn = ({ canvas }: PlayContext) => canvas.findByRole('link', { name: '© OpenStreetMap' }, { timeout: 20_000 });
+const pictureDrawn = ({ canvas }: PlayContext) =>
+  canvas.findByRole('link', { name: '© OpenStreetMap' }, { timeout: 20_000 });
 
 /** Providers see four tabs. */
 export const Provider: Story = {
@@ -136,7 +151,11 @@ export const SaveFollows: Story = {
     await user.type(firstname, 'wa');
     await user.click(save(context));
     await expectToast(context, t.success);
-    await expect(saved).toMatchObject({ firstname: 'Afiwa', lastname: 'Mensah', location: { lat: 6.1366, lng: 1.2222 } });
+    await expect(saved).toMatchObject({
+      firstname: 'Afiwa',
+      lastname: 'Mensah',
+      location: { lat: 6.1366, lng: 1.2222 },
+    });
     await expect(saved).not.toHaveProperty('email');
     await waitFor(() => expect(save(context)).toBeDisabled());
   },
@@ -241,7 +260,8 @@ const script: FormScript = {
   fill: async (context) => {
     await user.type(await textbox(context, wordsOf(texts, context).firstname), 'wa');
     // The other forms have a button of the same name, which cannot be pressed: nothing differs there.
-    for (const other of context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save }).slice(1)) other.setAttribute('aria-label', '-');
+    for (const other of context.canvas.getAllByRole('button', { name: wordsOf(texts, context).save }).slice(1))
+      other.setAttribute('aria-label', '-');
   },
   button: (context) => wordsOf(texts, context).save,
   isKept: async (context) => expect(await textbox(context, wordsOf(texts, context).firstname)).toHaveValue('Afiwa'),
@@ -258,4 +278,7 @@ export const Malformed: Story = common.Malformed;
 export const WrongShape: Story = common.WrongShape;
 export const TooManyTries: Story = common.TooManyTries;
 export const SentOnce: Story = common.SentOnce;
-export const FieldRefused: Story = fieldsStory(script, usersUpdateMock.invalidData, { fr: 'Ce champ est obligatoire', en: 'This field is required' });
+export const FieldRefused: Story = fieldsStory(script, usersUpdateMock.invalidData, {
+  fr: 'Ce champ est obligatoire',
+  en: 'This field is required',
+});

@@ -24,7 +24,9 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
   const { t } = useTranslation('account');
   const href = useHref();
   const { accountDeletion = false } = useFlowSettings();
-  const [open, setOpen] = useState<'password' | 'email' | undefined>(() => (isKeptIn(user.id, emailForm) ? 'email' : undefined));
+  const [open, setOpen] = useState<'password' | 'email' | undefined>(() =>
+    isKeptIn(user.id, emailForm) ? 'email' : undefined,
+  );
   const close = () => setOpen(undefined);
   // Both dialogs ask for the password: whoever has none is told how they sign in instead.
   const ways: Record<string, ReactNode> = {

@@ -21,7 +21,10 @@ import { RoleBlock } from './RoleBlock.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = { fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr }, en: { ...documentsEn, ...fieldsEn, ...formEn, ...en } };
+const texts = {
+  fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr },
+  en: { ...documentsEn, ...fieldsEn, ...formEn, ...en },
+};
 
 /** What was sent, in order. */
 let sent: Record<string, unknown>[] = [];
@@ -45,7 +48,9 @@ const meta = {
   args: { user: provider(), lists: storyLists('fr') },
   render: (args, context) => (
     <UnsavedGuard>
-      <KeptSession user={args.user}>{(now) => <RoleBlock user={now} lists={storyLists(localeOf(context))} />}</KeptSession>
+      <KeptSession user={args.user}>
+        {(now) => <RoleBlock user={now} lists={storyLists(localeOf(context))} />}
+      </KeptSession>
     </UnsavedGuard>
   ),
   parameters: { docs: { story: { inline: false, height: '720px' } } },
@@ -79,7 +84,15 @@ export const Company: Story = {
     await user.click(saveIn(panel, context));
     await expectToast(context, t.success);
     await expect(sent).toEqual([
-      { type: 'provider', profileData: { companyName: 'Maison Adjoa 2', companyAddress: 'Bè Kpota, Lomé', companyPhone: '+22890123456', companyEmail: 'adjoa@example.com' } },
+      {
+        type: 'provider',
+        profileData: {
+          companyName: 'Maison Adjoa 2',
+          companyAddress: 'Bè Kpota, Lomé',
+          companyPhone: '+22890123456',
+          companyEmail: 'adjoa@example.com',
+        },
+      },
     ]);
     await waitFor(() => expect(saveIn(panel, context)).toBeDisabled());
     await expect(refreshed).toHaveBeenCalledOnce();
@@ -146,7 +159,9 @@ export const Networks: Story = {
     await expect(facebook).toHaveValue('not a link');
     await user.clear(facebook);
     await user.type(facebook, 'facebook.com/adjoa');
-    context.msw.use(userProfileUpdateMock.refuses('form/invalid_data', { 'profileData.socialLinks.facebook': 'required' }));
+    context.msw.use(
+      userProfileUpdateMock.refuses('form/invalid_data', { 'profileData.socialLinks.facebook': 'required' }),
+    );
     await user.click(saveIn(panel, context));
     await waitFor(() => expect(facebook).toHaveAccessibleDescription(expect.stringContaining(t.required)));
     await waitFor(() => expect(facebook).toHaveFocus());
@@ -157,14 +172,18 @@ export const Networks: Story = {
     context.msw.use(profiles, saved({}));
     await user.click(saveIn(panel, context));
     await waitFor(() => expect(sent).toHaveLength(1));
-    await expect(sent[0]).toMatchObject({ profileData: { socialLinks: { facebook: 'facebook.com/adjoa', tiktok: 'https://tiktok.com/@adjoa' } } });
+    await expect(sent[0]).toMatchObject({
+      profileData: { socialLinks: { facebook: 'facebook.com/adjoa', tiktok: 'https://tiktok.com/@adjoa' } },
+    });
   },
 };
 
 /** A customer's only tab; an answer that is none is said, and the choice stays. */
 export const Services: Story = {
   args: { user: customer() },
-  parameters: { msw: { handlers: [profiles, userProfileUpdateMock.success({ data: { preferredServices: ['2', '1'] } })] } },
+  parameters: {
+    msw: { handlers: [profiles, userProfileUpdateMock.success({ data: { preferredServices: ['2', '1'] } })] },
+  },
   play: async (context) => {
     const panel = await open(context, 'services');
     const [first] = panel.getAllByRole('checkbox');
@@ -218,9 +237,12 @@ export const Documents: Story = {
     const panel = await open(context, 'documents');
     const rows = within(panel.getByRole('list', { name: t.list })).getAllByRole('listitem');
     await expect(rows).toHaveLength(3);
-    for (const [place, state] of [t.status1, t.status0, t.status2].entries()) await expect(rows[place]).toHaveTextContent(state);
+    for (const [place, state] of [t.status1, t.status0, t.status2].entries())
+      await expect(rows[place]).toHaveTextContent(state);
     const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await user.click(panel.getByRole('button', { name: t.viewNamed.replace('{{name}}', storyDocuments[0]?.name ?? '') }));
+    await user.click(
+      panel.getByRole('button', { name: t.viewNamed.replace('{{name}}', storyDocuments[0]?.name ?? '') }),
+    );
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     await user.tab();
   },
@@ -231,7 +253,9 @@ export const ViewFails: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     const panel = await open(context, 'documents');
-    await user.click(panel.getByRole('button', { name: t.viewNamed.replace('{{name}}', storyDocuments[0]?.name ?? '') }));
+    await user.click(
+      panel.getByRole('button', { name: t.viewNamed.replace('{{name}}', storyDocuments[0]?.name ?? '') }),
+    );
     await expectToast(context, failureText('generic', context));
   },
 };
@@ -249,7 +273,10 @@ async function chooseFile(context: PlayContext) {
   const panel = await open(context, 'documents');
   await user.click(panel.getByRole('button', { name: t.addDocument }));
   const dialog = await screen.findByRole('dialog', { name: t.addTitle });
-  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
+  await user.upload(
+    dialog.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
+  );
 }
 
 /** Sent once under one's own profile, always pending; failing first, nothing is lost and the file is not uploaded again. */
@@ -267,7 +294,14 @@ export const AddDocument: Story = {
     await expectToast(context, t.documentAdded);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveLength(1);
-    await expect(sent[0]).toMatchObject({ name: 'licence.pdf', type: 1, status: 0, profileType: 'provider', profileId: '12', senderId: '7f1d' });
+    await expect(sent[0]).toMatchObject({
+      name: 'licence.pdf',
+      type: 1,
+      status: 0,
+      profileType: 'provider',
+      profileId: '12',
+      senderId: '7f1d',
+    });
     await expect(refreshed).toHaveBeenCalledOnce();
   },
 };

@@ -26,7 +26,9 @@ export function RoleBlock({ user, lists }: { user: User; lists: ChoiceLists }) {
   const [waiting] = useState(() => ['company', 'networks', 'others'].find((name) => isKeptIn(user.id, name)));
   if (profile === null || profileId === null) return null;
   if (isCustomerProfile(profile)) {
-    const services = <ServicesForm user={{ ...user, profileId }} profile={profile} categories={lists.providerTypeCategories} />;
+    const services = (
+      <ServicesForm user={{ ...user, profileId }} profile={profile} categories={lists.providerTypeCategories} />
+    );
     return <Tabs label={t('roleBlock')} tabs={[{ id: 'services', title: t('services'), content: services }]} />;
   }
   const own = { user: { ...user, profileId }, profile };

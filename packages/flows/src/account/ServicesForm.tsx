@@ -7,7 +7,9 @@ import { SavedFields } from './SavedFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 const check: Check<ServicesValues> = () => ({});
-const read = (profile: Profile): ServicesValues => ({ preferredServices: isCustomerProfile(profile) ? profile.preferredServices : [] });
+const read = (profile: Profile): ServicesValues => ({
+  preferredServices: isCustomerProfile(profile) ? profile.preferredServices : [],
+});
 
 export interface ServicesFormProps {
   user: User & { profileId: string };
@@ -17,7 +19,14 @@ export interface ServicesFormProps {
 
 /** The services a customer prefers. */
 export function ServicesForm({ user, profile, categories }: ServicesFormProps) {
-  const form = useProfileForm<ServicesValues>({ user, name: 'services', stored: read(profile), check, dataOf: (values) => values, read });
+  const form = useProfileForm<ServicesValues>({
+    user,
+    name: 'services',
+    stored: read(profile),
+    check,
+    dataOf: (values) => values,
+    read,
+  });
   return (
     <SavedFields form={form}>
       <ServicesFields choices={form.choices} categories={categories} />

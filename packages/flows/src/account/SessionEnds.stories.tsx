@@ -42,7 +42,10 @@ function Site({ locale }: { locale: 'fr' | 'en' }) {
   const [tab, setTab] = useState<AccountTab>('profile');
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const to = event.target instanceof Element ? accountTabs.find((each) => (event.target as Element).closest(`a[href="/account/${each}"]`)) : undefined;
+      const to =
+        event.target instanceof Element
+          ? accountTabs.find((each) => (event.target as Element).closest(`a[href="/account/${each}"]`))
+          : undefined;
       if (to === undefined) return;
       event.preventDefault();
       setTab(to);
@@ -115,7 +118,9 @@ async function endWhileSaving(context: PlayContext) {
   await findText(wordsIn(context).login.inputKept);
 }
 
-const refusing = { msw: { handlers: [heldUser.handler, usersUpdateMock.required, ...meta.parameters.msw.handlers.slice(1)] } };
+const refusing = {
+  msw: { handlers: [heldUser.handler, usersUpdateMock.required, ...meta.parameters.msw.handlers.slice(1)] },
+};
 
 /** The login page says what happened, and nothing about an error. */
 export const ToldOnLogin: Story = {
@@ -141,7 +146,10 @@ export const Restored: Story = {
     await expect(await textbox(t.firstname)).toHaveValue('Afiwa');
     await expect(notice(context)).toBeVisible();
     await expect(save(context)).toBeEnabled();
-    await expect(dispatchEvent(new Event('beforeunload', { cancelable: true })), 'the browser asks before the tab is closed').toBe(false);
+    await expect(
+      dispatchEvent(new Event('beforeunload', { cancelable: true })),
+      'the browser asks before the tab is closed',
+    ).toBe(false);
     await expect(kept(), 'it is in the form alone').not.toContain('Afiwa');
   },
 };
@@ -182,7 +190,9 @@ export const OfAnotherTab: Story = {
     await findText(t.login.inputKept);
     await logInAgain(context);
     await expect(await screen.findByRole('tab', { name: t.others, selected: true })).toBeVisible();
-    await expect(within(screen.getByRole('tabpanel', { name: t.others })).getByRole('textbox')).toHaveValue('Depuis 2009.');
+    await expect(within(screen.getByRole('tabpanel', { name: t.others })).getByRole('textbox')).toHaveValue(
+      'Depuis 2009.',
+    );
     await expect(notice(context)).toBeVisible();
     await expect(save(context), 'the other forms are as they were').toBeDisabled();
   },

@@ -7,7 +7,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { customer } from '../stories/accountPeople.ts';
-import { commonStories, expectNotice, expectToast, failureStory, failureText, fieldsStory, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  expectNotice,
+  expectToast,
+  failureStory,
+  failureText,
+  fieldsStory,
+  user,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -45,11 +56,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openPassword = async (context: PlayContext) => user.click(await context.canvas.findByRole('button', { name: '1' }));
+const openPassword = async (context: PlayContext) =>
+  user.click(await context.canvas.findByRole('button', { name: '1' }));
 const openEmail = async (context: PlayContext) => user.click(await context.canvas.findByRole('button', { name: '2' }));
 const field = (name: string) => screen.findByLabelText(name);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const describedBy = (element: HTMLElement, text: string) => waitFor(() => expect(element).toHaveAccessibleDescription(expect.stringContaining(text)));
+const describedBy = (element: HTMLElement, text: string) =>
+  waitFor(() => expect(element).toHaveAccessibleDescription(expect.stringContaining(text)));
 
 const gone = async (context: PlayContext, text: string) => {
   await expectToast(context, text);
@@ -62,7 +75,11 @@ export const PasswordRules: Story = {
     const t = wordsOf(texts, context);
     const rule = wordsOf(rules, context);
     await openPassword(context);
-    const [current, fresh, again] = [await field(t.currentPassword), await field(t.newPassword), await field(t.newPasswordAgain)];
+    const [current, fresh, again] = [
+      await field(t.currentPassword),
+      await field(t.newPassword),
+      await field(t.newPasswordAgain),
+    ];
     await expect(again).toBeDisabled();
     await press(t.changePassword);
     await describedBy(current, rule.required);
@@ -164,10 +181,14 @@ const passwordScript: FormScript = {
 const password = commonStories(passwordScript, authEditPasswordMock, 'generic');
 export const WrongPassword: Story = failureStory(passwordScript, authEditPasswordMock.wrongPassword, 'wrongPassword');
 export const PasswordMissingData: Story = failureStory(passwordScript, authEditPasswordMock.missingData, 'missingData');
-export const PasswordFieldRefused: Story = fieldsStory(passwordScript, authEditPasswordMock.refuses('form/invalid_data', { newPassword: 'required' }), {
-  fr: 'Ce champ est obligatoire',
-  en: 'This field is required',
-});
+export const PasswordFieldRefused: Story = fieldsStory(
+  passwordScript,
+  authEditPasswordMock.refuses('form/invalid_data', { newPassword: 'required' }),
+  {
+    fr: 'Ce champ est obligatoire',
+    en: 'This field is required',
+  },
+);
 export const PasswordOffline: Story = password.Offline;
 export const PasswordNoAnswerInTime: Story = password.NoAnswerInTime;
 export const PasswordServerError: Story = password.ServerError;
@@ -188,15 +209,21 @@ const emailScript: FormScript = {
   isDone: async (context) => gone(context, wordsOf(texts, context).emailPending),
 };
 const email = commonStories(emailScript, authEditEmailMock, 'generic');
-export const EmailLogInAgain: Story = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', { help: 'logInAgainHelp' });
+export const EmailLogInAgain: Story = failureStory(emailScript, authEditEmailMock.freshSignInRequired, 'logInAgain', {
+  help: 'logInAgainHelp',
+});
 export const EmailTaken: Story = fieldsStory(emailScript, authEditEmailMock.emailAlreadyUsed, {
   fr: 'Cette adresse e-mail est déjà utilisée',
   en: 'This email is already used',
 });
-export const EmailFieldRefused: Story = fieldsStory(emailScript, authEditEmailMock.refuses('form/invalid_data', { email: 'email' }), {
-  fr: 'Adresse e-mail invalide',
-  en: 'Invalid email',
-});
+export const EmailFieldRefused: Story = fieldsStory(
+  emailScript,
+  authEditEmailMock.refuses('form/invalid_data', { email: 'email' }),
+  {
+    fr: 'Adresse e-mail invalide',
+    en: 'Invalid email',
+  },
+);
 export const EmailOffline: Story = email.Offline;
 export const EmailNoAnswerInTime: Story = email.NoAnswerInTime;
 export const EmailServerError: Story = email.ServerError;

@@ -20,7 +20,11 @@ export function VerifyBanner({ email }: { email: string | null }) {
     const result = await call((client, signal) => client.call(authSendVerificationEmail, {}, { signal }));
     if (result === undefined) return;
     if (result.ok) setSent(true);
-    else toasts.show({ kind: 'error', title: t(result.said.message ?? 'sendingFailed', { ...result.said.values, ns: 'failures' }) });
+    else
+      toasts.show({
+        kind: 'error',
+        title: t(result.said.message ?? 'sendingFailed', { ...result.said.values, ns: 'failures' }),
+      });
   }
 
   return (

@@ -8,7 +8,18 @@ import { expect, waitFor } from 'storybook/test';
 import deleteEn from '../deleteAccount/texts.en.json' with { type: 'json' };
 import deleteFr from '../deleteAccount/texts.fr.json' with { type: 'json' };
 import { byPhone, customer } from '../stories/accountPeople.ts';
-import { commonStories, expectNotice, expectToast, failureText, press, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  expectNotice,
+  expectToast,
+  failureText,
+  press,
+  screenOf,
+  user,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import en from './texts.en.json' with { type: 'json' };
@@ -26,7 +37,11 @@ const meta = {
   component: AccountDeletion,
   decorators: [onFlowStage],
   beforeEach: beforeEachFlow,
-  parameters: { ...screenParameters, flow: flow(), msw: { handlers: [accountDeletionMock.success({ data: { eraseAt } })] } },
+  parameters: {
+    ...screenParameters,
+    flow: flow(),
+    msw: { handlers: [accountDeletionMock.success({ data: { eraseAt } })] },
+  },
 } satisfies Meta<typeof AccountDeletion>;
 
 export default meta;
@@ -36,7 +51,10 @@ const steps = (context: PlayContext) => wordsOf({ fr: deleteFr, en: deleteEn }, 
 const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 const field = (context: PlayContext, name: 'email' | 'password' | 'confirmText') => {
   const t = steps(context);
-  return screenOf(context).getByLabelText(name === 'confirmText' ? t.confirmText.replace('{{phrase}}', t.phrase) : t[name], { selector: 'input' });
+  return screenOf(context).getByLabelText(
+    name === 'confirmText' ? t.confirmText.replace('{{phrase}}', t.phrase) : t[name],
+    { selector: 'input' },
+  );
 };
 
 async function toConfirmation(context: PlayContext) {
@@ -61,7 +79,8 @@ const script: FormScript = {
     await expect(field(context, 'password')).toHaveValue('Kermesse-2026!');
     await expect(field(context, 'confirmText')).toHaveValue(deletionPhrases.en);
   },
-  isDone: async (context) => void (await context.canvas.findByRole('heading', { level: 1, name: steps(context).doneTitle })),
+  isDone: async (context) =>
+    void (await context.canvas.findByRole('heading', { level: 1, name: steps(context).doneTitle })),
 };
 
 /** The request is received; the session of this browser has ended, and the page says until when the account can be kept. */
@@ -97,7 +116,8 @@ export const WrongEmail: Story = {
   play: async (context) => {
     await script.fill(context);
     await press(script, context);
-    const text = localeOf(context) === 'en' ? 'This is not the address of this account' : 'Ce n’est pas l’adresse de ce compte';
+    const text =
+      localeOf(context) === 'en' ? 'This is not the address of this account' : 'Ce n’est pas l’adresse de ce compte';
     await waitFor(() => expect(field(context, 'email')).toHaveAccessibleDescription(expect.stringContaining(text)));
     await waitFor(() => expect(field(context, 'email')).toHaveFocus());
     await script.isKept(context);
@@ -130,7 +150,10 @@ export const PhoneAccount: Story = {
 
 /** An account of Google has an address and no password. Logging in again keeps what was typed. */
 export const GoogleAccount: Story = {
-  parameters: { flow: flow(customer({ authType: 'google' })), msw: { handlers: [accountDeletionMock.freshSignInRequired] } },
+  parameters: {
+    flow: flow(customer({ authType: 'google' })),
+    msw: { handlers: [accountDeletionMock.freshSignInRequired] },
+  },
   play: async (context) => {
     const t = steps(context);
     await toConfirmation(context);
@@ -150,7 +173,10 @@ const leaving = customer({ deletionAt: eraseAt });
 /** Logged in again within the time: keep the account, take the data along, or log out. */
 export const KeepMyAccount: Story = {
   tags: ['screenshot'],
-  parameters: { flow: flow(leaving), msw: { handlers: [accountDeletionUndoMock.success(), accountDataMock.success()] } },
+  parameters: {
+    flow: flow(leaving),
+    msw: { handlers: [accountDeletionUndoMock.success(), accountDataMock.success()] },
+  },
   play: async (context) => {
     const t = words(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: t.title })).toBeVisible();

@@ -5,13 +5,22 @@ import type { User } from '@kermesse/api/schemas/user';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { DeleteAccountScreen } from '../deleteAccount/DeleteAccountScreen.tsx';
-import { deleteAccountMachine, DeletionFailed, type DeleteRequest, type DeletionAnswer, type OwnerProof } from '../deleteAccount/machine.ts';
+import {
+  deleteAccountMachine,
+  DeletionFailed,
+  type DeleteRequest,
+  type DeletionAnswer,
+  type OwnerProof,
+} from '../deleteAccount/machine.ts';
 import { useSession, type Session } from '../session/session.ts';
 import { keepTyped, readTyped } from './typed.ts';
 
 const proofs: Partial<Record<NonNullable<User['authType']>, OwnerProof>> = { phone: 'phone', google: 'google' };
 
-async function requestDeletion(loadClient: () => Promise<Client>, { reason, email, password, confirmText }: DeleteRequest) {
+async function requestDeletion(
+  loadClient: () => Promise<Client>,
+  { reason, email, password, confirmText }: DeleteRequest,
+) {
   const client = await loadClient().catch(() => undefined);
   if (client === undefined) throw new DeletionFailed({ kind: 'offline' });
   // What is empty is not asked for: an account of a phone has no address, one of Google no password.

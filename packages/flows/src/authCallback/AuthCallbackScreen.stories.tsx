@@ -5,7 +5,16 @@ import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
-import { commonStories, failureStory, failureText, press, screenOf, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  failureStory,
+  failureText,
+  press,
+  screenOf,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { AuthCallbackScreen } from './AuthCallbackScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -38,7 +47,9 @@ export const Refused: Story = {
   args: { auth: { status: 403 } },
   play: async (context) => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/login', { replace: true }));
-    await waitFor(() => expect(screenOf(context).getByText(failureText('authenticationFailed', context))).toBeVisible());
+    await waitFor(() =>
+      expect(screenOf(context).getByText(failureText('authenticationFailed', context))).toBeVisible(),
+    );
     await expect(spies.connect).not.toHaveBeenCalled();
   },
 };
@@ -49,7 +60,9 @@ export const NotKept: Story = {
   parameters: { flow: { session: { connect: () => Promise.reject(new Error('full')) } } },
   play: async (context) => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/login', { replace: true }));
-    await waitFor(() => expect(screenOf(context).getByText(failureText('authenticationFailed', context))).toBeVisible());
+    await waitFor(() =>
+      expect(screenOf(context).getByText(failureText('authenticationFailed', context))).toBeVisible(),
+    );
   },
 };
 
@@ -84,7 +97,9 @@ export const AsksForThePassword: Story = {
   play: async (context) => {
     const t = words(context);
     await expect(screenOf(context).getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-    await expect(screenOf(context).getByText(t.lead.replace('{{email}}', 'afi@example.com').replaceAll(/\s/g, ' '))).toBeVisible();
+    await expect(
+      screenOf(context).getByText(t.lead.replace('{{email}}', 'afi@example.com').replaceAll(/\s/g, ' ')),
+    ).toBeVisible();
     await expect(screenOf(context).getByRole('link', { name: t.forgot })).toHaveAttribute('href', '/reset-password');
     await expect(spies.go).not.toHaveBeenCalled();
   },
@@ -104,13 +119,21 @@ export const NothingFilledIn: Story = {
   ...link,
   play: async (context) => {
     await press(script, context);
-    await waitFor(() => expect(screenOf(context).getByText(wordsOf({ fr: formFr, en: formEn }, context).required)).toBeVisible());
+    await waitFor(() =>
+      expect(screenOf(context).getByText(wordsOf({ fr: formFr, en: formEn }, context).required)).toBeVisible(),
+    );
     await waitFor(() => expect(passwordOf(context)).toHaveFocus());
   },
 };
 
-export const WrongPassword: Story = { ...link, ...failureStory(script, authGoogleLinkMock.wrongPassword, 'wrongPassword') };
-export const TooLate: Story = { ...link, ...failureStory(script, authGoogleLinkMock.invalidToken, 'authenticationFailed', { help: 'linkLate' }) };
+export const WrongPassword: Story = {
+  ...link,
+  ...failureStory(script, authGoogleLinkMock.wrongPassword, 'wrongPassword'),
+};
+export const TooLate: Story = {
+  ...link,
+  ...failureStory(script, authGoogleLinkMock.invalidToken, 'authenticationFailed', { help: 'linkLate' }),
+};
 export const Disabled: Story = { ...link, ...failureStory(script, authGoogleLinkMock.userDisabled, 'disabled') };
 
 const common = commonStories(script, authGoogleLinkMock, 'loginFailed');

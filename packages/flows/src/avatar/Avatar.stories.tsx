@@ -38,8 +38,14 @@ const sizes = (...there: string[]): HttpHandler[] => [
     asked.push(String(params['size']));
     return new HttpResponse(null, { status: there.includes(String(params['size'])) ? 200 : 404 });
   }),
-  http.get('*/api/thumbnails/:size/:name', async () => new HttpResponse(await drawPicture(), { headers: { 'content-type': 'image/jpeg' } })),
-  http.get('*/api/files/avatars/:name', async () => new HttpResponse(await drawPicture(), { headers: { 'content-type': 'image/jpeg' } })),
+  http.get(
+    '*/api/thumbnails/:size/:name',
+    async () => new HttpResponse(await drawPicture(), { headers: { 'content-type': 'image/jpeg' } }),
+  ),
+  http.get(
+    '*/api/files/avatars/:name',
+    async () => new HttpResponse(await drawPicture(), { headers: { 'content-type': 'image/jpeg' } }),
+  ),
 ];
 
 const meta = {
@@ -63,7 +69,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Files are dropped, too: the browser's own filter is not what refuses. */
 const freely = userEvent.setup({ delay: null, applyAccept: false });
-const press = async (context: PlayContext, name: string) => user.click(await screenOf(context).findByRole('button', { name }));
+const press = async (context: PlayContext, name: string) =>
+  user.click(await screenOf(context).findByRole('button', { name }));
 const input = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]') as HTMLInputElement;
 
 async function choose(context: PlayContext, file: File) {
@@ -73,7 +80,12 @@ async function choose(context: PlayContext, file: File) {
 }
 const stage = (context: PlayContext) => screen.findByRole('application', { name: wordsOf(texts, context).crop });
 const expectShown = async (context: PlayContext, path: string) =>
-  waitFor(() => expect(context.canvas.getByRole('img', { name: wordsOf(texts, context).alt })).toHaveAttribute('src', expect.stringContaining(path)));
+  waitFor(() =>
+    expect(context.canvas.getByRole('img', { name: wordsOf(texts, context).alt })).toHaveAttribute(
+      'src',
+      expect.stringContaining(path),
+    ),
+  );
 
 export const Initials: Story = {
   play: async (context) => {
@@ -202,7 +214,10 @@ export const Kinds: Story = {
 
 /** Failed, said by the catalogue, nothing lost; the next press succeeds. */
 const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0], sentTwice = true): Story => ({
-  parameters: { msw: { handlers: [uploads, ...handlers, ...sizes('small')] }, ...(key === 'timeout' && { flow: { timeout: 250 } }) },
+  parameters: {
+    msw: { handlers: [uploads, ...handlers, ...sizes('small')] },
+    ...(key === 'timeout' && { flow: { timeout: 250 } }),
+  },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await choose(context, await drawPicture());
@@ -234,13 +249,18 @@ export const RefusedWithWords: Story = {
     await choose(context, await drawPicture());
     await stage(context);
     await press(context, wordsOf(texts, context).use);
-    await expectNotice(context, localeOf(context) === 'en' ? 'Uploaded file size must be less than 1 MB' : 'Le fichier doit faire moins de 1 Mo');
+    await expectNotice(
+      context,
+      localeOf(context) === 'en' ? 'Uploaded file size must be less than 1 MB' : 'Le fichier doit faire moins de 1 Mo',
+    );
   },
 };
 
 /** Pressed twice, sent once; called off while it is sent, the frame is still there. */
 export const Cancelled: Story = {
-  parameters: { msw: { handlers: [uploads, http.post('*/api/file/upload', async () => delay(30_000)), saving, ...sizes('small')] } },
+  parameters: {
+    msw: { handlers: [uploads, http.post('*/api/file/upload', async () => delay(30_000)), saving, ...sizes('small')] },
+  },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await choose(context, await drawPicture());

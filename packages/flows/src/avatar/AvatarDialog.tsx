@@ -102,10 +102,17 @@ function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => voi
   const { t, i18n } = useTranslation('avatar');
   const locale = i18n.language === 'en' ? 'en' : 'fr';
   const { sent, total } = sending.step === 'sending' ? sending.progress : { sent: 0, total: 1 };
-  const text = sending.step === 'sending' ? t('progress', { sent: formatBytes(sent, locale), total: formatBytes(total, locale) }) : t(sending.step);
+  const text =
+    sending.step === 'sending'
+      ? t('progress', { sent: formatBytes(sent, locale), total: formatBytes(total, locale) })
+      : t(sending.step);
   return (
     <UnderWay>
-      <ProgressBar label={t('sending')} value={sending.step === 'sending' ? sent / Math.max(1, total) : undefined} valueText={text} />
+      <ProgressBar
+        label={t('sending')}
+        value={sending.step === 'sending' ? sent / Math.max(1, total) : undefined}
+        valueText={text}
+      />
       <span>{text}</span>
       {sending.step !== 'saving' && (
         <Button variant="quiet" size="s" onPress={onCancel}>
@@ -123,6 +130,8 @@ function WrongNotice({ wrong }: { wrong: Wrong | undefined }) {
     return <NoticeCard message={t(wrong.own, { size: Math.round(avatarRule.maxBytes / 1_048_576) })} help={help} />;
   }
   const { message, help, values, fields } = wrong?.said ?? {};
-  const said = Object.values(fields ?? {})[0] ?? (wrong === undefined ? undefined : t(message ?? 'uploadFailed', { ...values, ns: 'failures' }));
+  const said =
+    Object.values(fields ?? {})[0] ??
+    (wrong === undefined ? undefined : t(message ?? 'uploadFailed', { ...values, ns: 'failures' }));
   return <NoticeCard message={said} help={help === undefined ? undefined : t(help, { ...values, ns: 'failures' })} />;
 }

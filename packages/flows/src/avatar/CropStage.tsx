@@ -57,7 +57,14 @@ export function CropStage({ preview, onArea }: CropStageProps) {
       </Stage>
       <Zoom>
         <span>{t('zoom')}</span>
-        <input type="range" min={zooms.min} max={zooms.max} step={zooms.step} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          type="range"
+          min={zooms.min}
+          max={zooms.max}
+          step={zooms.step}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </Zoom>
       <Note id={help}>{t('cropHelp')}</Note>
     </Framing>

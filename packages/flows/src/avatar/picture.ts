@@ -67,7 +67,12 @@ async function cut({ bitmap, file }: ChosenPicture, area: Area): Promise<File> {
  *
  * @param maxBytes the most bytes it may have; `avatarRule.maxBytes` unless a story wants it smaller.
  */
-export async function makeAvatar(picture: ChosenPicture, area: Area, signal: AbortSignal, maxBytes = avatarRule.maxBytes): Promise<File | undefined> {
+export async function makeAvatar(
+  picture: ChosenPicture,
+  area: Area,
+  signal: AbortSignal,
+  maxBytes = avatarRule.maxBytes,
+): Promise<File | undefined> {
   const whole = await cut(picture, area);
   if (whole.size <= maxBytes) return whole;
   const { default: compress } = await import('browser-image-compression');

@@ -24,7 +24,13 @@ function scatter(context: CanvasRenderingContext2D, width: number, height: numbe
 const drawn = new Map<string, Promise<Blob>>();
 
 /** A portrait, in halves that can be told apart: the left one is red, the right one blue. */
-export async function drawPicture({ name = 'portrait.jpg', type = 'image/jpeg', width = 300, height = 200, noise = false }: Drawing = {}): Promise<File> {
+export async function drawPicture({
+  name = 'portrait.jpg',
+  type = 'image/jpeg',
+  width = 300,
+  height = 200,
+  noise = false,
+}: Drawing = {}): Promise<File> {
   const key = [type, width, height, noise].join();
   const drawing = drawn.get(key) ?? draw(type, width, height, noise);
   drawn.set(key, drawing);

@@ -113,7 +113,9 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     if (framed === undefined || sending !== undefined) return;
     const signal = begin();
     setSending({ step: 'preparing' });
-    const ended = await attempt(framed, signal).catch((): Wrong => ({ said: { message: 'uploadFailed', help: 'tryAgain' } }));
+    const ended = await attempt(framed, signal).catch((): Wrong => ({
+      said: { message: 'uploadFailed', help: 'tryAgain' },
+    }));
     if (signal.aborted) return;
     setSending(undefined);
     setWrong(ended);

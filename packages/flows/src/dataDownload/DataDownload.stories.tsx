@@ -3,7 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { byPhone, customer } from '../stories/accountPeople.ts';
-import { commonStories, expectNotice, failureStory, failureText, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  expectNotice,
+  failureStory,
+  failureText,
+  user,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
 import { DataDownload } from './DataDownload.tsx';
 import en from './texts.en.json' with { type: 'json' };
@@ -66,7 +75,9 @@ export const UnderWay: Story = {
     msw: {
       handlers: [
         http.post('*/api/account-data', () => {
-          const stream = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(3_200_000)) });
+          const stream = new ReadableStream<Uint8Array>({
+            start: (controller) => controller.enqueue(new Uint8Array(3_200_000)),
+          });
           return new HttpResponse(stream, { headers: { 'content-type': 'application/zip' } });
         }),
       ],

@@ -59,7 +59,9 @@ export function DownloadForm({ user: { authType, email }, close }: { user: User;
     <Fields {...form.formProps}>
       <WhoseAccount email={email} />
       <Text tone="soft">{t(hasPassword ? 'text' : 'textWithoutPassword')}</Text>
-      {hasPassword && <PasswordField {...form.field('currentPassword')} label={t('password')} autoComplete="current-password" />}
+      {hasPassword && (
+        <PasswordField {...form.field('currentPassword')} label={t('password')} autoComplete="current-password" />
+      )}
       <FormNotice notice={form.notice} />
       {form.pending && (
         <>

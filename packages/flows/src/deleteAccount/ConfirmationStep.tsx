@@ -55,8 +55,12 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
     <>
       <Text>{t(proof === 'password' ? 'confirmLead' : 'confirmLeadShort')}</Text>
       <Fields ref={form} onSubmit={onSubmit} noValidate>
-        {proof !== 'phone' && <TextField {...field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />}
-        {proof === 'password' && <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />}
+        {proof !== 'phone' && (
+          <TextField {...field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
+        )}
+        {proof === 'password' && (
+          <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
+        )}
         <TextField
           {...field('confirmText')}
           label={t('confirmText', { phrase })}
@@ -70,7 +74,13 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
           </Button>
         )}
         <Actions>
-          <Button type="submit" variant="line" isDisabled={!complete && !deleting} pending={deleting} pendingLabel={t('deleting')}>
+          <Button
+            type="submit"
+            variant="line"
+            isDisabled={!complete && !deleting}
+            pending={deleting}
+            pendingLabel={t('deleting')}
+          >
             {t('delete')}
           </Button>
           <Button variant="quiet" isDisabled={deleting} onPress={() => send({ type: 'BACK' })}>

@@ -30,7 +30,8 @@ const quick = deleteAccountMachine.provide({ actors: { deletion: deletionAfter(2
 
 const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
 const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
-const phraseField = (canvas: Canvas, t: Words) => canvas.getByRole('textbox', { name: t.confirmText.replace('{{phrase}}', t.phrase) });
+const phraseField = (canvas: Canvas, t: Words) =>
+  canvas.getByRole('textbox', { name: t.confirmText.replace('{{phrase}}', t.phrase) });
 
 async function toConfirmation(canvas: Canvas, t: Words) {
   await userEvent.click(await button(canvas, t.continue));
@@ -114,7 +115,9 @@ export const Failure: Story = {
     await expect(asked).toHaveLength(1);
     end();
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failureText('deletionFailed', context)));
-    await expect(asked).toEqual([{ reason: 'other', email: 'afi@example.com', password: 'Kermesse-2026!', confirmText: t.phrase }]);
+    await expect(asked).toEqual([
+      { reason: 'other', email: 'afi@example.com', password: 'Kermesse-2026!', confirmText: t.phrase },
+    ]);
     await userEvent.click(await button(canvas, t.delete));
     await waitFor(() => expect(asked).toHaveLength(2));
     end();

@@ -20,10 +20,22 @@ export interface DeleteAccountScreenProps extends Pick<DeleteInput, 'proof' | 't
   onSessionEnd?: (typed: DeleteRequest) => void;
 }
 
-const titles = { opening: 'warningTitle', warning: 'warningTitle', confirmation: 'confirmTitle', deleting: 'confirmTitle', done: 'doneTitle' } as const;
+const titles = {
+  opening: 'warningTitle',
+  warning: 'warningTitle',
+  confirmation: 'confirmTitle',
+  deleting: 'confirmTitle',
+  done: 'doneTitle',
+} as const;
 
 /** Leaving: a warning, a confirmation, and the message that the deletion is pending (specification §2). */
-export function DeleteAccountScreen({ machine = deleteAccountMachine, proof, typed, onLogInAgain, onSessionEnd }: DeleteAccountScreenProps) {
+export function DeleteAccountScreen({
+  machine = deleteAccountMachine,
+  proof,
+  typed,
+  onLogInAgain,
+  onSessionEnd,
+}: DeleteAccountScreenProps) {
   const { t } = useTranslation('deleteAccount');
   const [state, send] = useMachine(machine, { input: { phrase: t('phrase'), proof, typed } });
   useSessionEnd(() => {

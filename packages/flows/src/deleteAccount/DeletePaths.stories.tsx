@@ -42,7 +42,8 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
   const t = wordsOf({ fr, en }, context);
   const screen = screenOf(context);
   const labels = { email: t.email, password: t.password, confirmText: t.confirmText.replace('{{phrase}}', t.phrase) };
-  const fieldOf = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElement>(labels[name], { selector: 'input' });
+  const fieldOf = (name: keyof typeof labels) =>
+    screen.getByLabelText<HTMLInputElement>(labels[name], { selector: 'input' });
   const press = async (name: string) => void (await fireEvent.click(screen.getByRole('button', { name })));
   return {
     begin(path) {
@@ -64,7 +65,13 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
     },
     async look(snapshot) {
       const { value, context: known } = snapshot;
-      const title = { opening: t.warningTitle, warning: t.warningTitle, confirmation: t.confirmTitle, deleting: t.confirmTitle, done: t.doneTitle }[value];
+      const title = {
+        opening: t.warningTitle,
+        warning: t.warningTitle,
+        confirmation: t.confirmTitle,
+        deleting: t.confirmTitle,
+        done: t.doneTitle,
+      }[value];
       await screen.findByRole('heading', { level: 1, name: title });
       if (value === 'warning') {
         const chosen = () => screen.queryByRole('radio', { checked: true })?.getAttribute('value') ?? null;
@@ -72,9 +79,12 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
       }
       if (value !== 'confirmation' && value !== 'deleting') return;
       await waitFor(async () => {
-        const fields = known.proof === 'phone' ? (['confirmText'] as const) : (['email', 'password', 'confirmText'] as const);
+        const fields =
+          known.proof === 'phone' ? (['confirmText'] as const) : (['email', 'password', 'confirmText'] as const);
         for (const name of fields) await expect(fieldOf(name)).toHaveValue(known[name]);
-        await expect(screen.getByRole('alert').textContent).toContain(known.failed ? failureText('deletionFailed', context) : '');
+        await expect(screen.getByRole('alert').textContent).toContain(
+          known.failed ? failureText('deletionFailed', context) : '',
+        );
         const last = screen.getByRole('button', { name: value === 'deleting' ? t.deleting : t.delete });
         if (value === 'deleting') await expect(last).toHaveAttribute('data-pending');
         else await expect(!last.hasAttribute('disabled')).toBe(snapshot.can({ type: 'DELETE' }));

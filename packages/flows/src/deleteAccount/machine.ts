@@ -3,7 +3,14 @@ import { deletionPhrases, type DeletionReason } from '@kermesse/api/schemas/dele
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Why somebody leaves: the six reasons of specification §9, as keys of this flow's texts. */
-export const reasons = ['unused', 'alternative', 'privacy', 'complex', 'features', 'other'] as const satisfies readonly DeletionReason[];
+export const reasons = [
+  'unused',
+  'alternative',
+  'privacy',
+  'complex',
+  'features',
+  'other',
+] as const satisfies readonly DeletionReason[];
 export type Reason = DeletionReason;
 
 /** What is asked for before an account is deleted (specification §3, "Delete request"). */
@@ -70,7 +77,9 @@ export type DeleteEvent =
 
 /** A deletion that calls nobody and takes so many milliseconds: two seconds by specification §9. */
 export const deletionAfter = (delay: number) =>
-  fromPromise<DeletionAnswer, DeleteRequest>(() => new Promise((resolve) => setTimeout(() => resolve(undefined), delay)));
+  fromPromise<DeletionAnswer, DeleteRequest>(
+    () => new Promise((resolve) => setTimeout(() => resolve(undefined), delay)),
+  );
 
 /**
  * Deleting an account (specification §2, §4): a warning with an optional reason, the final confirmation, and the
@@ -89,7 +98,9 @@ export const deleteAccountMachine = setup({
   },
   actions: {
     choose: assign(({ event, context }) => (event.type === 'REASON' ? { reason: event.reason } : context)),
-    write: assign(({ event, context }) => (event.type === 'TYPE' ? { [event.field]: event.text, failed: false, failure: null } : context)),
+    write: assign(({ event, context }) =>
+      event.type === 'TYPE' ? { [event.field]: event.text, failed: false, failure: null } : context,
+    ),
     forget: assign({ password: '', confirmText: '' }),
     retry: assign({ failed: false, failure: null }),
   },
@@ -128,10 +139,16 @@ export const deleteAccountMachine = setup({
         id: 'deletion',
         src: 'deletion',
         input: ({ context: { reason, email, password, confirmText } }) => ({ reason, email, password, confirmText }),
-        onDone: { target: 'done', actions: ['forget', assign(({ event }) => ({ eraseAt: event.output?.eraseAt ?? null }))] },
+        onDone: {
+          target: 'done',
+          actions: ['forget', assign(({ event }) => ({ eraseAt: event.output?.eraseAt ?? null }))],
+        },
         onError: {
           target: 'confirmation',
-          actions: assign(({ event }) => ({ failed: true, failure: event.error instanceof DeletionFailed ? event.error.failure : null })),
+          actions: assign(({ event }) => ({
+            failed: true,
+            failure: event.error instanceof DeletionFailed ? event.error.failure : null,
+          })),
         },
       },
     },

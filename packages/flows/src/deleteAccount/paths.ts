@@ -21,6 +21,14 @@ export const deletePaths = (phrase: string) =>
       breaks('deletion'),
     ],
     // An account of a phone is asked for neither.
-    possible: ({ context: { proof } }, event) => !(proof === 'phone' && event.type === 'TYPE' && event.field !== 'confirmText'),
-    situation: ({ value, context: { reason, email, password, confirmText, failed } }) => [value, reason, email, password, confirmText, failed],
+    possible: ({ context: { proof } }, event) =>
+      !(proof === 'phone' && event.type === 'TYPE' && event.field !== 'confirmText'),
+    situation: ({ value, context: { reason, email, password, confirmText, failed } }) => [
+      value,
+      reason,
+      email,
+      password,
+      confirmText,
+      failed,
+    ],
   });

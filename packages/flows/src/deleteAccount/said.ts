@@ -20,5 +20,9 @@ export function saidOf({ failed, failure }: { failed: boolean; failure: Failure 
   if (code === 'auth/wrong_password') return { fields: { password: { key: 'wrongPassword' } } };
   const { fields = {}, ...said } = say('deleteAccount', failure) ?? {};
   const texts = Object.entries(fields).map(([name, text]) => [name, { text }]);
-  return { ...said, fields: Object.fromEntries(texts) as DeletionSaid['fields'], again: code === 'auth/fresh_sign_in_required' };
+  return {
+    ...said,
+    fields: Object.fromEntries(texts) as DeletionSaid['fields'],
+    again: code === 'auth/fresh_sign_in_required',
+  };
 }

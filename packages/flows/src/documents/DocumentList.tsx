@@ -27,7 +27,12 @@ export interface DocumentListProps<D extends ListedDocument> {
 }
 
 /** Documents with their kind and status, the reason of a rejection, and what the person can do with each. */
-export function DocumentList<D extends ListedDocument>({ documents, onView, onReplace, onRemove }: DocumentListProps<D>) {
+export function DocumentList<D extends ListedDocument>({
+  documents,
+  onView,
+  onReplace,
+  onRemove,
+}: DocumentListProps<D>) {
   const { t } = useTranslation('documents');
   if (documents.length === 0) return <Empty>{t('empty')}</Empty>;
   return (
@@ -50,7 +55,13 @@ export function DocumentList<D extends ListedDocument>({ documents, onView, onRe
               <Actions>
                 {status !== undefined && <Status data-status={status}>{t(`status${status}`)}</Status>}
                 {actions.map(({ label, named, run }) => (
-                  <Button key={label} variant="quiet" size="s" aria-label={t(named, { name })} onPress={() => run?.(document)}>
+                  <Button
+                    key={label}
+                    variant="quiet"
+                    size="s"
+                    aria-label={t(named, { name })}
+                    onPress={() => run?.(document)}
+                  >
                     {t(label)}
                   </Button>
                 ))}

@@ -35,7 +35,8 @@ export const List: Story = {
     const t = wordsOf(texts, context);
     const rows = within(context.canvas.getByRole('list', { name: t.list })).getAllByRole('listitem');
     await expect(rows).toHaveLength(5);
-    for (const [place, state] of [t.status1, t.status0, t.status2].entries()) await expect(rows[place]).toHaveTextContent(state);
+    for (const [place, state] of [t.status1, t.status0, t.status2].entries())
+      await expect(rows[place]).toHaveTextContent(state);
     const root = context.canvasElement.ownerDocument.documentElement;
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
   },
@@ -48,7 +49,11 @@ export const Upload: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     const dialog = await screen.findByRole('dialog', { name: t.addTitle });
-    const choose = async () => user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
+    const choose = async () =>
+      user.upload(
+        dialog.querySelector('input[type=file]') as HTMLInputElement,
+        new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
+      );
     await choose();
     const progress = await screen.findByRole('progressbar', { name: t.sending });
     await waitFor(() => expect(progress).toBeVisible());

@@ -38,7 +38,13 @@ export interface UploadDialogProps {
 export function UploadDialog({ isOpen, onOpenChange, onAdd, replaces = false }: UploadDialogProps) {
   const { t } = useTranslation('documents');
   return (
-    <Dialog title={t(replaces ? 'replaceTitle' : 'addTitle')} closeLabel={t('close')} width={650} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog
+      title={t(replaces ? 'replaceTitle' : 'addTitle')}
+      closeLabel={t('close')}
+      width={650}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
       {(close) => <UploadForm onAdd={onAdd} replaces={replaces} close={close} />}
     </Dialog>
   );
@@ -119,7 +125,10 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
             <FileName>{upload.file.name}</FileName>
             <small>
               {upload.state === 'sending'
-                ? t('progress', { sent: formatBytes(upload.progress.sent, locale), total: formatBytes(upload.progress.total, locale) })
+                ? t('progress', {
+                    sent: formatBytes(upload.progress.sent, locale),
+                    total: formatBytes(upload.progress.total, locale),
+                  })
                 : formatBytes(upload.file.size, locale)}
             </small>
           </div>

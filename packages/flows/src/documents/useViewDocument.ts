@@ -40,10 +40,15 @@ export function useViewDocument() {
     const filename = path.split('/').at(-1) ?? path;
     const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
     if (result === undefined) return;
-    if (!result.ok) toasts.show({ kind: 'error', title: t(result.said.message ?? 'generic', { ...result.said.values }) });
+    if (!result.ok)
+      toasts.show({ kind: 'error', title: t(result.said.message ?? 'generic', { ...result.said.values }) });
     else if (isShownPicture(path)) setPicture({ name, src: await dataAddress(result.data) });
     else save(result.data, filename);
   }
 
-  return { view: (document: ListedDocument) => void view(document), picture, closePicture: () => setPicture(undefined) };
+  return {
+    view: (document: ListedDocument) => void view(document),
+    picture,
+    closePicture: () => setPicture(undefined),
+  };
 }

@@ -119,9 +119,15 @@ const rows: Record<Situation, Row> = {
     },
     other: { message: 'generic' },
   },
-  documentsSend: { codes: { 'auth/missing_data': missing, 'auth/user_not_found': { message: 'userNotFound' } }, other: { message: 'generic' } },
+  documentsSend: {
+    codes: { 'auth/missing_data': missing, 'auth/user_not_found': { message: 'userNotFound' } },
+    other: { message: 'generic' },
+  },
   profileSave: { codes: {}, other: { message: 'generic' } },
-  changePassword: { codes: { 'auth/wrong_password': { message: 'wrongPassword' }, 'auth/missing_data': missing }, other: { message: 'generic' } },
+  changePassword: {
+    codes: { 'auth/wrong_password': { message: 'wrongPassword' }, 'auth/missing_data': missing },
+    other: { message: 'generic' },
+  },
   changeEmail: {
     codes: {
       'auth/wrong_password': { message: 'wrongPassword' },
@@ -131,7 +137,10 @@ const rows: Record<Situation, Row> = {
     },
     other: { message: 'generic' },
   },
-  undoEmail: { codes: { 'auth/invalid_token': { message: 'undoExpired', help: 'undoExpiredHelp' } }, other: { message: 'generic' } },
+  undoEmail: {
+    codes: { 'auth/invalid_token': { message: 'undoExpired', help: 'undoExpiredHelp' } },
+    other: { message: 'generic' },
+  },
   deleteAccount: {
     codes: { 'auth/missing_data': missing, 'auth/fresh_sign_in_required': { message: 'signInAgain' } },
     other: { message: 'deletionFailed', help: 'nothingDeleted' },
@@ -145,7 +154,10 @@ const rows: Record<Situation, Row> = {
     },
     other: { message: 'downloadFailed', help: again },
   },
-  verificationEmail: { codes: { 'auth/email_already_verified': { message: 'alreadyVerified' } }, other: { message: 'sendingFailed' } },
+  verificationEmail: {
+    codes: { 'auth/email_already_verified': { message: 'alreadyVerified' } },
+    other: { message: 'sendingFailed' },
+  },
   verifyEmail: { codes: {}, other: { message: 'generic' } },
   passkeyLogin: {
     codes: {
@@ -167,7 +179,11 @@ const rows: Record<Situation, Row> = {
     other: { message: 'generic' },
   },
   passkeyChange: {
-    codes: { 'auth/missing_data': missing, 'auth/last_way_in': { message: 'lastWayIn', help: 'lastWayInHelp' }, 'request/not_found': { message: 'alreadyGone' } },
+    codes: {
+      'auth/missing_data': missing,
+      'auth/last_way_in': { message: 'lastWayIn', help: 'lastWayInHelp' },
+      'request/not_found': { message: 'alreadyGone' },
+    },
     other: { message: 'generic' },
   },
   sessionsEnd: { codes: { 'request/not_found': { message: 'alreadyGone' } }, other: { message: 'generic' } },
@@ -193,7 +209,9 @@ export function say(situation: Situation, failure: Failure): Said | undefined {
   if (failure.kind === 'timeout') return { message: 'timeout', help: 'kept' };
   if (failure.kind === 'malformed') return rows[situation].other;
   if (failure.kind === 'unproven') {
-    return failure.reason === 'unsupported' ? { message: 'proofUnsupported' } : { message: 'proofUnavailable', help: 'kept' };
+    return failure.reason === 'unsupported'
+      ? { message: 'proofUnsupported' }
+      : { message: 'proofUnavailable', help: 'kept' };
   }
   const { code, fields, retryAfter } = failure;
   // A proof was sent and did not do: another one may.

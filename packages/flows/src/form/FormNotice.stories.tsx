@@ -93,7 +93,9 @@ export const WithNumbers: Story = {
 /** What the server says of fields that the form does not have is not swallowed. */
 export const OtherWords: Story = {
   render: (_args, { globals }) => (
-    <FormNotice notice={{ message: 'missingData', others: [...samples[localeOf({ globals })].others, 'a'.repeat(120)] }} />
+    <FormNotice
+      notice={{ message: 'missingData', others: [...samples[localeOf({ globals })].others, 'a'.repeat(120)] }}
+    />
   ),
   play: async (context) => {
     const region = alertOf(context);

@@ -6,6 +6,13 @@ import type { FormNotice as Notice } from './notice.ts';
 export function FormNotice({ notice }: { notice: Notice | undefined }) {
   const { t } = useTranslation(['failures', 'form']);
   const { message, help, values, others } = notice ?? {};
-  const said = message === undefined ? undefined : t(message, { ...values, ns: message === 'invalidForm' ? 'form' : 'failures' });
-  return <NoticeCard message={said} help={help === undefined ? undefined : t(help, { ...values, ns: 'failures' })} others={others} />;
+  const said =
+    message === undefined ? undefined : t(message, { ...values, ns: message === 'invalidForm' ? 'form' : 'failures' });
+  return (
+    <NoticeCard
+      message={said}
+      help={help === undefined ? undefined : t(help, { ...values, ns: 'failures' })}
+      others={others}
+    />
+  );
 }

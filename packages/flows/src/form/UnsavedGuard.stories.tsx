@@ -12,8 +12,22 @@ import fr from './texts.fr.json';
 import { UnsavedGuard, useUnsaved } from './UnsavedGuard.tsx';
 
 const samples = {
-  fr: { name: 'Nom de la fête', place: 'Lieu', save: 'Enregistrer', away: 'Vers l’agenda', here: 'Plus bas', another: 'Dans un autre onglet' },
-  en: { name: 'Name of the party', place: 'Place', save: 'Save', away: 'To the agenda', here: 'Further down', another: 'In another tab' },
+  fr: {
+    name: 'Nom de la fête',
+    place: 'Lieu',
+    save: 'Enregistrer',
+    away: 'Vers l’agenda',
+    here: 'Plus bas',
+    another: 'Dans un autre onglet',
+  },
+  en: {
+    name: 'Name of the party',
+    place: 'Place',
+    save: 'Save',
+    away: 'To the agenda',
+    here: 'Further down',
+    another: 'In another tab',
+  },
 };
 
 /** Where a link led that nothing held back. */
@@ -131,7 +145,9 @@ export const TwoForms: Story = {
     await user.click(away);
     const dialog = await asks(context);
     // The strong button stays, as the cross does.
-    const stay = screenOf(context).getAllByRole('button', { name: t.stay }).filter((button) => dialog.contains(button));
+    const stay = screenOf(context)
+      .getAllByRole('button', { name: t.stay })
+      .filter((button) => dialog.contains(button));
     await user.click(stay.at(-1) as HTMLElement);
     await waitFor(() => expect(question(context)).toBeNull());
     await expect(went).not.toHaveBeenCalled();

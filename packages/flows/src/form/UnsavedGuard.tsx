@@ -19,7 +19,8 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** Where the history stands; undefined in a browser that does not say. */
-const placeInHistory = () => (globalThis as { navigation?: { currentEntry: { index: number } | null } }).navigation?.currentEntry?.index;
+const placeInHistory = () =>
+  (globalThis as { navigation?: { currentEntry: { index: number } | null } }).navigation?.currentEntry?.index;
 
 /**
  * Asks before something that was typed and not saved is left behind: by a link, by Back and Forward, in a dialog of our

@@ -18,7 +18,10 @@ export function useCall(situation: Situation, { lasting = false } = {}) {
 
   useEffect(() => (lasting ? undefined : () => underWay.current?.abort()), [lasting]);
 
-  async function attempt<T>(send: (client: Client, signal: AbortSignal) => Promise<Result<T>>, signal: AbortSignal): Promise<Result<T>> {
+  async function attempt<T>(
+    send: (client: Client, signal: AbortSignal) => Promise<Result<T>>,
+    signal: AbortSignal,
+  ): Promise<Result<T>> {
     try {
       return await send(await loadClient(), signal);
     } catch {
@@ -26,7 +29,9 @@ export function useCall(situation: Situation, { lasting = false } = {}) {
     }
   }
 
-  async function call<T>(send: (client: Client, signal: AbortSignal) => Promise<Result<T>>): Promise<Called<T> | undefined> {
+  async function call<T>(
+    send: (client: Client, signal: AbortSignal) => Promise<Result<T>>,
+  ): Promise<Called<T> | undefined> {
     if (underWay.current !== undefined) return undefined;
     const controller = new AbortController();
     underWay.current = controller;

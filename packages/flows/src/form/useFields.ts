@@ -91,7 +91,8 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     return false;
   }, [blame, check, values]);
 
-  const said = (fault: Fault | undefined) => (fault === undefined ? undefined : 'key' in fault ? t(fault.key, { ns: fault.ns ?? 'form' }) : fault.text);
+  const said = (fault: Fault | undefined) =>
+    fault === undefined ? undefined : 'key' in fault ? t(fault.key, { ns: fault.ns ?? 'form' }) : fault.text;
   const field = (name: TextName<V>): FieldProps => ({
     name,
     value: values[name] as string,

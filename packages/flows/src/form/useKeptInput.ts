@@ -9,11 +9,15 @@ import { changesOf, differ } from './differ.ts';
 export const isKeptIn = (userId: string, form: string): boolean => readInput(keptKey(userId, form)) !== undefined;
 
 const fits = (value: unknown, like: Values[string] | undefined): boolean =>
-  Array.isArray(like) ? Array.isArray(value) && value.every((each) => typeof each === 'string') : typeof value === typeof like;
+  Array.isArray(like)
+    ? Array.isArray(value) && value.every((each) => typeof each === 'string')
+    : typeof value === typeof like;
 
 /** What was kept, over what is stored now: a field that was not touched is as new as the server has it. */
 function restoredOver<V extends Values>(stored: V, kept: unknown): V | undefined {
-  const fitting = Object.entries(kept ?? {}).filter(([name, value]) => Object.hasOwn(stored, name) && fits(value, stored[name]));
+  const fitting = Object.entries(kept ?? {}).filter(
+    ([name, value]) => Object.hasOwn(stored, name) && fits(value, stored[name]),
+  );
   const restored = { ...stored, ...(Object.fromEntries(fitting) as Partial<V>) };
   return differ(restored, stored) ? restored : undefined;
 }
@@ -28,7 +32,9 @@ function restoredOver<V extends Values>(stored: V, kept: unknown): V | undefined
 export function useKeptInput<V extends Values>(form: string, stored: V) {
   const store = useSessionStore();
   const owner = useSession().user?.id;
-  const [restored] = useState(() => (owner === undefined ? undefined : restoredOver(stored, readInput(keptKey(owner, form))?.data)));
+  const [restored] = useState(() =>
+    owner === undefined ? undefined : restoredOver(stored, readInput(keptKey(owner, form))?.data),
+  );
 
   // The form has it by now, and keeps it anew should the session end again.
   useEffect(() => {
@@ -37,7 +43,9 @@ export function useKeptInput<V extends Values>(form: string, stored: V) {
 
   /** Keeps what differs from what is stored; false when nothing could be kept. */
   function keep(values: V, userId = owner): boolean {
-    return userId !== undefined && differ(values, stored) && keepInput(keptKey(userId, form), changesOf(values, stored));
+    return (
+      userId !== undefined && differ(values, stored) && keepInput(keptKey(userId, form), changesOf(values, stored))
+    );
   }
 
   return {
@@ -45,6 +53,7 @@ export function useKeptInput<V extends Values>(form: string, stored: V) {
     restored,
     keep,
     /** Keeps what was sent from a form that was left meanwhile and refused because the session had ended; false when it was not for that. */
-    keepSent: (sent: V): boolean => endedUnasked(store.get()) && owner !== undefined && (isKeptIn(owner, form) || keep(sent)),
+    keepSent: (sent: V): boolean =>
+      endedUnasked(store.get()) && owner !== undefined && (isKeptIn(owner, form) || keep(sent)),
   };
 }

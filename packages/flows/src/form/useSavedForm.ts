@@ -58,8 +58,16 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
     // The button goes, and the focus with it.
     form.formProps.ref.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
-  return { ...form, changed, /** Whether it holds input from before the session ended. */ restored: restored && changed, discard };
+  return {
+    ...form,
+    changed,
+    /** Whether it holds input from before the session ended. */ restored: restored && changed,
+    discard,
+  };
 }
 
 /** What a form over something stored gives to what is shown around its fields. */
-export type SavedForm = Pick<ReturnType<typeof useSavedForm>, 'formProps' | 'changed' | 'pending' | 'notice' | 'restored' | 'discard'>;
+export type SavedForm = Pick<
+  ReturnType<typeof useSavedForm>,
+  'formProps' | 'changed' | 'pending' | 'notice' | 'restored' | 'discard'
+>;

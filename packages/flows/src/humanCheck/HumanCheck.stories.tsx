@@ -48,7 +48,8 @@ const google = script(
   googleAddress,
   `window.grecaptcha = { ready: (f) => f(), execute: async () => 'score-token', render: (place, o) => { ${box('place', "o.callback('challenge-token')")} } };`,
 );
-const cloudflare = (act: string) => script(cloudflareAddress, `window.turnstile = { render: (place, o) => { ${act} } };`);
+const cloudflare = (act: string) =>
+  script(cloudflareAddress, `window.turnstile = { render: (place, o) => { ${act} } };`);
 
 /** What the server was sent as proof; the first one may be refused. */
 function proofs(refuseFirst = false) {
@@ -63,16 +64,24 @@ function proofs(refuseFirst = false) {
 }
 
 const around = [userPhoneMock.known, authPhoneMock.success()];
-const codeIsAsked = (context: PlayContext) => screenOf(context).findByRole('textbox', { name: words(context).code.label });
+const codeIsAsked = (context: PlayContext) =>
+  screenOf(context).findByRole('textbox', { name: words(context).code.label });
 
 /** Fails, says so, keeps the number, and goes on at the next press once what was broken is mended. */
-function fails(settings: HumanCheckSettings, handlers: HttpHandler[], key: Parameters<typeof failureText>[0], mend: (context: PlayContext) => void): Story {
+function fails(
+  settings: HumanCheckSettings,
+  handlers: HttpHandler[],
+  key: Parameters<typeof failureText>[0],
+  mend: (context: PlayContext) => void,
+): Story {
   return {
     parameters: { flow: { settings: { humanCheck: settings } }, msw: { handlers: [...handlers, ...around] } },
     play: async (context) => {
       await giveNumber(context);
       await expectNotice(context, failureText(key, context));
-      await expect(await screenOf(context).findByRole('textbox', { name: words(context).phone.label })).toHaveValue('90 12 34 56');
+      await expect(await screenOf(context).findByRole('textbox', { name: words(context).phone.label })).toHaveValue(
+        '90 12 34 56',
+      );
       await expect(screenOf(context).getByRole('button', { name: words(context).phone.submit })).toBeEnabled();
       mend(context);
       await user.click(screenOf(context).getByRole('button', { name: words(context).phone.submit }));
@@ -120,8 +129,18 @@ export const AtWork: Story = {
 };
 
 export const Offline = fails({ kind: 'altcha' }, [humanCheckChallengeMock.offline], 'offline', worksAgain);
-export const Unavailable = fails({ kind: 'altcha' }, [humanCheckChallengeMock.serverUnavailable], 'humanUnavailable', worksAgain);
-export const Malformed = fails({ kind: 'altcha' }, [humanCheckChallengeMock.wrongShape], 'humanUnavailable', worksAgain);
+export const Unavailable = fails(
+  { kind: 'altcha' },
+  [humanCheckChallengeMock.serverUnavailable],
+  'humanUnavailable',
+  worksAgain,
+);
+export const Malformed = fails(
+  { kind: 'altcha' },
+  [humanCheckChallengeMock.wrongShape],
+  'humanUnavailable',
+  worksAgain,
+);
 
 const weighed = proofs(true);
 
@@ -169,7 +188,9 @@ const passes = cloudflare("o.callback('turnstile-token')");
 
 /** What the service's script gives, put right in the page: a script that has come is not asked for again. */
 const serviceWorks = () =>
-  Object.assign(globalThis, { grecaptcha: { ready: (then: () => void) => then(), execute: () => Promise.resolve('score-token') } });
+  Object.assign(globalThis, {
+    grecaptcha: { ready: (then: () => void) => then(), execute: () => Promise.resolve('score-token') },
+  });
 
 /** Waiting for a service, 15 seconds are as a quarter of one. */
 const soonGivesUp = () => {
@@ -195,26 +216,73 @@ function comesLate(settings: HumanCheckSettings, address: string, text: string):
 }
 
 /** A service that is out lets nobody through, and says so; the number is kept, and the next press asks it anew. */
-export const RecaptchaOut = fails(recaptcha, [http.get(googleAddress, () => HttpResponse.error())], 'humanUnavailable', by(google));
+export const RecaptchaOut = fails(
+  recaptcha,
+  [http.get(googleAddress, () => HttpResponse.error())],
+  'humanUnavailable',
+  by(google),
+);
 /** Something else than the script comes: the page of a network that wants a ticket first, say. */
-export const RecaptchaAnotherPage = fails(recaptcha, [script(googleAddress, '"Welcome to the hotel";')], 'humanUnavailable', by(google));
-export const RecaptchaLate = comesLate(recaptcha, googleAddress, "window.grecaptcha = { ready: (f) => f(), execute: async () => 'score-token' };");
+export const RecaptchaAnotherPage = fails(
+  recaptcha,
+  [script(googleAddress, '"Welcome to the hotel";')],
+  'humanUnavailable',
+  by(google),
+);
+export const RecaptchaLate = comesLate(
+  recaptcha,
+  googleAddress,
+  "window.grecaptcha = { ready: (f) => f(), execute: async () => 'score-token' };",
+);
 export const RecaptchaNoScoreInTime: Story = {
-  ...fails(recaptcha, [script(googleAddress, 'window.grecaptcha = { ready: (f) => f(), execute: () => new Promise(() => {}) };')], 'humanUnavailable', serviceWorks),
+  ...fails(
+    recaptcha,
+    [script(googleAddress, 'window.grecaptcha = { ready: (f) => f(), execute: () => new Promise(() => {}) };')],
+    'humanUnavailable',
+    serviceWorks,
+  ),
   beforeEach: soonGivesUp,
 };
 export const RecaptchaBreaks = fails(
   recaptcha,
-  [script(googleAddress, "window.grecaptcha = { ready: (f) => f(), execute: () => Promise.reject(new Error('Invalid site key')) };")],
+  [
+    script(
+      googleAddress,
+      "window.grecaptcha = { ready: (f) => f(), execute: () => Promise.reject(new Error('Invalid site key')) };",
+    ),
+  ],
   'humanUnavailable',
   serviceWorks,
 );
 
-export const TurnstileOut = fails(turnstile, [http.get(cloudflareAddress, () => HttpResponse.error())], 'humanUnavailable', by(passes));
-export const TurnstileLate = comesLate(turnstile, cloudflareAddress, "window.turnstile = { render: (place, o) => o.callback('turnstile-token') };");
+export const TurnstileOut = fails(
+  turnstile,
+  [http.get(cloudflareAddress, () => HttpResponse.error())],
+  'humanUnavailable',
+  by(passes),
+);
+export const TurnstileLate = comesLate(
+  turnstile,
+  cloudflareAddress,
+  "window.turnstile = { render: (place, o) => o.callback('turnstile-token') };",
+);
 
 /** Cloudflare's script is there and its service is not; and a box that nobody ticks in time. */
 const turnstileWorks = () =>
-  Object.assign(globalThis, { turnstile: { render: (_: HTMLElement, { callback }: { callback: (token: string) => void }) => callback('turnstile-token') } });
-export const TurnstileBreaks = fails(turnstile, [cloudflare("o['error-callback']()")], 'humanUnavailable', turnstileWorks);
-export const TurnstileUnanswered = fails(turnstile, [cloudflare("o['timeout-callback']()")], 'humanRefused', turnstileWorks);
+  Object.assign(globalThis, {
+    turnstile: {
+      render: (_: HTMLElement, { callback }: { callback: (token: string) => void }) => callback('turnstile-token'),
+    },
+  });
+export const TurnstileBreaks = fails(
+  turnstile,
+  [cloudflare("o['error-callback']()")],
+  'humanUnavailable',
+  turnstileWorks,
+);
+export const TurnstileUnanswered = fails(
+  turnstile,
+  [cloudflare("o['timeout-callback']()")],
+  'humanRefused',
+  turnstileWorks,
+);

@@ -29,7 +29,8 @@ async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solutio
 const unavailable: HumanCheckOutcome = { ok: false, reason: 'unavailable' };
 
 /** Whether this browser can solve a challenge: it needs WebCrypto, which it gives to secure pages only, and workers. */
-const canSolve = () => typeof Worker === 'function' && (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
+const canSolve = () =>
+  typeof Worker === 'function' && (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined;
 
 /**
  * Makes a proof of work of altcha: no network but our own, no account, nothing to press.
@@ -51,7 +52,10 @@ export async function solveAltcha(
   const solution = await solve(challenge, signal);
   if (solution === null) return unavailable;
   const { counter, derivedKey } = solution;
-  return { ok: true, humanCheck: { kind: 'altcha', token: btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } })) } };
+  return {
+    ok: true,
+    humanCheck: { kind: 'altcha', token: btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } })) },
+  };
 }
 
 /** The proof of work as a service for phone codes. */

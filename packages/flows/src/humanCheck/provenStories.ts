@@ -20,7 +20,10 @@ function asksForProof(path: string, difficulty: number) {
     sent.push(body);
     if (body.humanCheck !== undefined) return undefined;
     const headers = { [difficultyHeader]: String(difficulty) };
-    return Response.json({ errorCode: 'auth/human_check_required', message: 'A check is needed' }, { status: 403, headers });
+    return Response.json(
+      { errorCode: 'auth/human_check_required', message: 'A check is needed' },
+      { status: 403, headers },
+    );
   });
   return { sent, handler };
 }
@@ -34,7 +37,9 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
     await delay('infinite');
   });
   const others = script.others ?? [];
-  const handlers = (challenge: HttpHandler) => ({ msw: { handlers: [challenge, asksForProof(script.path, 0).handler, ...others] } });
+  const handlers = (challenge: HttpHandler) => ({
+    msw: { handlers: [challenge, asksForProof(script.path, 0).handler, ...others] },
+  });
   const failing = (challenge: HttpHandler, key: Parameters<typeof failureStory>[2]): StoryObj => ({
     ...failureStory(script, mock.humanCheckRequired, key),
     parameters: handlers(challenge),

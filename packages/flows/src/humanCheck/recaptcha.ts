@@ -33,7 +33,10 @@ function challenge(api: Grecaptcha, key: string, place: HTMLElement, locale: str
 /** reCAPTCHA with its two site keys (specification §6): a score first; when the server refuses it, a box to tick. */
 export function recaptcha({ scoreKey, challengeKey }: { scoreKey: string; challengeKey: string }): HumanCheckService {
   return async ({ place, locale, harder }) => {
-    const api = await fromScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(scoreKey)}`, grecaptcha);
+    const api = await fromScript(
+      `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(scoreKey)}`,
+      grecaptcha,
+    );
     await inTime(new Promise<void>((resolve) => api.ready(resolve)));
     if (harder) return challenge(api, challengeKey, place, locale);
     return proof('recaptcha-score', await inTime(api.execute(scoreKey, { action: 'phone_code' })));

@@ -8,7 +8,10 @@ interface Turnstile {
 /** Turnstile: mostly nothing to press; where it wants a tick it puts a box into the place. */
 export function turnstile({ siteKey }: { siteKey: string }): HumanCheckService {
   return async ({ place, locale }) => {
-    const api = await fromScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit', () => (globalThis as { turnstile?: Turnstile }).turnstile);
+    const api = await fromScript(
+      'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+      () => (globalThis as { turnstile?: Turnstile }).turnstile,
+    );
     const box = document.createElement('div');
     place.replaceChildren(box);
     return new Promise<HumanCheckOutcome>((resolve) => {

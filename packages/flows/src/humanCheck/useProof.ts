@@ -9,7 +9,8 @@ const most = 3;
 
 /** How much work the proof must take that a refusal asks for; undefined for every other answer. */
 function askedFor<T>(result: Result<T>): number | undefined {
-  if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/human_check_required') return undefined;
+  if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/human_check_required')
+    return undefined;
   return result.failure.difficulty ?? 0;
 }
 
@@ -38,7 +39,11 @@ export function useProof() {
     }
   }
 
-  async function sendProven<T>(client: Client, signal: AbortSignal, send: (humanCheck?: HumanCheck) => Promise<Result<T>>): Promise<Result<T>> {
+  async function sendProven<T>(
+    client: Client,
+    signal: AbortSignal,
+    send: (humanCheck?: HumanCheck) => Promise<Result<T>>,
+  ): Promise<Result<T>> {
     let result = await send();
     for (let made = 0; made < most; made += 1) {
       const difficulty = askedFor(result);

@@ -1,7 +1,15 @@
 import { accountDeletionUndoLinkMock } from '@kermesse/api/mocks/account-deletion-undo-link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { commonStories, expectNotice, failureText, press, screenOf, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  expectNotice,
+  failureText,
+  press,
+  screenOf,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { KeepAccountScreen } from './KeepAccountScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };

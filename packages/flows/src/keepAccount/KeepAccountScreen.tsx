@@ -49,7 +49,9 @@ export function KeepAccountScreen({ token }: { token: string }) {
       }
     >
       {kept ? (
-        <ButtonLink href={href(user === null ? '/login' : '/account/dashboard')}>{t(user === null ? 'logIn' : 'account')}</ButtonLink>
+        <ButtonLink href={href(user === null ? '/login' : '/account/dashboard')}>
+          {t(user === null ? 'logIn' : 'account')}
+        </ButtonLink>
       ) : (
         <Fields {...form.formProps}>
           <FormNotice notice={form.notice} />

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { dropInput, forgetInput, isInputWaiting, keepInput, keptFor, keptKey, limitInput, readInput, type TabStorage } from './keptInput.ts';
+import {
+  dropInput,
+  forgetInput,
+  isInputWaiting,
+  keepInput,
+  keptFor,
+  keptKey,
+  limitInput,
+  readInput,
+  type TabStorage,
+} from './keptInput.ts';
 
 /** A tab's storage for tests. */
 function newStorage(): TabStorage & { items: Map<string, string> } {
@@ -37,7 +47,19 @@ it('takes a time that is too far away for one that is over: a clock was set back
 
 it('keeps no password, code or token, whatever a form calls it', () => {
   const storage = newStorage();
-  keepInput(afi, { email: 'afi@example.com', currentPassword: 'a', password: 'b', newPasswordConfirmation: 'c', code: 'd', accessToken: 'e' }, now + keptFor, storage);
+  keepInput(
+    afi,
+    {
+      email: 'afi@example.com',
+      currentPassword: 'a',
+      password: 'b',
+      newPasswordConfirmation: 'c',
+      code: 'd',
+      accessToken: 'e',
+    },
+    now + keptFor,
+    storage,
+  );
   expect(readInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
 });
 

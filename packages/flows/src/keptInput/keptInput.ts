@@ -40,10 +40,18 @@ function keysOf(storage: TabStorage | null): string[] {
 const isOver = (until: number | null, now: number) => until !== null && (until <= now || until > now + keptFor);
 
 /** Keeps what was typed, but what is secret by its name. False when the browser keeps nothing. */
-export function keepInput(key: string, data: object, until: number | null = Date.now() + keptFor, storage: TabStorage | null = tabStorage()): boolean {
+export function keepInput(
+  key: string,
+  data: object,
+  until: number | null = Date.now() + keptFor,
+  storage: TabStorage | null = tabStorage(),
+): boolean {
   if (storage === null) return false;
   try {
-    const kept: KeptInput = { data: Object.fromEntries(Object.entries(data).filter(([name]) => !secret.test(name))), until };
+    const kept: KeptInput = {
+      data: Object.fromEntries(Object.entries(data).filter(([name]) => !secret.test(name))),
+      until,
+    };
     storage.setItem(key, JSON.stringify(kept));
     return true;
   } catch {
@@ -62,7 +70,11 @@ export function dropInput(key: string, storage: TabStorage | null = tabStorage()
 }
 
 /** What was typed into a form; undefined when nothing is kept, its time is over, or it cannot be read. */
-export function readInput(key: string, now = Date.now(), storage: TabStorage | null = tabStorage()): KeptInput | undefined {
+export function readInput(
+  key: string,
+  now = Date.now(),
+  storage: TabStorage | null = tabStorage(),
+): KeptInput | undefined {
   try {
     const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<KeptInput> | null;
     if (typeof kept !== 'object' || kept === null) return undefined;

@@ -8,7 +8,16 @@ import otherEn from '../signInFrame/texts.en.json';
 import otherFr from '../signInFrame/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
 import { provenStories } from '../humanCheck/provenStories.ts';
-import { commonStories, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  failureStory,
+  fieldsStory,
+  screenOf,
+  user,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -44,7 +53,9 @@ const script: FormScript = {
   isDone: async () => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
     await expect(spies.connect).toHaveBeenCalledTimes(1);
-    await expect(spies.connect).toHaveBeenCalledWith(expect.objectContaining({ accessToken: 'example-token', remember: true }));
+    await expect(spies.connect).toHaveBeenCalledWith(
+      expect.objectContaining({ accessToken: 'example-token', remember: true }),
+    );
   },
 };
 
@@ -125,7 +136,10 @@ export const UserNotFound = failureStory(script, authLoginMock.userNotFound, 'wr
 export const MissingData = failureStory(script, authLoginMock.missingData, 'missingData');
 export const Disabled = failureStory(script, authLoginMock.userDisabled, 'disabled');
 export const LoginFailed = failureStory(script, authLoginMock.loginFailed, 'loginFailed');
-export const InvalidData = fieldsStory(script, authLoginMock.invalidData, { fr: 'Adresse e-mail invalide', en: 'Invalid email' });
+export const InvalidData = fieldsStory(script, authLoginMock.invalidData, {
+  fr: 'Adresse e-mail invalide',
+  en: 'Invalid email',
+});
 
 /** An administrator has no business here, whatever a backend answers. */
 export const Administrator = failureStory(

@@ -28,7 +28,11 @@ type LoginValues = typeof initial;
 const check = checkBy<LoginValues>(z.object({ email: requiredEmail, password: requiredPassword }));
 
 /** Logs in. Administrators have no business here, whatever a backend answers: 'Unable to login' (specification §4). */
-async function logIn(client: Client, values: InputOf<typeof authLogin>, signal: AbortSignal): Promise<Result<{ data: SessionStart }>> {
+async function logIn(
+  client: Client,
+  values: InputOf<typeof authLogin>,
+  signal: AbortSignal,
+): Promise<Result<{ data: SessionStart }>> {
   const result = await client.call(authLogin, values, { signal });
   if (!result.ok || result.data.data.user.profileType !== 'admin') return result;
   return { ok: false, failure: { kind: 'refused', status: 400, code: 'auth/login_failed' } };
@@ -67,14 +71,25 @@ export function LoginScreen() {
     >
       <Fields {...form.formProps}>
         <SessionNotice />
-        <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete={passkeys ? 'username webauthn' : 'username'} />
+        <TextField
+          {...form.field('email')}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete={passkeys ? 'username webauthn' : 'username'}
+        />
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
         <Line>
           <Checkbox {...form.tick('remember')}>{t('remember')}</Checkbox>
           <TextLink href={href('/reset-password')}>{t('forgot')}</TextLink>
         </Line>
         <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}>
+        <Button
+          type="submit"
+          full
+          pending={form.pending}
+          pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}
+        >
           {t('submit')}
         </Button>
       </Fields>

@@ -34,7 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const press = async (context: PlayContext) =>
-  user.click(await screenOf(context).findByRole('button', { name: wordsOf({ fr: accessFr, en: accessEn }, context).login }));
+  user.click(
+    await screenOf(context).findByRole('button', { name: wordsOf({ fr: accessFr, en: accessEn }, context).login }),
+  );
 
 /** Among the other ways in. */
 export const Offered: Story = { tags: ['screenshot'] };
@@ -45,7 +47,9 @@ export const LogsIn: Story = {
     await press(context);
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
     await expect(spies.connect).toHaveBeenCalledTimes(1);
-    await expect(spies.connect).toHaveBeenCalledWith(expect.objectContaining({ accessToken: 'example-token', remember: true }));
+    await expect(spies.connect).toHaveBeenCalledWith(
+      expect.objectContaining({ accessToken: 'example-token', remember: true }),
+    );
   },
 };
 
@@ -61,7 +65,10 @@ export const FilledIn: Story = {
     };
   },
   play: async (context) => {
-    await expect(screenOf(context).getByLabelText(wordsOf({ fr, en }, context).email)).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(screenOf(context).getByLabelText(wordsOf({ fr, en }, context).email)).toHaveAttribute(
+      'autocomplete',
+      'username webauthn',
+    );
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
     await expect(spies.connect).toHaveBeenCalledTimes(1);
   },
@@ -80,7 +87,11 @@ export const NotOfferedUnasked: Story = {
 
 type Message = Parameters<typeof failureText>[0];
 
-const refused = (message: Message, answer: HttpHandler = passkeyLoginMock.success(), outcome: PasskeyOutcome = 'answers'): Story => ({
+const refused = (
+  message: Message,
+  answer: HttpHandler = passkeyLoginMock.success(),
+  outcome: PasskeyOutcome = 'answers',
+): Story => ({
   beforeEach: () => {
     beforeEachFlow();
     return fakePasskeys(outcome);
@@ -99,7 +110,10 @@ export const Cancelled: Story = refused('passkeyCancelled', undefined, 'NotAllow
 export const Unknown: Story = { ...refused('passkeyUnknown', passkeyLoginMock.userNotFound), tags: ['screenshot'] };
 export const Refused: Story = refused('passkeyRefused', passkeyLoginMock.passkeyRefused);
 export const Disabled: Story = refused('disabled', passkeyLoginMock.userDisabled);
-export const Administrator: Story = refused('loginFailed', passkeyLoginMock.success(exampleSession({ ...exampleCustomer, profileType: 'admin' })));
+export const Administrator: Story = refused(
+  'loginFailed',
+  passkeyLoginMock.success(exampleSession({ ...exampleCustomer, profileType: 'admin' })),
+);
 export const Offline: Story = refused('offline', passkeyLoginMock.offline);
 export const TooManyTries: Story = refused('limited', passkeyLoginMock.rateLimited);
 export const ServerError: Story = refused('loginFailed', passkeyLoginMock.serverError);

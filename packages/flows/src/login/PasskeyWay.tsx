@@ -40,7 +40,13 @@ export function PasskeyWay() {
 
   return (
     <>
-      <Button variant="line" icon={<KeyRound aria-hidden="true" />} pending={pending} pendingLabel={t('loginPending')} onPress={() => void press()}>
+      <Button
+        variant="line"
+        icon={<KeyRound aria-hidden="true" />}
+        pending={pending}
+        pendingLabel={t('loginPending')}
+        onPress={() => void press()}
+      >
         {t('login')}
       </Button>
       <FormNotice notice={said} />

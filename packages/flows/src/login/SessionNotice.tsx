@@ -12,7 +12,19 @@ export function SessionNotice() {
   const { ended } = useSession();
   const kept = useSyncExternalStore(never, isInputWaiting, () => false);
   const keptText = kept ? t('inputKept') : undefined;
-  if (ended === 'ended-elsewhere') return <NoticeCard message={t('endedElsewhere')} help={t('endedElsewhereHelp')} others={keptText === undefined ? [] : [keptText]} />;
+  if (ended === 'ended-elsewhere')
+    return (
+      <NoticeCard
+        message={t('endedElsewhere')}
+        help={t('endedElsewhereHelp')}
+        others={keptText === undefined ? [] : [keptText]}
+      />
+    );
   const over = kept || ended === 'refused';
-  return <NoticeCard message={over ? t('sessionEnded') : undefined} help={over ? (keptText ?? t('logInAgain')) : undefined} />;
+  return (
+    <NoticeCard
+      message={over ? t('sessionEnded') : undefined}
+      help={over ? (keptText ?? t('logInAgain')) : undefined}
+    />
+  );
 }

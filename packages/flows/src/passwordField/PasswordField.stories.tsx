@@ -10,7 +10,12 @@ import en from './texts.en.json';
 import fr from './texts.fr.json';
 
 const samples = {
-  fr: { current: 'Mot de passe actuel', next: 'Nouveau mot de passe', again: 'Confirmer le mot de passe', wrong: 'Mot de passe incorrect' },
+  fr: {
+    current: 'Mot de passe actuel',
+    next: 'Nouveau mot de passe',
+    again: 'Confirmer le mot de passe',
+    wrong: 'Mot de passe incorrect',
+  },
   en: { current: 'Current password', next: 'New password', again: 'Confirm password', wrong: 'Wrong password' },
 };
 const wordsIn = (context: PlayContext) => ({ ...wordsOf({ fr, en }, context), ...samples[localeOf(context)] });
@@ -89,7 +94,13 @@ export const Strength: Story = {
   render: (_args, { globals }) => (
     <Fields>
       {passwords.map((value, place) => (
-        <Kept key={value} label={`${samples[localeOf({ globals })].next} ${place + 1}`} value={value} autoComplete="new-password" meter />
+        <Kept
+          key={value}
+          label={`${samples[localeOf({ globals })].next} ${place + 1}`}
+          value={value}
+          autoComplete="new-password"
+          meter
+        />
       ))}
     </Fields>
   ),
@@ -97,15 +108,29 @@ export const Strength: Story = {
     const t = wordsIn(context);
     const advice = (place: number) => {
       const need = tiers[place]?.need;
-      return need === undefined ? t.enough : t.advice.replace('{{length}}', String(need.length)).replace('{{kinds}}', String(need.kinds));
+      return need === undefined
+        ? t.enough
+        : t.advice.replace('{{length}}', String(need.length)).replace('{{kinds}}', String(need.kinds));
     };
-    const said = [advice(1), `${t['too-weak']} ${advice(1)}`, `${t.weak} ${advice(2)}`, `${t.medium} ${advice(3)}`, `${t.strong} ${t.enough}`];
+    const said = [
+      advice(1),
+      `${t['too-weak']} ${advice(1)}`,
+      `${t.weak} ${advice(2)}`,
+      `${t.medium} ${advice(3)}`,
+      `${t.strong} ${t.enough}`,
+    ];
     for (const [place, text] of said.entries()) {
       const input = inputOf(context, `${t.next} ${place + 1}`);
-      await expect(input).toHaveAccessibleDescription(expect.stringMatching(`^\\s*${text.replaceAll(/\s/g, '\\s')}\\s*$`));
+      await expect(input).toHaveAccessibleDescription(
+        expect.stringMatching(`^\\s*${text.replaceAll(/\s/g, '\\s')}\\s*$`),
+      );
     }
-    const lit = [...context.canvasElement.querySelectorAll('[aria-hidden] > i')].map((bar) => bar.hasAttribute('data-on'));
-    await expect(passwords.map((_, place) => lit.slice(place * 4, place * 4 + 4).filter(Boolean).length)).toEqual([0, 1, 2, 3, 4]);
+    const lit = [...context.canvasElement.querySelectorAll('[aria-hidden] > i')].map((bar) =>
+      bar.hasAttribute('data-on'),
+    );
+    await expect(passwords.map((_, place) => lit.slice(place * 4, place * 4 + 4).filter(Boolean).length)).toEqual([
+      0, 1, 2, 3, 4,
+    ]);
   },
 };
 

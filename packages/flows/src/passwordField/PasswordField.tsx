@@ -30,7 +30,10 @@ const CapsLock = styled.p`
   }
 `;
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'end' | 'autoComplete' | 'aria-describedby' | 'value'
+> {
   value: string;
   /** Whether the password is asked for or chosen: what password managers go by. */
   autoComplete: 'current-password' | 'new-password';

@@ -10,10 +10,15 @@ const passwordOf = (length: number, kindCount: number, start: number) =>
 
 it('gives the highest tier whose length and kinds are both met', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 4, max: 20 }), fc.integer({ min: 1, max: 4 }), fc.nat(3), (length, kindCount, start) => {
-      const met = tiers.findLast(({ need }) => length >= need.length && kindCount >= need.kinds);
-      expect(strengthOf(passwordOf(length, kindCount, start)).tier).toBe(met?.tier);
-    }),
+    fc.property(
+      fc.integer({ min: 4, max: 20 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.nat(3),
+      (length, kindCount, start) => {
+        const met = tiers.findLast(({ need }) => length >= need.length && kindCount >= need.kinds);
+        expect(strengthOf(passwordOf(length, kindCount, start)).tier).toBe(met?.tier);
+      },
+    ),
   );
 });
 

@@ -20,10 +20,18 @@ export type ActorEvent =
 type PathEvent<M extends AnyStateMachine> = EventFromLogic<M> | ActorEvent;
 
 /** An actor answers. */
-export const answers = (actorId: string, output?: unknown): ActorEvent => ({ type: `xstate.done.actor.${actorId}`, actorId, output });
+export const answers = (actorId: string, output?: unknown): ActorEvent => ({
+  type: `xstate.done.actor.${actorId}`,
+  actorId,
+  output,
+});
 
 /** An actor breaks. */
-export const breaks = (actorId: string): ActorEvent => ({ type: `xstate.error.actor.${actorId}`, actorId, error: new Error('broken') });
+export const breaks = (actorId: string): ActorEvent => ({
+  type: `xstate.error.actor.${actorId}`,
+  actorId,
+  error: new Error('broken'),
+});
 
 /** One step of a path: what happens, and how the machine must stand afterwards. */
 export interface PathStep<M extends AnyStateMachine> {
@@ -57,7 +65,10 @@ export interface PathOptions<M extends AnyStateMachine> {
 
 /** Inside, machines are all alike. */
 type AnyPath = Path<AnyStateMachine>;
-type AnyStep = Omit<PathStep<AnyStateMachine>, 'event' | 'snapshot'> & { event: AnyEventObject; snapshot: AnyMachineSnapshot };
+type AnyStep = Omit<PathStep<AnyStateMachine>, 'event' | 'snapshot'> & {
+  event: AnyEventObject;
+  snapshot: AnyMachineSnapshot;
+};
 
 type Reached = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
 
@@ -69,14 +80,17 @@ interface Edge extends AnyStep {
 type Graph = ReadonlyMap<string, Edge[]>;
 
 const nameOf = (node: AnyStateNode) => node.path.join('.') || node.key;
-const named = (node: AnyStateNode, type: string, branch: number) => `${nameOf(node)}: ${type.replace('xstate.', '')} #${branch}`;
+const named = (node: AnyStateNode, type: string, branch: number) =>
+  `${nameOf(node)}: ${type.replace('xstate.', '')} #${branch}`;
 const childrenOf = (node: AnyStateNode) => Object.values(node.states);
 
 /** The immediate transitions between the snapshots of one step. */
 function immediate(snapshots: AnyMachineSnapshot[]): string[] {
   return snapshots.slice(1).flatMap((after, place) =>
     (snapshots[place]?._nodes ?? []).flatMap((node) => {
-      const branch = (node.always ?? []).findIndex(({ target }) => target?.some((each) => after._nodes.includes(each)) === true);
+      const branch = (node.always ?? []).findIndex(
+        ({ target }) => target?.some((each) => after._nodes.includes(each)) === true,
+      );
       return branch === -1 ? [] : [named(node, 'always', branch)];
     }),
   );
@@ -107,7 +121,10 @@ export function reachedBy<M extends AnyStateMachine>(paths: Path<M>[]): { states
   const snapshots = all.flatMap(({ first, steps }) => [first, ...steps.map(({ snapshot }) => snapshot)]);
   const leaves = snapshots.flatMap(({ _nodes }) => _nodes.filter((node) => childrenOf(node).length === 0));
   const taken = all.flatMap(({ takes, steps }) => [...takes, ...steps.flatMap((step) => step.takes)]);
-  return { states: [...new Set(leaves.map(nameOf))], transitions: [...new Set(taken.map((each) => each.replace(/ → .*/, '')))] };
+  return {
+    states: [...new Set(leaves.map(nameOf))],
+    transitions: [...new Set(taken.map((each) => each.replace(/ → .*/, '')))],
+  };
 }
 
 function graphFrom({ machine, events, possible, situation }: PathOptions<AnyStateMachine>, input: unknown): Graph {
@@ -160,7 +177,8 @@ function pathsFrom(options: PathOptions<AnyStateMachine>, input: unknown, taken:
   const take = (each: string) => taken.add(each);
   const fresh = ({ takes }: Edge) => takes.some((each) => !taken.has(each));
   const isEnd = (key: string) => (graph.get(key) ?? []).every(({ to }) => to === key);
-  const next = (from: string) => nearest(graph, from, (edge) => fresh(edge) && !isEnd(edge.to)) ?? nearest(graph, from, fresh);
+  const next = (from: string) =>
+    nearest(graph, from, (edge) => fresh(edge) && !isEnd(edge.to)) ?? nearest(graph, from, fresh);
   const paths: AnyPath[] = [];
   do {
     const path: AnyPath = { input, first, takes: immediate(begun), steps: [] };

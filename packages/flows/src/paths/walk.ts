@@ -40,7 +40,8 @@ export interface Walk<M extends AnyStateMachine> {
 }
 
 /** Every nth path, so that stories can share them out. */
-export const shareOf = <P>(paths: P[], part: number, parts: number): P[] => paths.filter((_, place) => place % parts === part);
+export const shareOf = <P>(paths: P[], part: number, parts: number): P[] =>
+  paths.filter((_, place) => place % parts === part);
 
 /** Walks paths on a screen; what goes wrong is told with the step and the way there. */
 export async function walk<M extends AnyStateMachine>(paths: Path<M>[], { begin, act, look }: Walk<M>): Promise<void> {

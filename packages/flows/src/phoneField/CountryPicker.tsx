@@ -36,7 +36,9 @@ export function CountryPicker({ countries, country, only, onChoose, onOpen, isDi
   const { contains } = useFilter({ sensitivity: 'base' });
   const rows = useMemo((): CountryRow[] => {
     const names = new Intl.DisplayNames([languageTag(i18n.language)], { type: 'region' });
-    const offered = (countries ?? [{ id: homeCountry, callingCode: homeCallingCode }]).filter(({ id }) => only === undefined || only.includes(id) || id === country);
+    const offered = (countries ?? [{ id: homeCountry, callingCode: homeCallingCode }]).filter(
+      ({ id }) => only === undefined || only.includes(id) || id === country,
+    );
     const named = offered.map(({ id, callingCode }) => ({
       id,
       callingCode,

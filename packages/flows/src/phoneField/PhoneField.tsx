@@ -27,7 +27,16 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /** A phone number: the country with its flag beside the number as people there write it; Togo (or the first of `countries`) until another is chosen. */
-export function PhoneField({ value, onChange, countries, name, onFocus, onBlur, isDisabled, ...rest }: PhoneFieldProps) {
+export function PhoneField({
+  value,
+  onChange,
+  countries,
+  name,
+  onFocus,
+  onBlur,
+  isDisabled,
+  ...rest
+}: PhoneFieldProps) {
   const phone = usePhoneText(value, onChange, homeOf(countries));
   return (
     <Joined

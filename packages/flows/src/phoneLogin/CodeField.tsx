@@ -44,9 +44,7 @@ export function CodeField({ label, description, errorMessage, value, onChange, n
           </>
         )}
       </Message>
-      <Message slot="description">
-        {description}
-      </Message>
+      <Message slot="description">{description}</Message>
     </Column>
   );
 }

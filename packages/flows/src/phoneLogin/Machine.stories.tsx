@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Drawn from the machine itself, so it is never out of date. */
 export const Diagram: Story = {
   play: async ({ canvas }) => {
-    for (const { key } of diagramOf(phoneLoginMachine)) await expect(canvas.getAllByText(key).length).toBeGreaterThan(0);
+    for (const { key } of diagramOf(phoneLoginMachine))
+      await expect(canvas.getAllByText(key).length).toBeGreaterThan(0);
   },
 };

@@ -12,7 +12,9 @@ import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { businessOf, type StepProps } from './step.ts';
 import { useStepForm } from './useStepForm.ts';
 
-const check = checkBy<{ firstname: string; lastname: string }>(z.object({ firstname: requiredText, lastname: requiredText }));
+const check = checkBy<{ firstname: string; lastname: string }>(
+  z.object({ firstname: requiredText, lastname: requiredText }),
+);
 
 /** The step for a number that nobody is known by, or that could not be looked up: both names become required (specification §5). */
 export function NamesStep({ snapshot, send }: StepProps) {
@@ -27,7 +29,12 @@ export function NamesStep({ snapshot, send }: StepProps) {
       <Lead>
         {t(unsure ? 'names.unsureLead' : 'names.lead')} <strong>{number}</strong>
       </Lead>
-      <TextField {...fields.field('firstname')} label={t('names.firstname')} autoComplete="given-name" inputRef={form.first} />
+      <TextField
+        {...fields.field('firstname')}
+        label={t('names.firstname')}
+        autoComplete="given-name"
+        inputRef={form.first}
+      />
       <TextField {...fields.field('lastname')} label={t('names.lastname')} autoComplete="family-name" />
       <HumanCheckLine checking={checking} />
       <FormNotice notice={form.notice} />

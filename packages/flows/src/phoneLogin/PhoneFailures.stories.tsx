@@ -4,7 +4,18 @@ import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { beforeEachFlow, localeOf, onFlowStage, spies } from '../stories/flowStory.tsx';
-import { commonStories, expectNotice, failureStory, failureText, fieldsStory, press, screenOf, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  expectNotice,
+  failureStory,
+  failureText,
+  fieldsStory,
+  press,
+  screenOf,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { checkedAtOnce, dialogOf, OpenDialog, words } from './phoneStory.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { readStoredRequest, storeRequest } from './storedRequest.ts';
@@ -43,7 +54,12 @@ const number: FormScript = {
   },
 };
 
-const lookUp: FormScript = { ...number, path: '/user/phone/:phone', success: userPhoneMock.known, others: [authPhoneMock.success()] };
+const lookUp: FormScript = {
+  ...number,
+  path: '/user/phone/:phone',
+  success: userPhoneMock.known,
+  others: [authPhoneMock.success()],
+};
 
 const code: FormScript = {
   path: '/auth/phone/verify',
@@ -116,20 +132,31 @@ const notServed = {
 };
 
 /** The server alone knows that it does not send codes there. */
-export const SendCountryNotServed = fieldsStory(number, authPhoneMock.refuses('form/invalid_data', { phone: 'phone_country' }), notServed);
+export const SendCountryNotServed = fieldsStory(
+  number,
+  authPhoneMock.refuses('form/invalid_data', { phone: 'phone_country' }),
+  notServed,
+);
 
 /** The site says where codes are sent: those countries alone are offered, and any other is refused before anything is sent. */
 export const CountryNotServed: StoryObj = {
-  parameters: { flow: { settings: { phoneCountries: ['TG', 'BJ', 'GH', 'BF'] } }, msw: { handlers: [userPhoneMock.offline, authPhoneMock.offline] } },
+  parameters: {
+    flow: { settings: { phoneCountries: ['TG', 'BJ', 'GH', 'BF'] } },
+    msw: { handlers: [userPhoneMock.offline, authPhoneMock.offline] },
+  },
   play: async (context) => {
     await write(await phoneOf(context), '+33 6 12 34 56 78');
     await press(number, context);
     const language = localeOf(context);
-    await waitFor(async () => expect(await phoneOf(context)).toHaveAccessibleDescription(expect.stringContaining(notServed[language])));
+    await waitFor(async () =>
+      expect(await phoneOf(context)).toHaveAccessibleDescription(expect.stringContaining(notServed[language])),
+    );
     await waitFor(async () => expect(await phoneOf(context)).toHaveFocus());
   },
 };
-export const SendUnavailable = failureStory(number, authPhoneMock.serverUnavailable, 'generic', { help: 'humanUnavailable' });
+export const SendUnavailable = failureStory(number, authPhoneMock.serverUnavailable, 'generic', {
+  help: 'humanUnavailable',
+});
 
 /** The number was taken for a known one and is not: the names are asked for after all. */
 export const SendMissingData: StoryObj = {
@@ -151,7 +178,9 @@ export const SendTooManyTries = sending.TooManyTries;
 export const SendOnce = sending.SentOnce;
 
 /** A code that was asked for in another browser is answered like any wrong one; the help says what may be the matter. */
-export const WrongCode = atCode(failureStory(code, authPhoneVerifyMock.codeVerificationFailed, 'wrongCode', { help: 'codeElsewhere' }));
+export const WrongCode = atCode(
+  failureStory(code, authPhoneVerifyMock.codeVerificationFailed, 'wrongCode', { help: 'codeElsewhere' }),
+);
 export const CodeOfAnotherBrowser = atCode({
   parameters: { msw: { handlers: [authPhoneVerifyMock.live()] } },
   play: async (context) => {
@@ -167,12 +196,16 @@ export const CookiesBlocked = atCode(
     en: 'Your browser does not keep this site’s cookie. Allow cookies, then ask for a new code.',
   }),
 );
-export const CodeExpired = atCode(failureStory(code, authPhoneVerifyMock.codeExpired, 'loginFailed', { help: 'codeExpired' }));
+export const CodeExpired = atCode(
+  failureStory(code, authPhoneVerifyMock.codeExpired, 'loginFailed', { help: 'codeExpired' }),
+);
 export const VerifyUserNotFound = atCode(failureStory(code, authPhoneVerifyMock.userNotFound, 'userNotFound'));
 export const VerifyMissingData = atCode(failureStory(code, authPhoneVerifyMock.missingData, 'missingData'));
 export const VerifyDisabled = atCode(failureStory(code, authPhoneVerifyMock.userDisabled, 'disabled'));
 export const VerifyLoginFailed = atCode(failureStory(code, authPhoneVerifyMock.loginFailed, 'loginFailed'));
-export const VerifyInvalidData = atCode(fieldsStory(code, authPhoneVerifyMock.invalidData, { fr: 'Donnée invalide', en: 'Invalid data' }));
+export const VerifyInvalidData = atCode(
+  fieldsStory(code, authPhoneVerifyMock.invalidData, { fr: 'Donnée invalide', en: 'Invalid data' }),
+);
 
 const verifying = commonStories(code, authPhoneVerifyMock, 'loginFailed');
 export const VerifyOffline = atCode(verifying.Offline);

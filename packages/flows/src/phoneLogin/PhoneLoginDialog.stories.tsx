@@ -47,7 +47,9 @@ export const Typical: Story = {
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveAttribute('autocomplete', 'tel');
     await expect(phone).toHaveAttribute('type', 'tel');
-    await waitFor(async () => expect((await dialogOf(context)).closest('[data-size]')).toHaveAttribute('data-size', '450'));
+    await waitFor(async () =>
+      expect((await dialogOf(context)).closest('[data-size]')).toHaveAttribute('data-size', '450'),
+    );
   },
 };
 
@@ -145,7 +147,11 @@ export const CodeStep: Story = {
   play: async (context) => {
     const t = words(context);
     await expect(await codeOf(context)).toHaveValue('');
-    await waitFor(() => expect(screenOf(context).getByText(t.code.expires.replace('{{minutes}}', '10').replace('{{seconds}}', '0'))).toBeVisible());
+    await waitFor(() =>
+      expect(
+        screenOf(context).getByText(t.code.expires.replace('{{minutes}}', '10').replace('{{seconds}}', '0')),
+      ).toBeVisible(),
+    );
   },
 };
 

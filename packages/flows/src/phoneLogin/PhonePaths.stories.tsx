@@ -53,7 +53,8 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
   const screen = screenOf(context);
   const failures: Record<string, string> = wordsOf({ fr: failuresFr, en: failuresEn }, context);
   const press = async (name: string) => void (await fireEvent.click(screen.getByRole('button', { name })));
-  const fill = async (label: string, value: string) => write(await screen.findByRole('textbox', { name: label }), value);
+  const fill = async (label: string, value: string) =>
+    write(await screen.findByRole('textbox', { name: label }), value);
   return {
     begin({ input: { request } }) {
       sessionStorage.clear();

@@ -38,7 +38,12 @@ export function PhoneStep({ snapshot, send }: StepProps) {
   return (
     <Fields {...form.formProps}>
       <Lead>{t('phone.lead')}</Lead>
-      <PhoneField {...fields.field('phone')} countries={phoneCountries} label={t('phone.label')} inputRef={form.first} />
+      <PhoneField
+        {...fields.field('phone')}
+        countries={phoneCountries}
+        label={t('phone.label')}
+        inputRef={form.first}
+      />
       <HumanCheckLine checking={checking} />
       <FormNotice notice={form.notice} />
       <Foot>

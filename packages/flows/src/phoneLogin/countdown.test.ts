@@ -7,7 +7,13 @@ const day = 86_400_000;
 /** A machine whose clocks can be driven. */
 function machine(start: { wall: number; steady: number }) {
   const state = { ...start, page: 1 };
-  const clock: Clock = { wall: () => state.wall, steady: () => state.steady, get page() { return state.page; } };
+  const clock: Clock = {
+    wall: () => state.wall,
+    steady: () => state.steady,
+    get page() {
+      return state.page;
+    },
+  };
   return {
     clock,
     wait: (ms: number) => Object.assign(state, { wall: state.wall + ms, steady: state.steady + ms }),

@@ -1,6 +1,27 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { initialContext, type Checked, type LookedUp, type Person, type PhoneLoginContext, type PhoneLoginEvent, type PhoneLoginInput, type Sent, type Verified } from './context.ts';
-import { isAlreadySent, lookUpOutcome, mayResend, requestAfter, requestRefused, saidOfCheck, saidOfLookUp, saidOfSend, saidOfVerify, sendOutcome } from './outcomes.ts';
+import {
+  initialContext,
+  type Checked,
+  type LookedUp,
+  type Person,
+  type PhoneLoginContext,
+  type PhoneLoginEvent,
+  type PhoneLoginInput,
+  type Sent,
+  type Verified,
+} from './context.ts';
+import {
+  isAlreadySent,
+  lookUpOutcome,
+  mayResend,
+  requestAfter,
+  requestRefused,
+  saidOfCheck,
+  saidOfLookUp,
+  saidOfSend,
+  saidOfVerify,
+  sendOutcome,
+} from './outcomes.ts';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/user';
 
@@ -67,7 +88,11 @@ export const phoneLoginMachine = setup({
         src: 'lookUp',
         input: ({ context }) => ({ phone: context.phone }),
         onDone: [
-          { description: 'known', guard: ({ event }) => lookUpOutcome(event.output) === 'known', target: 'checkingHuman' },
+          {
+            description: 'known',
+            guard: ({ event }) => lookUpOutcome(event.output) === 'known',
+            target: 'checkingHuman',
+          },
           {
             description: 'unknown',
             guard: ({ event }) => lookUpOutcome(event.output) === 'unknown',
@@ -90,7 +115,11 @@ export const phoneLoginMachine = setup({
       on: {
         NAMES_GIVEN: {
           target: 'checkingHuman',
-          actions: assign({ firstname: ({ event }) => event.firstname, lastname: ({ event }) => event.lastname, said: undefined }),
+          actions: assign({
+            firstname: ({ event }) => event.firstname,
+            lastname: ({ event }) => event.lastname,
+            said: undefined,
+          }),
         },
         CHANGE_NUMBER: { target: 'phone', actions: assign({ said: undefined }) },
       },
@@ -119,14 +148,23 @@ export const phoneLoginMachine = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context: { phone, firstname, lastname, humanCheck } }) => ({ phone, firstname, lastname, humanCheck }),
+        input: ({ context: { phone, firstname, lastname, humanCheck } }) => ({
+          phone,
+          firstname,
+          lastname,
+          humanCheck,
+        }),
         onDone: [
           {
             description: 'sent',
             guard: ({ context, event }) => sendOutcome(event.output, context) === 'sent',
             target: 'code',
             actions: [
-              assign({ request: ({ context, event }) => requestAfter(event.output, context), harder: false, said: undefined }),
+              assign({
+                request: ({ context, event }) => requestAfter(event.output, context),
+                harder: false,
+                said: undefined,
+              }),
               { type: 'remember', params: ({ context }) => ({ request: context.request }) },
             ],
           },
@@ -180,7 +218,10 @@ export const phoneLoginMachine = setup({
             guard: ({ event }) => event.output.ok,
             target: 'connecting',
             actions: [
-              assign({ started: ({ event }) => (event.output.ok ? event.output.data.data : undefined), request: undefined }),
+              assign({
+                started: ({ event }) => (event.output.ok ? event.output.data.data : undefined),
+                request: undefined,
+              }),
               { type: 'remember', params: { request: undefined } },
             ],
           },

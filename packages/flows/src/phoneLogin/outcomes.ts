@@ -16,7 +16,10 @@ export function lookUpOutcome(result: LookedUp): 'known' | 'unknown' | 'limited'
 }
 
 /** What a request for a code came to. */
-export function sendOutcome(result: Sent, { humanCheck, firstname }: PhoneLoginContext): 'sent' | 'harder' | 'names' | 'failed' {
+export function sendOutcome(
+  result: Sent,
+  { humanCheck, firstname }: PhoneLoginContext,
+): 'sent' | 'harder' | 'names' | 'failed' {
   if (result.ok) return 'sent';
   if (result.failure.kind !== 'refused') return 'failed';
   const { code, fields = {} } = result.failure;
@@ -40,7 +43,9 @@ export function requestAfter(sent: Sent, context: PhoneLoginContext): CodeReques
 export function requestRefused(sent: Sent, { request, phone, clock }: PhoneLoginContext): CodeRequest | undefined {
   if (sent.ok || sent.failure.kind !== 'refused' || request?.phone !== phone) return request;
   const { code, retryAfter } = sent.failure;
-  return code === 'rate/limited' && retryAfter !== undefined ? { ...request, resend: deadlineIn(retryAfter, clock) } : request;
+  return code === 'rate/limited' && retryAfter !== undefined
+    ? { ...request, resend: deadlineIn(retryAfter, clock) }
+    : request;
 }
 
 /** Whether a code for this number is out already and still good. */
@@ -66,7 +71,8 @@ export function saidOfCheck(checked: Checked): Said | undefined {
 export function saidOfSend(sent: Sent): Said | undefined {
   if (sent.ok) return undefined;
   const said = say('phoneSend', sent.failure);
-  if (said?.fields !== undefined && Object.hasOwn(said.fields, 'humanCheck')) return { message: 'humanRefused', help: 'later' };
+  if (said?.fields !== undefined && Object.hasOwn(said.fields, 'humanCheck'))
+    return { message: 'humanRefused', help: 'later' };
   const unavailable = sent.failure.kind === 'refused' && sent.failure.code === 'server/unavailable';
   return unavailable ? { ...said, help: 'humanUnavailable' } : said;
 }
@@ -80,4 +86,3 @@ export function saidOfLookUp(result: LookedUp): Said | undefined {
 export function saidOfVerify(result: Verified): Said | undefined {
   return result.ok ? undefined : say('phoneVerify', result.failure);
 }
-

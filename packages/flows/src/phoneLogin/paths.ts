@@ -7,8 +7,10 @@ import { phoneLoginMachine } from './machine.ts';
 /** A way through the phone login. */
 export type PhonePath = Path<typeof phoneLoginMachine>;
 
-const refused = (code: 'auth/missing_data' | 'rate/limited' | 'auth/code_verification_failed' | 'form/invalid_data', fields?: Record<string, string>) =>
-  ({ ok: false, failure: { kind: 'refused', status: 400, code, fields } }) as const;
+const refused = (
+  code: 'auth/missing_data' | 'rate/limited' | 'auth/code_verification_failed' | 'form/invalid_data',
+  fields?: Record<string, string>,
+) => ({ ok: false, failure: { kind: 'refused', status: 400, code, fields } }) as const;
 const offline = { ok: false, failure: { kind: 'offline' } } as const;
 
 const lookedUp: LookedUp[] = [
@@ -36,7 +38,15 @@ export const given = { phone: '+22890123456', firstname: 'Efua', lastname: 'Dogb
 /** Generated ways through the phone login, from the beginning and from a code that is out already. */
 export function phonePaths(clock: Clock): PhonePath[] {
   const { phone, firstname, lastname, code } = given;
-  const request = { phone, firstname: '', lastname: '', sends: 1, resend: deadlineIn(120, clock), expiry: deadlineIn(600, clock), open: true };
+  const request = {
+    phone,
+    firstname: '',
+    lastname: '',
+    sends: 1,
+    resend: deadlineIn(120, clock),
+    expiry: deadlineIn(600, clock),
+    open: true,
+  };
   return generatedPaths({
     machine: phoneLoginMachine,
     enough: 25,

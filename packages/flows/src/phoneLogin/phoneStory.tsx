@@ -31,7 +31,8 @@ export async function giveNames(context: PlayContext) {
   await user.type(screenOf(context).getByRole('textbox', { name: lastname }), 'Dogbe{Enter}');
 }
 
-const passed = (): Promise<HumanCheckOutcome> => Promise.resolve({ ok: true, humanCheck: { kind: 'altcha', token: 'proof' } });
+const passed = (): Promise<HumanCheckOutcome> =>
+  Promise.resolve({ ok: true, humanCheck: { kind: 'altcha', token: 'proof' } });
 
 /** A human check that is passed at once: the ones there are have stories of their own. */
 export const checkedAtOnce: Decorator = (Story) => (
@@ -69,7 +70,8 @@ export function drivenClock() {
     },
     reset: () => Object.assign(state, begin),
     /** Seconds go by. */
-    pass: (seconds: number) => Object.assign(state, { wall: state.wall + seconds * 1000, steady: state.steady + seconds * 1000 }),
+    pass: (seconds: number) =>
+      Object.assign(state, { wall: state.wall + seconds * 1000, steady: state.steady + seconds * 1000 }),
     /** Somebody sets the time of day, by seconds. */
     set: (seconds: number) => Object.assign(state, { wall: state.wall + seconds * 1000 }),
     reload: () => Object.assign(state, { page: state.page + 1, steady: 0 }),

@@ -51,8 +51,9 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
         const input = { phone, ...namesOf({ phone, ...names }), humanCheck, preferences, allowRegistration: true };
         return (await loadClient()).call(authPhone, input, { signal });
       }),
-      verifyCode: fromPromise<Verified, Person & { code: string }>(async ({ input: { code, phone, ...names }, signal }) =>
-        (await loadClient()).call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
+      verifyCode: fromPromise<Verified, Person & { code: string }>(
+        async ({ input: { code, phone, ...names }, signal }) =>
+          (await loadClient()).call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
       ),
       connect: fromPromise(async ({ input: { started } }) => {
         if (started !== undefined) await session.connect(started);

@@ -14,11 +14,19 @@ const first = (input: HTMLInputElement | null) => input?.focus();
  * @param said what went wrong last, as the machine keeps it
  * @param go hands the values to the machine
  */
-export function useStepForm<V extends Values>(fields: Fields<V>, said: Said | undefined, go: (values: V) => void, pending: boolean) {
+export function useStepForm<V extends Values>(
+  fields: Fields<V>,
+  said: Said | undefined,
+  go: (values: V) => void,
+  pending: boolean,
+) {
   const { form, values, blame, isSound } = fields;
   const names = Object.keys(values).join();
   const sorted = useMemo(
-    () => (said === undefined ? undefined : sortSaid<V>(said, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V)),
+    () =>
+      said === undefined
+        ? undefined
+        : sortSaid<V>(said, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V),
     [said, names],
   );
 

@@ -23,7 +23,10 @@ export const NothingSetUp: Story = {
   args: { value: '6.1216,1.2094' },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await expect(context.canvas.getByRole('link', { name: t.open })).toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=6.1216&mlon=1.2094#map=16/6.1216/1.2094');
+    await expect(context.canvas.getByRole('link', { name: t.open })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=6.1216&mlon=1.2094#map=16/6.1216/1.2094',
+    );
     await waitFor(() => expect(context.canvas.getByText(/1[.,]6\s?km .*Lomé.*Togo/)).toBeVisible(), patience);
   },
 };

@@ -22,9 +22,18 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
   const { t, i18n } = useTranslation('placePicker');
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<'asleep' | 'loading' | 'ready' | 'failed' | 'unable'>('asleep');
-  const drawing = useDrawing({ ...(point === undefined ? city : { ...point, zoom: overview }), locale: i18n.language }, undefined);
+  const drawing = useDrawing(
+    { ...(point === undefined ? city : { ...point, zoom: overview }), locale: i18n.language },
+    undefined,
+  );
   const awake = state === 'loading' || state === 'ready';
-  const said = { asleep: '', loading: '', ready: mapStyle === undefined ? t('noStreets') : '', failed: t('failed'), unable: t('unable') }[state];
+  const said = {
+    asleep: '',
+    loading: '',
+    ready: mapStyle === undefined ? t('noStreets') : '',
+    failed: t('failed'),
+    unable: t('unable'),
+  }[state];
 
   function ask() {
     setTries((before) => before + 1);
@@ -34,13 +43,33 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
   return (
     <>
       <Stage>
-        <MapPicture drawing={drawing} pinned={point !== undefined} locale={i18n.language} attribution={t('attribution')} covered={state === 'ready'} />
+        <MapPicture
+          drawing={drawing}
+          pinned={point !== undefined}
+          locale={i18n.language}
+          attribution={t('attribution')}
+          covered={state === 'ready'}
+        />
         {awake && (
-          <PickerMap key={tries} mapStyle={mapStyle} point={point} onPick={onPick} onReady={() => setState('ready')} onFail={() => setState('failed')} />
+          <PickerMap
+            key={tries}
+            mapStyle={mapStyle}
+            point={point}
+            onPick={onPick}
+            onReady={() => setState('ready')}
+            onFail={() => setState('failed')}
+          />
         )}
         {state !== 'ready' && state !== 'unable' && (
           <Offer>
-            <Button variant="highlight" size="s" icon={<MapPinned aria-hidden="true" />} pending={awake} pendingLabel={t('loading')} onPress={ask}>
+            <Button
+              variant="highlight"
+              size="s"
+              icon={<MapPinned aria-hidden="true" />}
+              pending={awake}
+              pendingLabel={t('loading')}
+              onPress={ask}
+            >
               {t(state === 'failed' ? 'retry' : 'show')}
             </Button>
           </Offer>

@@ -7,10 +7,17 @@ import { combobox, Host, openMap, patience, point, press, texts } from './picker
 
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
 /** A land without anything on it: nothing moves, nothing is fetched. */
-const style = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#efe6d0' } }] };
+const style = {
+  version: 8,
+  sources: {},
+  layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#efe6d0' } }],
+};
 const styled = http.get(settings.mapStyleUrl, () => HttpResponse.json(style));
 
-const feature = (name: string, lng: number, lat: number) => ({ geometry: { coordinates: [lng, lat] }, properties: { name, city: 'Lomé', country: 'Togo' } });
+const feature = (name: string, lng: number, lat: number) => ({
+  geometry: { coordinates: [lng, lat] },
+  properties: { name, city: 'Lomé', country: 'Togo' },
+});
 const photon = { features: [feature('Grand Marché', 1.2255, 6.1319), feature('Marché de Bè', 1.25, 6.14)] };
 let asked: string[] = [];
 const search = http.get(settings.placeSearchUrl, ({ request }) => {
@@ -27,7 +34,11 @@ const meta = {
     asked = [];
   },
   args: { value: '' },
-  parameters: { docs: { story: { inline: false, height: '720px' } }, flow: { settings }, msw: { handlers: [styled, search] } },
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    flow: { settings },
+    msw: { handlers: [styled, search] },
+  },
 } satisfies Meta<typeof Host>;
 
 export default meta;
@@ -61,7 +72,16 @@ export const Escaped: Story = {
 
 /** An answer in the form of Nominatim. */
 export const Nominatim: Story = {
-  parameters: { msw: { handlers: [styled, http.get(settings.placeSearchUrl, () => HttpResponse.json([{ lat: '6.1319', lon: '1.2255', display_name: 'Grand Marché, Lomé, Togo' }]))] } },
+  parameters: {
+    msw: {
+      handlers: [
+        styled,
+        http.get(settings.placeSearchUrl, () =>
+          HttpResponse.json([{ lat: '6.1319', lon: '1.2255', display_name: 'Grand Marché, Lomé, Togo' }]),
+        ),
+      ],
+    },
+  },
   play: async (context) => {
     await user.type(await combobox(context), 'marché');
     await user.click(await screen.findByRole('option', { name: /Grand Marché/ }));
@@ -116,7 +136,9 @@ export const SearchMalformed = saying(() => new HttpResponse('{"features":'), 's
 const coords = { latitude: 6.2, longitude: 1.3 } as GeolocationCoordinates;
 export const Located: Story = {
   beforeEach: () => {
-    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => found({ coords, timestamp: 0 } as GeolocationPosition));
+    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+      found({ coords, timestamp: 0 } as GeolocationPosition),
+    );
   },
   play: async (context) => {
     await press(context, wordsOf(texts, context).here);
@@ -127,7 +149,9 @@ export const Located: Story = {
 /** Refused: said word for word, and what is chosen another way takes it away. */
 export const LocationRefused: Story = {
   beforeEach: () => {
-    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) => failed?.({ code: 1 } as GeolocationPositionError));
+    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) =>
+      failed?.({ code: 1 } as GeolocationPositionError),
+    );
   },
   play: async (context) => {
     const t = wordsOf(texts, context);

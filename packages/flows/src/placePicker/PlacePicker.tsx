@@ -52,7 +52,14 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
         {nearness !== undefined && ` ${nearness}`}
       </Where>
       <Deeds>
-        <Button variant="line" size="s" icon={<LocateFixed aria-hidden="true" />} onPress={locate} pending={state === 'locating'} pendingLabel={t('locating')}>
+        <Button
+          variant="line"
+          size="s"
+          icon={<LocateFixed aria-hidden="true" />}
+          onPress={locate}
+          pending={state === 'locating'}
+          pendingLabel={t('locating')}
+        >
           {t('here')}
         </Button>
         {point !== undefined && (
@@ -64,7 +71,10 @@ export function PlacePicker({ value, onChange, onAddress }: PlacePickerProps) {
           {t('open')}
         </TextLink>
       </Deeds>
-      <NoticeCard message={state === 'failed' ? t('locationFailed') : undefined} help={state === 'failed' ? t('locationHelp') : undefined} />
+      <NoticeCard
+        message={state === 'failed' ? t('locationFailed') : undefined}
+        help={state === 'failed' ? t('locationHelp') : undefined}
+      />
     </Picker>
   );
 }

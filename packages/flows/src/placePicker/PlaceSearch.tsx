@@ -34,7 +34,12 @@ export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoo
   const [chosen, setChosen] = useState('');
   const found = usePlaces(url, query === chosen ? '' : query, i18n.language === 'en' ? 'en' : 'fr');
   const places = found.state === 'found' ? found.places : [];
-  const empty = { idle: '', searching: t('searching'), failed: t('searchFailed'), found: t(url === undefined ? 'noTown' : 'nothing') }[found.state];
+  const empty = {
+    idle: '',
+    searching: t('searching'),
+    failed: t('searchFailed'),
+    found: t(url === undefined ? 'noTown' : 'nothing'),
+  }[found.state];
 
   function choose(id: string | number | null) {
     const place = places.find((each) => each.id === id);

@@ -25,8 +25,10 @@ export function Host({ value, bare = false }: { value: string; bare?: boolean })
 
 export const patience = { timeout: 20_000 };
 export const point = ({ canvas }: PlayContext) => canvas.getByTestId('point').textContent;
-export const combobox = (context: PlayContext) => context.canvas.findByRole('combobox', { name: wordsOf(texts, context).search });
-export const press = async (context: PlayContext, name: string) => user.click(await context.canvas.findByRole('button', { name }));
+export const combobox = (context: PlayContext) =>
+  context.canvas.findByRole('combobox', { name: wordsOf(texts, context).search });
+export const press = async (context: PlayContext, name: string) =>
+  user.click(await context.canvas.findByRole('button', { name }));
 
 export async function openMap(context: PlayContext) {
   const t = wordsOf(texts, context);

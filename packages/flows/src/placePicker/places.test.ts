@@ -5,12 +5,21 @@ import { openStreetMap, readPoint, sayPoint, writePoint } from './point.ts';
 const photon = {
   type: 'FeatureCollection',
   features: [
-    { geometry: { type: 'Point', coordinates: [1.2255, 6.1319] }, properties: { name: 'Grand Marché', street: 'Rue du Commerce', city: 'Lomé', country: 'Togo' } },
-    { geometry: { type: 'Point', coordinates: [1.2, 6.1] }, properties: { housenumber: '12', street: 'Rue de la Paix', city: 'Lomé', country: 'Togo' } },
+    {
+      geometry: { type: 'Point', coordinates: [1.2255, 6.1319] },
+      properties: { name: 'Grand Marché', street: 'Rue du Commerce', city: 'Lomé', country: 'Togo' },
+    },
+    {
+      geometry: { type: 'Point', coordinates: [1.2, 6.1] },
+      properties: { housenumber: '12', street: 'Rue de la Paix', city: 'Lomé', country: 'Togo' },
+    },
     { geometry: null, properties: { name: 'Nowhere' } },
   ],
 };
-const nominatim = [{ lat: '6.1319', lon: '1.2255', display_name: 'Grand Marché, Rue du Commerce, Lomé, Togo' }, { lat: 'x', lon: '1', display_name: 'Broken' }];
+const nominatim = [
+  { lat: '6.1319', lon: '1.2255', display_name: 'Grand Marché, Rue du Commerce, Lomé, Togo' },
+  { lat: 'x', lon: '1', display_name: 'Broken' },
+];
 
 describe('places', () => {
   it('reads Photon', () =>
@@ -18,21 +27,37 @@ describe('places', () => {
       { lat: 6.1319, lng: 1.2255, name: 'Grand Marché', where: 'Rue du Commerce, Lomé, Togo' },
       { lat: 6.1, lng: 1.2, name: '12 Rue de la Paix', where: 'Lomé, Togo' },
     ]));
-  it('reads Nominatim', () => expect(readPlaces(nominatim)).toMatchObject([{ lat: 6.1319, lng: 1.2255, name: 'Grand Marché', where: 'Rue du Commerce, Lomé, Togo' }]));
+  it('reads Nominatim', () =>
+    expect(readPlaces(nominatim)).toMatchObject([
+      { lat: 6.1319, lng: 1.2255, name: 'Grand Marché', where: 'Rue du Commerce, Lomé, Togo' },
+    ]));
   it('reads Nominatim’s GeoJSON', () =>
-    expect(readPlaces({ features: [{ geometry: { coordinates: [1.2, 6.1] }, properties: { display_name: 'Lomé, Togo' } }] })).toMatchObject([{ name: 'Lomé', where: 'Togo' }]));
-  it.each([null, 7, 'x', {}, { features: {} }, [null], [[]], { features: [{ geometry: { coordinates: 'x' } }] }])('makes nothing of %j', (answer) => expect(readPlaces(answer)).toEqual([]));
-  it('is written into an address once', () => expect(addressOf({ id: '1', lat: 0, lng: 0, name: 'Lomé', where: 'Togo' })).toBe('Lomé, Togo'));
+    expect(
+      readPlaces({ features: [{ geometry: { coordinates: [1.2, 6.1] }, properties: { display_name: 'Lomé, Togo' } }] }),
+    ).toMatchObject([{ name: 'Lomé', where: 'Togo' }]));
+  it.each([null, 7, 'x', {}, { features: {} }, [null], [[]], { features: [{ geometry: { coordinates: 'x' } }] }])(
+    'makes nothing of %j',
+    (answer) => expect(readPlaces(answer)).toEqual([]),
+  );
+  it('is written into an address once', () =>
+    expect(addressOf({ id: '1', lat: 0, lng: 0, name: 'Lomé', where: 'Togo' })).toBe('Lomé, Togo'));
   it('keeps what the operator wrote', () =>
-    expect(searchAddress('https://places.example/api?limit=3&lat=6.1', 'rue & co', 'fr')).toBe('https://places.example/api?limit=3&lat=6.1&q=rue+%26+co&lang=fr'));
+    expect(searchAddress('https://places.example/api?limit=3&lat=6.1', 'rue & co', 'fr')).toBe(
+      'https://places.example/api?limit=3&lat=6.1&q=rue+%26+co&lang=fr',
+    ));
 });
 
 describe('a point', () => {
-  it.each(['', ',', '6.1', '91,0', '0,181', '6,1,2', 'a,b', ' ,1'])('is not in %j', (text) => expect(readPoint(text)).toBeUndefined());
-  it('is written and read', () => expect(readPoint(writePoint({ lat: 6.13661234, lng: -1.2 }))).toEqual({ lat: 6.136612, lng: -1.2 }));
+  it.each(['', ',', '6.1', '91,0', '0,181', '6,1,2', 'a,b', ' ,1'])('is not in %j', (text) =>
+    expect(readPoint(text)).toBeUndefined(),
+  );
+  it('is written and read', () =>
+    expect(readPoint(writePoint({ lat: 6.13661234, lng: -1.2 }))).toEqual({ lat: 6.136612, lng: -1.2 }));
   it('is said', () => expect(sayPoint({ lat: 6.1366, lng: 1.2222 }, 'fr')).toBe('6,1366 ; 1,2222'));
   it('can be opened elsewhere', () => {
-    expect(openStreetMap({ lat: 6.12, lng: 1.21 })).toBe('https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21');
+    expect(openStreetMap({ lat: 6.12, lng: 1.21 })).toBe(
+      'https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21',
+    );
     expect(openStreetMap(undefined)).toBe('https://www.openstreetmap.org/#map=10/6.1366/1.2222');
   });
 });

@@ -12,7 +12,8 @@ export interface Place extends Point {
 /** How many are asked for. */
 export const most = 6;
 
-const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const line = (...parts: string[]) => [...new Set(parts.filter((part) => part !== ''))].join(', ');
 
@@ -50,7 +51,10 @@ export function readPlaces(answer: unknown): Place[] {
 export function searchAddress(base: string, query: string, locale: 'fr' | 'en'): string {
   const url = new URL(base);
   url.searchParams.set('q', query);
-  for (const [name, value] of [['limit', String(most)], ['lang', locale]] as const) {
+  for (const [name, value] of [
+    ['limit', String(most)],
+    ['lang', locale],
+  ] as const) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   return url.href;

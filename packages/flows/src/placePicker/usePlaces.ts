@@ -14,7 +14,11 @@ const fewest = { service: 3, own: 2 };
 /** Searches the site's own list, which is loaded with the first search. */
 async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<Found> {
   try {
-    const [places, { findPlaces }, { countryName }] = await Promise.all([loadPlaces(), import('@kermesse/ui/find-places'), import('@kermesse/ui/known-places')]);
+    const [places, { findPlaces }, { countryName }] = await Promise.all([
+      loadPlaces(),
+      import('@kermesse/ui/find-places'),
+      import('@kermesse/ui/known-places'),
+    ]);
     const found = findPlaces(places, query, most).map(({ name, region, country, lat, lng }) => ({
       id: `${name} ${lat} ${lng}`,
       name,
@@ -46,13 +50,17 @@ export function usePlaces(url: string | undefined, query: string, locale: 'fr' |
   useEffect(() => {
     if (!enough) return undefined;
     const controller = new AbortController();
-    const timer = setTimeout(() => {
-      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]);
-      const searching = url === undefined ? searchOwn(wanted, locale) : search(searchAddress(url, wanted, locale), signal);
-      void searching.then((result) => {
-        if (!controller.signal.aborted) setFound({ of: wanted, result });
-      });
-    }, url === undefined ? 0 : rest);
+    const timer = setTimeout(
+      () => {
+        const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]);
+        const searching =
+          url === undefined ? searchOwn(wanted, locale) : search(searchAddress(url, wanted, locale), signal);
+        void searching.then((result) => {
+          if (!controller.signal.aborted) setFound({ of: wanted, result });
+        });
+      },
+      url === undefined ? 0 : rest,
+    );
     return () => {
       controller.abort();
       clearTimeout(timer);

@@ -10,8 +10,22 @@ import { checkLinks, type LinksValues } from './links.tsx';
 import { checkMore } from './more.tsx';
 import { plainFields } from './plainFields.ts';
 
-const company = (more: Partial<CompanyValues>): CompanyValues => ({ name: '', address: '', phone: '', email: '', ...more });
-const links = (more: Partial<LinksValues>): LinksValues => ({ website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '', ...more });
+const company = (more: Partial<CompanyValues>): CompanyValues => ({
+  name: '',
+  address: '',
+  phone: '',
+  email: '',
+  ...more,
+});
+const links = (more: Partial<LinksValues>): LinksValues => ({
+  website: '',
+  facebook: '',
+  twitter: '',
+  instagram: '',
+  whatsapp: '',
+  linkedin: '',
+  ...more,
+});
 
 describe('what is written into a profile', () => {
   it('takes any script, and names of 200 characters', async () => {
@@ -22,25 +36,61 @@ describe('what is written into a profile', () => {
 
   it('says what is too long, and cuts nothing', async () => {
     const tooLong = { key: 'tooLong' };
-    expect(await checkCompany(company({ name: 'a'.repeat(longest.name + 1), address: 'a'.repeat(longest.address + 1) }))).toEqual({ name: tooLong, address: tooLong });
-    expect(await checkLinks(links({ website: `https://a.tg/${'a'.repeat(longest.link)}` }))).toEqual({ website: tooLong });
+    expect(
+      await checkCompany(company({ name: 'a'.repeat(longest.name + 1), address: 'a'.repeat(longest.address + 1) })),
+    ).toEqual({ name: tooLong, address: tooLong });
+    expect(await checkLinks(links({ website: `https://a.tg/${'a'.repeat(longest.link)}` }))).toEqual({
+      website: tooLong,
+    });
     expect(await checkMore(false)({ bio: 'é'.repeat(longest.bio), types: [] })).toEqual({});
-    expect(await checkMore(true)({ bio: 'é'.repeat(longest.bio + 1), types: [] })).toEqual({ bio: tooLong, types: { key: 'required' } });
+    expect(await checkMore(true)({ bio: 'é'.repeat(longest.bio + 1), types: [] })).toEqual({
+      bio: tooLong,
+      types: { key: 'required' },
+    });
   });
 
   it('takes for WhatsApp a number or an address', async () => {
     expect(await checkLinks(links({ whatsapp: '+228 90 11 23 45' }))).toEqual({});
     expect(await checkLinks(links({ whatsapp: 'wa.me/22890112345' }))).toEqual({});
-    expect(await checkLinks(links({ whatsapp: 'ask me', website: 'ftp://a.tg' }))).toEqual({ whatsapp: { key: 'link' }, website: { key: 'link' } });
+    expect(await checkLinks(links({ whatsapp: 'ask me', website: 'ftp://a.tg' }))).toEqual({
+      whatsapp: { key: 'link' },
+      website: { key: 'link' },
+    });
   });
 
   it('finds the field that the server speaks of', () => {
-    const said = { 'profileData.companyPhone': 'a', 'profileData.socialLinks.linkedin': 'b', 'profileData.bio': 'c', 'profileData.company': 'd' };
+    const said = {
+      'profileData.companyPhone': 'a',
+      'profileData.socialLinks.linkedin': 'b',
+      'profileData.bio': 'c',
+      'profileData.company': 'd',
+    };
     expect(plainFields(said)).toEqual({ phone: 'a', linkedin: 'b', bio: 'c', company: 'd' });
   });
 });
 
-const countries: CountryCode[] = ['TG', 'BJ', 'GH', 'NG', 'CI', 'SN', 'BF', 'ML', 'CM', 'FR', 'BE', 'DE', 'GB', 'US', 'CA', 'BR', 'IN', 'CN', 'JP', 'MA'];
+const countries: CountryCode[] = [
+  'TG',
+  'BJ',
+  'GH',
+  'NG',
+  'CI',
+  'SN',
+  'BF',
+  'ML',
+  'CM',
+  'FR',
+  'BE',
+  'DE',
+  'GB',
+  'US',
+  'CA',
+  'BR',
+  'IN',
+  'CN',
+  'JP',
+  'MA',
+];
 
 /** The library's own example of a mobile number, in E.164. */
 const exampleOf = (country: CountryCode) => parsePhoneNumberFromString(examples[country], country)?.number ?? '';

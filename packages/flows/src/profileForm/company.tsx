@@ -31,11 +31,28 @@ export function CompanyFields({ field }: { field: (name: keyof CompanyValues) =>
   const optionalLabel = t('optional');
   return (
     <>
-      <TextField {...field('name')} label={t('companyName')} optionalLabel={optionalLabel} autoComplete="organization" />
-      <TextField {...field('address')} label={t('companyAddress')} optionalLabel={optionalLabel} autoComplete="street-address" />
+      <TextField
+        {...field('name')}
+        label={t('companyName')}
+        optionalLabel={optionalLabel}
+        autoComplete="organization"
+      />
+      <TextField
+        {...field('address')}
+        label={t('companyAddress')}
+        optionalLabel={optionalLabel}
+        autoComplete="street-address"
+      />
       <Pair>
         <PhoneField {...field('phone')} label={t('companyPhone')} optionalLabel={optionalLabel} />
-        <TextField {...field('email')} label={t('companyEmail')} optionalLabel={optionalLabel} type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          {...field('email')}
+          label={t('companyEmail')}
+          optionalLabel={optionalLabel}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
       </Pair>
     </>
   );

@@ -8,7 +8,8 @@ export function lengthFaults<V extends Values>(values: V, most: Partial<Record<k
   const faults: Record<string, { key: string }> = {};
   for (const [name, limit] of Object.entries(most)) {
     const text = values[name];
-    if (typeof text === 'string' && typeof limit === 'number' && text.trim().length > limit) faults[name] = { key: 'tooLong' };
+    if (typeof text === 'string' && typeof limit === 'number' && text.trim().length > limit)
+      faults[name] = { key: 'tooLong' };
   }
   return faults as Faults<V>;
 }

@@ -39,7 +39,9 @@ export function MoreFields({ field, choices, types }: MoreFieldsProps) {
   const bio = field('bio');
   const numeral = new Intl.NumberFormat(i18n.language);
   const hint =
-    bio.value.length > almost ? t('bioCount', { written: numeral.format(bio.value.length), most: numeral.format(longest.bio) }) : t('bioHint');
+    bio.value.length > almost
+      ? t('bioCount', { written: numeral.format(bio.value.length), most: numeral.format(longest.bio) })
+      : t('bioHint');
   return (
     <>
       <TextArea {...bio} label={t('bio')} optionalLabel={t('optional')} description={hint} rows={[3, 6]} />

@@ -17,5 +17,12 @@ export interface ServicesFieldsProps {
 export function ServicesFields({ choices, categories }: ServicesFieldsProps) {
   const { t } = useTranslation('profileForm');
   const options = categories.map(({ id, name }) => ({ id, label: name }));
-  return <CheckboxGroup {...choices('preferredServices')} label={t('services')} description={t('servicesHint')} options={options} />;
+  return (
+    <CheckboxGroup
+      {...choices('preferredServices')}
+      label={t('services')}
+      description={t('servicesHint')}
+      options={options}
+    />
+  );
 }

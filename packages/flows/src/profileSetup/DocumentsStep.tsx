@@ -30,11 +30,17 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
     setTried(true);
     if (documents.length > 0) send({ type: 'NEXT' });
   };
-  const listed = documents.map((document) => ({ ...document, ...(sent.includes(document.path) && { status: 0 as const }) }));
+  const listed = documents.map((document) => ({
+    ...document,
+    ...(sent.includes(document.path) && { status: 0 as const }),
+  }));
   return (
     <Fields onSubmit={onSubmit} noValidate>
       <Text tone="soft">{t('documentsText')}</Text>
-      <DocumentList documents={listed} onRemove={sent.length === 0 && !waiting ? ({ path }) => send({ type: 'REMOVE_DOCUMENT', path }) : undefined} />
+      <DocumentList
+        documents={listed}
+        onRemove={sent.length === 0 && !waiting ? ({ path }) => send({ type: 'REMOVE_DOCUMENT', path }) : undefined}
+      />
       <div>
         <Button variant="line" icon={<Plus aria-hidden="true" />} isDisabled={waiting} onPress={() => setAdding(true)}>
           {t('addDocument')}
@@ -49,7 +55,11 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
         )}
       </Missing>
       {children}
-      <UploadDialog isOpen={adding} onOpenChange={setAdding} onAdd={(document) => send({ type: 'ADD_DOCUMENT', document })} />
+      <UploadDialog
+        isOpen={adding}
+        onOpenChange={setAdding}
+        onAdd={(document) => send({ type: 'ADD_DOCUMENT', document })}
+      />
     </Fields>
   );
 }

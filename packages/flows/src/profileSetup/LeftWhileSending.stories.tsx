@@ -67,7 +67,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wordsIn = (context: PlayContext) => wordsOf({ fr, en }, context);
-const press = async (context: PlayContext, name: string) => user.click(await screenOf(context).findByRole('button', { name }));
+const press = async (context: PlayContext, name: string) =>
+  user.click(await screenOf(context).findByRole('button', { name }));
 
 async function leaveInTheMiddle(context: PlayContext) {
   await press(context, wordsIn(context).finish);

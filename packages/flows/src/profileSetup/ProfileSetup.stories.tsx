@@ -12,14 +12,25 @@ import { keptKey } from '../keptInput/keptInput.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import {
+  beforeEachFlow,
+  localeOf,
+  onFlowStage,
+  screenParameters,
+  spies,
+  waitForAnswers,
+  wordsOf,
+} from '../stories/flowStory.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { emptyDraft, writeDraft, type Draft } from './draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = { fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr }, en: { ...documentsEn, ...fieldsEn, ...formEn, ...en } };
+const texts = {
+  fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr },
+  en: { ...documentsEn, ...fieldsEn, ...formEn, ...en },
+};
 const person = storyUser();
 
 const meta = {
@@ -41,7 +52,8 @@ type Story = StoryObj<typeof meta>;
 
 const user = userEvent.setup({ delay: null });
 const title = (context: PlayContext, name: string) => context.canvas.findByRole('heading', { level: 1, name });
-const press = async (context: PlayContext, name: string) => user.click(await screenOf(context).findByRole('button', { name }));
+const press = async (context: PlayContext, name: string) =>
+  user.click(await screenOf(context).findByRole('button', { name }));
 
 /** What somebody had written before a reload. */
 const before = (draft: Partial<Draft>) => () => {
@@ -51,7 +63,13 @@ const before = (draft: Partial<Draft>) => () => {
 const licence = { path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 as const };
 const proof = { path: 'documents/proof.pdf', name: 'Attestation.pdf', type: 2 as const };
 const company = { name: 'Maison Adjoa', address: 'Bè Kpota, Lomé', phone: '+22890123456', email: 'adjoa@example.com' };
-const almostDone: Partial<Draft> = { type: 'provider', step: 3, company, more: { bio: 'Depuis 2012.', types: ['1'] }, documents: [licence, proof] };
+const almostDone: Partial<Draft> = {
+  type: 'provider',
+  step: 3,
+  company,
+  more: { bio: 'Depuis 2012.', types: ['1'] },
+  documents: [licence, proof],
+};
 
 /** Three cards; a choice is needed, and the administrators' profile is not offered. */
 export const ChooseType: Story = {
@@ -61,7 +79,9 @@ export const ChooseType: Story = {
     const cards = context.canvas.getAllByRole('radio');
     await expect(cards.map((card) => card.getAttribute('value'))).toEqual(['provider', 'customer', 'planner']);
     await press(context, t.next);
-    await expect(context.canvas.getByRole('radiogroup')).toHaveAccessibleDescription(expect.stringContaining(t.required));
+    await expect(context.canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      expect.stringContaining(t.required),
+    );
     await user.click(context.canvas.getByRole('radio', { name: t.provider }));
     await press(context, t.next);
     await expect(await title(context, t.companyTitle)).toHaveFocus();
@@ -76,7 +96,11 @@ export const Customer: Story = {
   beforeEach: before({ type: 'customer' }),
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await user.click(await context.canvas.findByRole('checkbox', { name: storyLists(localeOf(context)).providerTypeCategories[1]?.name }));
+    await user.click(
+      await context.canvas.findByRole('checkbox', {
+        name: storyLists(localeOf(context)).providerTypeCategories[1]?.name,
+      }),
+    );
     await press(context, t.finish);
     const dialog = await screen.findByRole('alertdialog', { name: t.successTitle });
     await expect(dialog).toHaveTextContent(t.successText);
@@ -119,7 +143,11 @@ export const ProviderTrade: Story = {
     const fields = context.canvasElement.querySelectorAll('form textarea, form input');
     await expect([...fields].map(({ tagName }) => tagName)).toEqual(['TEXTAREA', ...Array<string>(8).fill('INPUT')]);
     await press(context, t.next);
-    await waitFor(() => expect(canvas.getByRole('group', { name: t.types })).toHaveAccessibleDescription(expect.stringContaining(t.required)));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: t.types })).toHaveAccessibleDescription(
+        expect.stringContaining(t.required),
+      ),
+    );
     await press(context, t.displayMore);
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(10);
     await user.click(canvas.getAllByRole('checkbox')[8] as HTMLElement);
@@ -215,7 +243,11 @@ export const HalfWay: Story = {
 export const ServerFaults: Story = {
   tags: ['screenshot'],
   beforeEach: before(almostDone),
-  parameters: { msw: { handlers: [userProfileCreateMock.refuses('form/invalid_data', { 'profileData.companyInfo.phone': 'phone' })] } },
+  parameters: {
+    msw: {
+      handlers: [userProfileCreateMock.refuses('form/invalid_data', { 'profileData.companyInfo.phone': 'phone' })],
+    },
+  },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await press(context, t.finish);
@@ -228,7 +260,10 @@ export const ServerFaults: Story = {
 /** The rows of the catalogue for 'Profile submit' (specification §8), and the network's own: kept, and done at the next press. */
 const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
   beforeEach: before(almostDone),
-  parameters: { msw: { handlers: [handler, documentsCreateMock.success()] }, ...(key === 'timeout' && { flow: { session: { user: person }, timeout: 250 } }) },
+  parameters: {
+    msw: { handlers: [handler, documentsCreateMock.success()] },
+    ...(key === 'timeout' && { flow: { session: { user: person }, timeout: 250 } }),
+  },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await press(context, t.finish);
@@ -271,9 +306,16 @@ export const StorageForbidden: Story = {
 /** Somebody who has a profile is shown the way to it. */
 export const HasProfile: Story = {
   tags: ['screenshot'],
-  parameters: { flow: { session: { user: storyUser({ profileType: 'customer', profileId: '1', profile: { preferredServices: [] } }) } } },
+  parameters: {
+    flow: {
+      session: { user: storyUser({ profileType: 'customer', profileId: '1', profile: { preferredServices: [] } }) },
+    },
+  },
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await expect(await context.canvas.findByRole('link', { name: t.toProfile })).toHaveAttribute('href', '/account/profile');
+    await expect(await context.canvas.findByRole('link', { name: t.toProfile })).toHaveAttribute(
+      'href',
+      '/account/profile',
+    );
   },
 };

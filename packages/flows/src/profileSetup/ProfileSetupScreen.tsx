@@ -117,7 +117,9 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     <Table>
       <Sheet data-wide={choosing ? '' : undefined}>
         <Frame />
-        {place === restoredAt && status === 'process' && <RestoredNotice discardLabel={t('startOver', { ns: 'form' })} onDiscard={onStartOver} />}
+        {place === restoredAt && status === 'process' && (
+          <RestoredNotice discardLabel={t('startOver', { ns: 'form' })} onDiscard={onStartOver} />
+        )}
         {choosing ? (
           <TypeStep type={type} send={send} titleRef={title} />
         ) : (

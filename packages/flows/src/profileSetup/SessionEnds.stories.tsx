@@ -19,7 +19,10 @@ import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = { fr: { ...fieldsFr, ...formFr, ...fr, login: loginFr }, en: { ...fieldsEn, ...formEn, ...en, login: loginEn } };
+const texts = {
+  fr: { ...fieldsFr, ...formFr, ...fr, login: loginFr },
+  en: { ...fieldsEn, ...formEn, ...en, login: loginEn },
+};
 const person = storyUser();
 let session: EndableSession;
 
@@ -42,7 +45,10 @@ const meta = {
       <Site locale={localeOf(context)} />
     </SessionProvider>
   ),
-  parameters: { ...screenParameters, msw: { handlers: [userProfileCreateMock.success(), authLoginMock.success(exampleSession(person))] } },
+  parameters: {
+    ...screenParameters,
+    msw: { handlers: [userProfileCreateMock.success(), authLoginMock.success(exampleSession(person))] },
+  },
 } satisfies Meta<typeof ProfileSetupScreen>;
 
 export default meta;

@@ -56,11 +56,14 @@ async function settle({ failure, profile, at }: Outcome, hasProfile: boolean, do
   }
   if (profile === null || documents === 0) return;
   await asked('documents-create');
-  stage.world().answer('documents-create', failure !== null && at === 'documents' ? failed : { ok: true, data: { data: null } });
+  stage
+    .world()
+    .answer('documents-create', failure !== null && at === 'documents' ? failed : { ok: true, data: { data: null } });
 }
 
 /** Whether nobody can use it: it is not there, or off, or behind a dialog. */
-const isShut = (element: HTMLElement | null) => element === null || element.hasAttribute('disabled') || element.closest('[inert]') !== null;
+const isShut = (element: HTMLElement | null) =>
+  element === null || element.hasAttribute('disabled') || element.closest('[inert]') !== null;
 
 function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   const t = wordsOf(texts, context);
@@ -84,7 +87,11 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
 
   /** While something is under way, or over, there is no way to it. */
   async function seeNoWay(type: string) {
-    const closed = { BACK: t.back, ADD_DOCUMENT: t.addDocument, REMOVE_DOCUMENT: t.remove.replace('{{name}}', given.document.name) }[type];
+    const closed = {
+      BACK: t.back,
+      ADD_DOCUMENT: t.addDocument,
+      REMOVE_DOCUMENT: t.remove.replace('{{name}}', given.document.name),
+    }[type];
     if (closed !== undefined) await waitFor(() => expect(isShut(button(closed)), type).toBe(true));
     // Enter in a field still reaches the form.
     else if (type === 'NEXT') context.canvasElement.querySelector('form')?.requestSubmit();
@@ -109,7 +116,8 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
       if (finished || (waiting && event.type !== 'WRITE')) return seeNoWay(event.type);
       if (event.type === 'CHOOSE') await fireEvent.click(screen.getByRole('radio', { name: t[event.profileType] }));
       else if (event.type === 'NEXT') await press(button(t.next) === null ? t.finish : t.next);
-      else if (event.type === 'BACK') await (button(t.back) === null ? expect(reached.profile).not.toBeNull() : press(t.back));
+      else if (event.type === 'BACK')
+        await (button(t.back) === null ? expect(reached.profile).not.toBeNull() : press(t.back));
       else if (event.type === 'ADD_DOCUMENT') await addDocument();
       else if (event.type === 'REMOVE_DOCUMENT') await press(t.remove.replace('{{name}}', given.document.name));
       else if (event.written.company !== undefined) await write(name(), event.written.company.name);
@@ -134,11 +142,15 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
         const chosen = draft.services.preferredServices.length > 0;
         await waitFor(() => expect(screen.queryByRole('checkbox', { name: service, checked: chosen })).not.toBeNull());
       }
-      if (step === 'documents') await waitFor(() => expect(screen.queryAllByText(given.document.name)).toHaveLength(draft.documents.length));
+      if (step === 'documents')
+        await waitFor(() => expect(screen.queryAllByText(given.document.name)).toHaveLength(draft.documents.length));
       const waiting = snapshot.matches({ stepping: 'wait' });
       await waitFor(async () => {
         await expect(context.canvasElement.querySelector('[data-pending]') !== null, 'pending').toBe(waiting);
-        const notices = screen.getAllByRole('alert').map((alert) => alert.textContent).join('');
+        const notices = screen
+          .getAllByRole('alert')
+          .map((alert) => alert.textContent)
+          .join('');
         if (failure === null) await expect(notices).toBe('');
         else if (failure.kind === 'offline') await expect(notices).toContain(failureText('offline', context));
         else await expect(name().closest('form')).toHaveTextContent('Numéro refusé');
@@ -148,7 +160,9 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
   };
 }
 
-const part = (which: number): Story => ({ play: async (context) => walk(shareOf(setupPaths, which, 2), walker(context)) });
+const part = (which: number): Story => ({
+  play: async (context) => walk(shareOf(setupPaths, which, 2), walker(context)),
+});
 
 /** Every state reached and every transition taken, by ways that are generated from the machine itself. */
 export const FirstHalf = part(0);

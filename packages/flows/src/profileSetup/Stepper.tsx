@@ -29,7 +29,9 @@ export interface StepperProps {
 
 /** The server's words, by the plain name of their field: `profileData.companyInfo.phone` is `phone`. */
 function plainFields(fields: Record<string, string> | undefined): Record<string, string> | undefined {
-  return fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.split('.').at(-1) ?? name, text]));
+  return (
+    fields && Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.split('.').at(-1) ?? name, text]))
+  );
 }
 
 interface TicketProps {
@@ -45,7 +47,11 @@ function Ticket({ name, place, current, count, faulty }: TicketProps) {
   const { t } = useTranslation('profileSetup');
   const done = place < current;
   const here = place === current;
-  const state = done ? t('stepDone') : here ? t(faulty ? 'stepFaulty' : 'stepHere', { step: place + 1, count }) : t('stepAhead');
+  const state = done
+    ? t('stepDone')
+    : here
+      ? t(faulty ? 'stepFaulty' : 'stepHere', { step: place + 1, count })
+      : t('stepAhead');
   return (
     <li aria-current={here ? 'step' : undefined} data-tone={done ? 'highlight' : here ? 'brand' : undefined}>
       <span aria-hidden="true">{done ? <Check /> : place + 1}</span>
@@ -62,17 +68,30 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
   const { t } = useTranslation('profileSetup');
   const steps = stepsOf[draft.type];
   const name = steps[draft.step] ?? steps[0];
-  const said = useMemo(() => (failure === null ? undefined : say(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure)), [failure]);
+  const said = useMemo(
+    () => (failure === null ? undefined : say(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure)),
+    [failure],
+  );
   const words = useMemo(() => plainFields(said?.fields), [said]);
   const shared = useMemo(
-    () => ({ said: words, onWrite: (written: Written) => send({ type: 'WRITE', written }), onNext: () => send({ type: 'NEXT' }) }),
+    () => ({
+      said: words,
+      onWrite: (written: Written) => send({ type: 'WRITE', written }),
+      onNext: () => send({ type: 'NEXT' }),
+    }),
     [words, send],
   );
   const last = draft.step === steps.length - 1;
   const onlyFields = said?.fields !== undefined;
   const foot = (
     <>
-      <FormNotice notice={onlyFields ? { message: 'invalidForm', ...(name === 'documents' && { others: Object.values(said.fields ?? {}) }) } : said} />
+      <FormNotice
+        notice={
+          onlyFields
+            ? { message: 'invalidForm', ...(name === 'documents' && { others: Object.values(said.fields ?? {}) }) }
+            : said
+        }
+      />
       <Actions>
         {!made && (
           <Button variant="quiet" onPress={() => send({ type: 'BACK' })} isDisabled={status === 'wait'}>
@@ -98,17 +117,32 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
       {steps.length > 1 && (
         <Progress aria-label={t('progress', { step: draft.step + 1, count: steps.length })}>
           {steps.map((step, place) => (
-            <Ticket key={step} name={t(`${step}Short`)} place={place} current={draft.step} count={steps.length} faulty={status === 'error'} />
+            <Ticket
+              key={step}
+              name={t(`${step}Short`)}
+              place={place}
+              current={draft.step}
+              count={steps.length}
+              faulty={status === 'error'}
+            />
           ))}
         </Progress>
       )}
-      {name === 'company' && <CompanyStep initial={draft.company} {...shared}>{foot}</CompanyStep>}
+      {name === 'company' && (
+        <CompanyStep initial={draft.company} {...shared}>
+          {foot}
+        </CompanyStep>
+      )}
       {name === 'more' && (
         <MoreStep initial={draft.more} types={draft.type === 'provider' ? lists.providerTypes : undefined} {...shared}>
           {foot}
         </MoreStep>
       )}
-      {name === 'links' && <LinksStep initial={draft.links} {...shared}>{foot}</LinksStep>}
+      {name === 'links' && (
+        <LinksStep initial={draft.links} {...shared}>
+          {foot}
+        </LinksStep>
+      )}
       {name === 'services' && (
         <ServicesStep initial={draft.services} categories={lists.providerTypeCategories} {...shared}>
           {foot}

@@ -16,7 +16,14 @@ const text = z._default(z.string(), '');
 
 const company = z.object({ name: text, address: text, phone: text, email: text });
 const more = z.object({ bio: text, types: z._default(z.array(z.string()), []) });
-const links = z.object({ website: text, facebook: text, twitter: text, instagram: text, whatsapp: text, linkedin: text });
+const links = z.object({
+  website: text,
+  facebook: text,
+  twitter: text,
+  instagram: text,
+  whatsapp: text,
+  linkedin: text,
+});
 const services = z.object({ preferredServices: z._default(z.array(z.string()), []) });
 const uploaded = z.object({ path: z.string(), name: z.string(), type: z.literal([1, 2]) });
 
@@ -68,7 +75,11 @@ export function readDraft(userId: string, storage: TabStorage | null = tabStorag
 }
 
 /** Keeps what is written over a reload, as long as the tab lives. A browser that keeps nothing is no failure. */
-export function writeDraft(userId: string, written: Draft | undefined, storage: TabStorage | null = tabStorage()): void {
+export function writeDraft(
+  userId: string,
+  written: Draft | undefined,
+  storage: TabStorage | null = tabStorage(),
+): void {
   if (written === undefined || written.type === null) dropInput(keyOf(userId), storage);
   else keepInput(keyOf(userId), written, null, storage);
 }

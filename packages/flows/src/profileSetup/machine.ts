@@ -62,7 +62,9 @@ const still = { NEXT: {}, BACK: {}, ADD_DOCUMENT: {}, REMOVE_DOCUMENT: {} };
 export const profileSetupMachine = setup({
   types: { context: {} as Context, events: {} as SetupEvent, input: {} as Input },
   actors: {
-    submit: fromPromise<Outcome, Submission>(() => Promise.reject(new Error('The screen gives the way to the server.'))),
+    submit: fromPromise<Outcome, Submission>(() =>
+      Promise.reject(new Error('The screen gives the way to the server.')),
+    ),
   },
   guards: {
     chosen: ({ context }) => context.draft.type !== null,
@@ -75,16 +77,26 @@ export const profileSetupMachine = setup({
     choose: assign(({ context, event }) =>
       event.type === 'CHOOSE' ? { draft: { ...context.draft, type: event.profileType, step: 0 } } : context,
     ),
-    write: assign(({ context, event }) => (event.type === 'WRITE' ? { draft: { ...context.draft, ...event.written } } : context)),
+    write: assign(({ context, event }) =>
+      event.type === 'WRITE' ? { draft: { ...context.draft, ...event.written } } : context,
+    ),
     addDocument: assign(({ context: { draft }, event }) =>
-      event.type === 'ADD_DOCUMENT' ? { draft: { ...draft, documents: [...draft.documents, event.document] } } : { draft },
+      event.type === 'ADD_DOCUMENT'
+        ? { draft: { ...draft, documents: [...draft.documents, event.document] } }
+        : { draft },
     ),
     removeDocument: assign(({ context: { draft }, event }) =>
-      event.type === 'REMOVE_DOCUMENT' ? { draft: { ...draft, documents: draft.documents.filter(({ path }) => path !== event.path) } } : { draft },
+      event.type === 'REMOVE_DOCUMENT'
+        ? { draft: { ...draft, documents: draft.documents.filter(({ path }) => path !== event.path) } }
+        : { draft },
     ),
     forward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step + 1 }, failure: null })),
     backward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step - 1 }, failure: null })),
-    arrive: assign(({ context }, { profile, sent }: Outcome) => ({ ...context, reached: { profile, sent }, failure: null })),
+    arrive: assign(({ context }, { profile, sent }: Outcome) => ({
+      ...context,
+      reached: { profile, sent },
+      failure: null,
+    })),
     stumble: assign(({ context: { draft } }, outcome: Outcome) => ({
       failure: outcome.failure && { ...outcome.failure, at: outcome.at },
       reached: { profile: outcome.profile, sent: outcome.sent },
@@ -95,7 +107,12 @@ export const profileSetupMachine = setup({
   },
 }).createMachine({
   id: 'profileSetup',
-  context: ({ input: { userId, draft = emptyDraft } }) => ({ userId, draft, reached: { profile: null, sent: [] }, failure: null }),
+  context: ({ input: { userId, draft = emptyDraft } }) => ({
+    userId,
+    draft,
+    reached: { profile: null, sent: [] },
+    failure: null,
+  }),
   initial: 'resuming',
   states: {
     resuming: { always: [{ guard: 'chosen', target: 'stepping' }, { target: 'choosing' }] },
@@ -111,7 +128,12 @@ export const profileSetupMachine = setup({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { draft, userId, reached } }) => ({ type: draft.type ?? 'customer', draft, userId, reached }),
+            input: ({ context: { draft, userId, reached } }) => ({
+              type: draft.type ?? 'customer',
+              draft,
+              userId,
+              reached,
+            }),
             onDone: [
               {
                 guard: { type: 'refused', params: ({ event }) => event.output },
@@ -130,7 +152,10 @@ export const profileSetupMachine = setup({
         WRITE: { actions: 'write' },
         ADD_DOCUMENT: { actions: 'addDocument' },
         REMOVE_DOCUMENT: { actions: 'removeDocument' },
-        NEXT: [{ guard: 'last', target: '.wait', actions: 'forget' }, { target: '.process', actions: 'forward' }],
+        NEXT: [
+          { guard: 'last', target: '.wait', actions: 'forget' },
+          { target: '.process', actions: 'forward' },
+        ],
         // A profile that is made already stays as it is: only its documents can still be mended.
         BACK: [
           { guard: 'made' },

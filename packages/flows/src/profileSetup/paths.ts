@@ -24,7 +24,12 @@ const outcomes = {
   done: made,
   doneWithDocument: { ...made, sent: [given.document.path] },
   fieldRefused: {
-    failure: { kind: 'refused', status: 422, code: 'form/invalid_data', fields: { 'profileData.companyInfo.phone': 'Numéro refusé' } },
+    failure: {
+      kind: 'refused',
+      status: 422,
+      code: 'form/invalid_data',
+      fields: { 'profileData.companyInfo.phone': 'Numéro refusé' },
+    },
     at: 'profile',
     profile: null,
     sent: [],
@@ -46,9 +51,11 @@ function possible(snapshot: Snapshot, event: SetupEvent | { type: string; output
   const { draft, reached } = snapshot.context;
   const step = stepIn(snapshot);
   const moving = snapshot.matches({ stepping: 'process' }) || snapshot.matches({ stepping: 'error' });
-  if ('written' in event) return Object.keys(event.written)[0] === step && !written(snapshot)[step as 'company' | 'services'];
+  if ('written' in event)
+    return Object.keys(event.written)[0] === step && !written(snapshot)[step as 'company' | 'services'];
   if ('document' in event) return step === 'documents' && (draft.documents.length === 0 || !moving);
-  if ('path' in event) return step === 'documents' && draft.documents.length > 0 && (reached.sent.length === 0 || !moving);
+  if ('path' in event)
+    return step === 'documents' && draft.documents.length > 0 && (reached.sent.length === 0 || !moving);
   if (event.type === 'NEXT') return step !== 'documents' || draft.documents.length > 0;
   if (!('output' in event)) return true;
   const forDocuments = event.output === outcomes.doneWithDocument || event.output === outcomes.documentFailed;
@@ -78,6 +85,15 @@ export const setupPaths = generatedPaths({
   situation: (snapshot) => {
     const { value, context } = snapshot;
     const { draft, reached, failure } = context;
-    return [value, draft.type, draft.step, written(snapshot), draft.documents.length, reached, failure?.kind, failure?.at];
+    return [
+      value,
+      draft.type,
+      draft.step,
+      written(snapshot),
+      draft.documents.length,
+      reached,
+      failure?.kind,
+      failure?.at,
+    ];
   },
 });

@@ -26,7 +26,11 @@ export function CompanyStep({ children, ...props }: StepFormProps<CompanyValues>
 const checkTypes = checkMore(true);
 const checkNothing: Check<MoreValues> = () => ({});
 
-export function MoreStep({ types, children, ...props }: StepFormProps<MoreValues> & Foot & { types?: readonly Choice[] }) {
+export function MoreStep({
+  types,
+  children,
+  ...props
+}: StepFormProps<MoreValues> & Foot & { types?: readonly Choice[] }) {
   const { field, choices, formProps } = useStep('more', props, types === undefined ? checkNothing : checkTypes);
   return (
     <Fields {...formProps}>
@@ -48,7 +52,11 @@ export function LinksStep({ children, ...props }: StepFormProps<LinksValues> & F
 
 const checkServices: Check<ServicesValues> = () => ({});
 
-export function ServicesStep({ categories, children, ...props }: StepFormProps<ServicesValues> & Foot & { categories: readonly Choice[] }) {
+export function ServicesStep({
+  categories,
+  children,
+  ...props
+}: StepFormProps<ServicesValues> & Foot & { categories: readonly Choice[] }) {
   const { choices, formProps } = useStep('services', props, checkServices);
   return (
     <Fields {...formProps}>

@@ -46,14 +46,19 @@ const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable
 const underWay = new WeakMap<LoadClient, Map<string, Promise<Outcome>>>();
 
 /** Whether something of this user is being sent, by this app's client. */
-export const isSubmitting = (loadClient: LoadClient, userId: string): boolean => underWay.get(loadClient)?.has(userId) ?? false;
+export const isSubmitting = (loadClient: LoadClient, userId: string): boolean =>
+  underWay.get(loadClient)?.has(userId) ?? false;
 
 /** Submits; whoever left the screen in the middle and has come back waits for what is under way, and sends nothing twice. */
 export function submitOnce(loadClient: LoadClient, submission: Submission): Promise<Outcome> {
   const { userId } = submission;
   const all = underWay.get(loadClient) ?? new Map<string, Promise<Outcome>>();
   underWay.set(loadClient, all);
-  const begun = all.get(userId) ?? loadClient().then((client) => submitProfile(client, submission)).finally(() => all.delete(userId));
+  const begun =
+    all.get(userId) ??
+    loadClient()
+      .then((client) => submitProfile(client, submission))
+      .finally(() => all.delete(userId));
   all.set(userId, begun);
   return begun;
 }

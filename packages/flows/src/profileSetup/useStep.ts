@@ -18,7 +18,11 @@ export interface StepFormProps<V extends Values> {
  * stand beside the fields they are about.
  * @param group what the values are called among what is written
  */
-export function useStep<V extends Values>(group: keyof Written, { initial, said, onWrite, onNext }: StepFormProps<V>, check: Check<V>) {
+export function useStep<V extends Values>(
+  group: keyof Written,
+  { initial, said, onWrite, onNext }: StepFormProps<V>,
+  check: Check<V>,
+) {
   const [first] = useState(initial);
   const fields = useFields<V>(first, check);
   const { values, blame, isSound, form } = fields;

@@ -7,7 +7,19 @@ import passwordEn from '../passwordField/texts.en.json';
 import passwordFr from '../passwordField/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
 import { provenStories } from '../humanCheck/provenStories.ts';
-import { commonStories, expectNotice, failureStory, failureText, fieldsStory, press, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  expectNotice,
+  failureStory,
+  failureText,
+  fieldsStory,
+  press,
+  screenOf,
+  user,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -38,11 +50,13 @@ const script: FormScript = {
   path: '/auth/register',
   success: authRegisterMock.success(),
   fill: async (context) => {
-    for (const [name, field] of Object.entries(fieldsOf(context))) await write(field, filled[name as keyof typeof filled]);
+    for (const [name, field] of Object.entries(fieldsOf(context)))
+      await write(field, filled[name as keyof typeof filled]);
   },
   button: (context) => words(context).submit,
   isKept: async (context) => {
-    for (const [name, field] of Object.entries(fieldsOf(context))) await expect(field).toHaveValue(filled[name as keyof typeof filled]);
+    for (const [name, field] of Object.entries(fieldsOf(context)))
+      await expect(field).toHaveValue(filled[name as keyof typeof filled]);
   },
   isDone: async () => {
     await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
@@ -107,7 +121,8 @@ export const InvalidForm: Story = {
     await user.type(password, 'abc1234');
     await user.type(confirmation, 'abc12345');
     await user.click(submit);
-    for (const text of [form.email, form.tooWeak, form.mismatch]) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    for (const text of [form.email, form.tooWeak, form.mismatch])
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(screen.getAllByText(form.required)).toHaveLength(2);
     await expect(password).toHaveValue('abc1234');
   },
@@ -133,7 +148,9 @@ export const EmailAlreadyUsed: Story = {
     await script.fill(context);
     await press(script, context);
     const { email } = fieldsOf(context);
-    await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(failureText('emailTaken', context))));
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(expect.stringContaining(failureText('emailTaken', context))),
+    );
     await waitFor(() => expect(email).toHaveFocus());
     await expectNotice(context, failureText('registrationFailed', context));
     await script.isKept(context);
@@ -159,7 +176,10 @@ export const EmailMended: Story = {
 };
 
 export const RegistrationFailed = failureStory(script, authRegisterMock.registrationFailed, 'registrationFailed');
-export const InvalidData = fieldsStory(script, authRegisterMock.invalidData, { fr: 'Adresse e-mail invalide', en: 'Invalid email' });
+export const InvalidData = fieldsStory(script, authRegisterMock.invalidData, {
+  fr: 'Adresse e-mail invalide',
+  en: 'Invalid email',
+});
 
 const proven = provenStories(script, authRegisterMock);
 export const ProofAskedFor = proven.ProofAskedFor;

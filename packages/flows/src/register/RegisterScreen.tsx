@@ -33,7 +33,8 @@ const check = checkBy<RegisterValues>(
 );
 
 /** Names one form by 128 random bits, so that the form sent again after an answer was lost makes no second account. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Opening an account by email and password, or by the other ways. Messages are on and in the language of the page. */
 export function RegisterScreen() {
@@ -82,7 +83,12 @@ export function RegisterScreen() {
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="new-password" meter />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
         <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}>
+        <Button
+          type="submit"
+          full
+          pending={form.pending}
+          pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}
+        >
           {t('submit')}
         </Button>
       </Fields>

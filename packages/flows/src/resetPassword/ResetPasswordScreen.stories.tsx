@@ -4,7 +4,16 @@ import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
-import { commonStories, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  failureStory,
+  fieldsStory,
+  screenOf,
+  user,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
@@ -13,7 +22,9 @@ const words = (context: PlayContext) => wordsOf({ fr, en }, context);
 const chosen = 'Harmattan 2026';
 
 const passwordsOf = (context: PlayContext) =>
-  [words(context).password, words(context).confirmation].map((label) => screenOf(context).getByLabelText(label, { selector: 'input' }));
+  [words(context).password, words(context).confirmation].map((label) =>
+    screenOf(context).getByLabelText(label, { selector: 'input' }),
+  );
 
 const script: FormScript = {
   path: '/auth/reset-password',
@@ -79,12 +90,18 @@ export const Mismatch: Story = {
 };
 
 export const MissingData = failureStory(script, authResetPasswordMock.missingData, 'missingData');
-export const LinkExpired = failureStory(script, authResetPasswordMock.invalidToken, 'resetFailed', { help: 'linkExpired' });
-export const UserNotFound = failureStory(script, authResetPasswordMock.userNotFound, 'userNotFound');
-export const InvalidData = fieldsStory(script, authResetPasswordMock.refuses('form/invalid_data', { password: 'too_short' }), {
-  fr: 'Texte trop court',
-  en: 'Too short',
+export const LinkExpired = failureStory(script, authResetPasswordMock.invalidToken, 'resetFailed', {
+  help: 'linkExpired',
 });
+export const UserNotFound = failureStory(script, authResetPasswordMock.userNotFound, 'userNotFound');
+export const InvalidData = fieldsStory(
+  script,
+  authResetPasswordMock.refuses('form/invalid_data', { password: 'too_short' }),
+  {
+    fr: 'Texte trop court',
+    en: 'Too short',
+  },
+);
 
 const common = commonStories(script, authResetPasswordMock, 'resetFailed');
 export const Offline = common.Offline;

@@ -5,7 +5,16 @@ import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import { beforeEachFlow, closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { provenStories } from '../humanCheck/provenStories.ts';
-import { commonStories, failureStory, fieldsStory, screenOf, user, write, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  failureStory,
+  fieldsStory,
+  screenOf,
+  user,
+  write,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import { ResetRequestScreen } from './ResetRequestScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';

@@ -31,7 +31,9 @@ export function ResetRequestScreen() {
     check,
     situation: 'resetRequest',
     send: (client, values, signal) =>
-      proof.sendProven(client, signal, (humanCheck) => client.call(authSendPasswordLink, { ...values, humanCheck }, { signal })),
+      proof.sendProven(client, signal, (humanCheck) =>
+        client.call(authSendPasswordLink, { ...values, humanCheck }, { signal }),
+      ),
     done: () => {
       toasts.show({ kind: 'success', title: t('sent'), text: t('sentHelp'), duration: saidFor, closable: true });
     },
@@ -57,7 +59,12 @@ export function ResetRequestScreen() {
       <Fields {...form.formProps}>
         <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}>
+        <Button
+          type="submit"
+          full
+          pending={form.pending}
+          pendingLabel={proof.checking ? t('proving', { ns: 'humanCheck' }) : t('pending')}
+        >
           {t('submit')}
         </Button>
       </Fields>

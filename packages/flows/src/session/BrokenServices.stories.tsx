@@ -35,9 +35,19 @@ function makePage() {
   pages += 1;
   const number = pages;
   const endings: string[] = [];
-  const client = (token?: string) => createClient({ apiKey: 'storybook', token: () => token ?? session.token(), onUnauthorized: (refused) => session.refused(refused) });
-  const clientWith = (token?: string) => (number === pages ? Promise.resolve(client(token)) : new Promise<never>(() => undefined));
-  const session: BrowserSession = createSession({ clientWith, ended: (why) => endings.push(why), prefers: () => undefined });
+  const client = (token?: string) =>
+    createClient({
+      apiKey: 'storybook',
+      token: () => token ?? session.token(),
+      onUnauthorized: (refused) => session.refused(refused),
+    });
+  const clientWith = (token?: string) =>
+    number === pages ? Promise.resolve(client(token)) : new Promise<never>(() => undefined);
+  const session: BrowserSession = createSession({
+    clientWith,
+    ended: (why) => endings.push(why),
+    prefers: () => undefined,
+  });
   return { session, endings, clientWith };
 }
 
@@ -56,7 +66,13 @@ function Page({ locale }: { locale: 'fr' | 'en' }) {
 
 const person = storyUser({ profileType: 'customer', profileId: '12' });
 const signsIn = authLoginMock.success({ data: { user: person, accessToken: 'token-1' } });
-const isOut = [usersGetMock.offline, newsCategoriesMock.serverError, newsTagsMock.malformed, usersUpdateMock.serverError, authLogoutMock.offline];
+const isOut = [
+  usersGetMock.offline,
+  newsCategoriesMock.serverError,
+  newsTagsMock.malformed,
+  usersUpdateMock.serverError,
+  authLogoutMock.offline,
+];
 
 /** How often a language was to be saved. */
 let choices = 0;
@@ -91,7 +107,10 @@ type Story = StoryObj<typeof meta>;
 const isStored = () => localStorage.getItem(remembered) !== null;
 
 async function wayIn(context: PlayContext) {
-  await screenOf(context).findByRole('heading', { level: 1, name: wordsOf({ fr: loginFr, en: loginEn }, context).title });
+  await screenOf(context).findByRole('heading', {
+    level: 1,
+    name: wordsOf({ fr: loginFr, en: loginEn }, context).title,
+  });
 }
 
 async function account(context: PlayContext) {
@@ -114,7 +133,9 @@ async function signIn(context: PlayContext) {
 
 async function signOut(context: PlayContext) {
   await fireEvent.click(await screenOf(context).findByRole('button', { name: signOutButton }));
-  await fireEvent.click(await screenOf(context).findByRole('button', { name: wordsOf({ fr: signOutFr, en: signOutEn }, context).yes }));
+  await fireEvent.click(
+    await screenOf(context).findByRole('button', { name: wordsOf({ fr: signOutFr, en: signOutEn }, context).yes }),
+  );
   await wayIn(context);
 }
 
@@ -144,7 +165,10 @@ export const EverythingOut: Story = {
     session.chose('en');
     await waitFor(() => expect(choices).toBe(1));
     await session.get().refresh();
-    await expect(session.get()).toMatchObject({ state: 'connected', user: { firstname: 'Afi', preferences: { locale: 'fr' } } });
+    await expect(session.get()).toMatchObject({
+      state: 'connected',
+      user: { firstname: 'Afi', preferences: { locale: 'fr' } },
+    });
     await signOut(context);
     await expect(isStored()).toBe(false);
     await expect(stage.world().endings).toEqual(['signed-out']);

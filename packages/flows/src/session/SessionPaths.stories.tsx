@@ -103,7 +103,11 @@ const breakdowns: (Failure | 'broken')[] = [
 const taskIsOver = () => new Promise((resolve) => setTimeout(resolve));
 
 function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachine>> {
-  const t = { ...wordsOf({ fr: accountFr, en: accountEn }, context), login: wordsOf({ fr: loginFr, en: loginEn }, context), leave: wordsOf({ fr: signOutFr, en: signOutEn }, context) };
+  const t = {
+    ...wordsOf({ fr: accountFr, en: accountEn }, context),
+    login: wordsOf({ fr: loginFr, en: loginEn }, context),
+    leave: wordsOf({ fr: signOutFr, en: signOutEn }, context),
+  };
   const screen = screenOf(context);
   const press = async (name: string) => void (await fireEvent.click(await screen.findByRole('button', { name })));
   let turn = 0;
@@ -144,13 +148,16 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
       await taskIsOver();
       // Of an older session; nobody minds.
       session.refused('token-0');
-      if ('actorId' in event) await answer(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
+      if ('actorId' in event)
+        await answer(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
       else if (event.type === 'CONNECT') {
         await write(await screen.findByLabelText(t.login.email), 'afi@example.com');
         await write(screen.getByLabelText(t.login.password, { selector: 'input' }), 'Kermesse-2026!');
         await press(t.login.submit);
         await hear('auth-login');
-        stage.world().answer('auth-login', { ok: true, data: { data: { user: event.user, accessToken: event.accessToken } } });
+        stage
+          .world()
+          .answer('auth-login', { ok: true, data: { data: { user: event.user, accessToken: event.accessToken } } });
       } else if (event.type === 'SIGN_OUT' && before.matches('connecting')) engine()?.send(event);
       else if (event.type === 'SIGN_OUT') {
         await press(signOutButton);
@@ -172,7 +179,9 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
         if (leaving) await expect(screen.getByText('…')).toBeVisible();
         else if (snapshot.matches('connected')) {
           const name = stored?.user.firstname ?? '';
-          await expect(screen.getByRole('heading', { level: 1, name: t.greeting.replace('{{name}}', name) })).toBeVisible();
+          await expect(
+            screen.getByRole('heading', { level: 1, name: t.greeting.replace('{{name}}', name) }),
+          ).toBeVisible();
           await expect(session.get().user).toEqual(stored?.user);
         } else {
           await expect(screen.getByRole('heading', { level: 1, name: t.login.title })).toBeVisible();

@@ -57,7 +57,13 @@ export function createSession(options: SessionOptions): BrowserSession {
 
   function changed(next: Partial<Pick<Session, 'state' | 'user' | 'news' | 'ended'>>): void {
     const changes = { ...session, ...next };
-    if (changes.state === session.state && changes.user === session.user && changes.news === session.news && changes.ended === session.ended) return;
+    if (
+      changes.state === session.state &&
+      changes.user === session.user &&
+      changes.news === session.news &&
+      changes.ended === session.ended
+    )
+      return;
     session = changes;
     for (const listener of listeners) listener();
   }
@@ -106,7 +112,9 @@ export function createSession(options: SessionOptions): BrowserSession {
   if (session.state === 'starting') insist();
   // The specification (§4) loads them at startup. Nothing on a first screen needs them, so the page comes first.
   whenIdle(() => {
-    import('./news.ts').then(async (code) => changed({ news: await code.loadNews(options.clientWith) })).catch(() => undefined);
+    import('./news.ts')
+      .then(async (code) => changed({ news: await code.loadNews(options.clientWith) }))
+      .catch(() => undefined);
   });
 
   return {

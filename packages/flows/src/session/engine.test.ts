@@ -18,7 +18,13 @@ function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silen
   const endings: string[] = [];
   const clientWith = () => Promise.resolve(client);
   const input = { forget: vi.fn<(except?: string) => void>(), limit: vi.fn<() => void>() };
-  const parts = { clientWith, ended: (why: string) => endings.push(why), prefers: () => undefined, storage: browser.tab(), input };
+  const parts = {
+    clientWith,
+    ended: (why: string) => endings.push(why),
+    prefers: () => undefined,
+    storage: browser.tab(),
+    input,
+  };
   const engine = startEngine(parts, (next) => (seen = next));
   return { engine, endings, input, seen: () => seen };
 }
@@ -65,47 +71,51 @@ describe('refusals', () => {
     expect(browser.items.size).toBe(0);
   });
 
-  it(`an older one never ends a newer session: ${interleavings} interleavings in two tabs`, { timeout: 120_000 }, async () => {
-    const tab = fc.nat(1);
-    const event = fc.oneof(
-      fc.record({ kind: fc.constant('connect' as const), tab, remember: fc.boolean() }),
-      fc.record({ kind: fc.constant('refuse' as const), tab, age: fc.integer({ min: 1, max: 5 }) }),
-      fc.record({ kind: fc.constant('update' as const), tab }),
-      fc.record({ kind: fc.constant('turn' as const), times: fc.integer({ min: 1, max: 4 }) }),
-    );
-    let runs = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 14 }), async (events) => {
-        const { browser, tabs } = twoTabs();
-        let newest = 0;
-        let last: (typeof tabs)[number] | undefined;
-        for (const each of events) {
-          const at = tabs['tab' in each ? each.tab : 0];
-          if (each.kind === 'connect') {
-            // One after the other: which of two that sign in at once comes last is nobody's to say.
-            last = at;
-            newest += 1;
-            await at?.engine.connect({ user: afi, accessToken: `token-${newest}`, remember: each.remember });
-          } else if (each.kind === 'refuse') {
-            at?.engine.send({ type: 'REFUSED', token: `token-${newest - each.age}` });
-          } else if (each.kind === 'update') {
-            at?.engine.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
-          } else {
-            for (let times = 0; times < each.times; times += 1) await turn();
+  it(
+    `an older one never ends a newer session: ${interleavings} interleavings in two tabs`,
+    { timeout: 120_000 },
+    async () => {
+      const tab = fc.nat(1);
+      const event = fc.oneof(
+        fc.record({ kind: fc.constant('connect' as const), tab, remember: fc.boolean() }),
+        fc.record({ kind: fc.constant('refuse' as const), tab, age: fc.integer({ min: 1, max: 5 }) }),
+        fc.record({ kind: fc.constant('update' as const), tab }),
+        fc.record({ kind: fc.constant('turn' as const), times: fc.integer({ min: 1, max: 4 }) }),
+      );
+      let runs = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 14 }), async (events) => {
+          const { browser, tabs } = twoTabs();
+          let newest = 0;
+          let last: (typeof tabs)[number] | undefined;
+          for (const each of events) {
+            const at = tabs['tab' in each ? each.tab : 0];
+            if (each.kind === 'connect') {
+              // One after the other: which of two that sign in at once comes last is nobody's to say.
+              last = at;
+              newest += 1;
+              await at?.engine.connect({ user: afi, accessToken: `token-${newest}`, remember: each.remember });
+            } else if (each.kind === 'refuse') {
+              at?.engine.send({ type: 'REFUSED', token: `token-${newest - each.age}` });
+            } else if (each.kind === 'update') {
+              at?.engine.send({ type: 'UPDATE', user: { ...afi, firstname: 'Ama' } });
+            } else {
+              for (let times = 0; times < each.times; times += 1) await turn();
+            }
           }
-        }
-        await settle();
-        runs += 1;
-        if (newest === 0) return;
-        await until(() => last?.engine.token() === `token-${newest}`);
-        expect(last?.seen().state).toBe('connected');
-        expect(last?.engine.token()).toBe(`token-${newest}`);
-        expect(await browser.tab().read()).toMatchObject({ token: `token-${newest}` });
-      }),
-      { seed, numRuns: interleavings },
-    );
-    console.log(`${runs} interleavings (seed ${seed})`);
-  });
+          await settle();
+          runs += 1;
+          if (newest === 0) return;
+          await until(() => last?.engine.token() === `token-${newest}`);
+          expect(last?.seen().state).toBe('connected');
+          expect(last?.engine.token()).toBe(`token-${newest}`);
+          expect(await browser.tab().read()).toMatchObject({ token: `token-${newest}` });
+        }),
+        { seed, numRuns: interleavings },
+      );
+      console.log(`${runs} interleavings (seed ${seed})`);
+    },
+  );
 });
 
 describe('two tabs', () => {
@@ -160,7 +170,9 @@ it('says that a session has ended before anybody sees that nobody is there', asy
   const order: string[] = [];
   const clientWith = () => Promise.resolve(silent);
   const ended = (why: string) => order.push(why);
-  const engine = startEngine({ clientWith, ended, prefers: () => undefined, storage: browser.tab() }, ({ state }) => order.push(state));
+  const engine = startEngine({ clientWith, ended, prefers: () => undefined, storage: browser.tab() }, ({ state }) =>
+    order.push(state),
+  );
   await engine.connect({ user: afi, accessToken: 'token-1', remember: true });
   order.length = 0;
   await engine.signOut();

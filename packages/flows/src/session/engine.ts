@@ -16,7 +16,10 @@ export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ende
 }
 
 /** Runs the session's machine in this browser. `changed` is told what there is to see, at once and after each step. */
-export function startEngine({ clientWith, ended, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions, changed: (seen: Seen) => void) {
+export function startEngine(
+  { clientWith, ended, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions,
+  changed: (seen: Seen) => void,
+) {
   let last: Ending | null = null;
   /** Whether the session that is being cleared was ended from another device. */
   let elsewhere = false;

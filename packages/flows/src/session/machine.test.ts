@@ -42,13 +42,16 @@ function ways(): Step[][] {
   const model = createSessionMachine(fakeServices());
   const paths = getShortestPaths(model, {
     events: steps as SessionEvent[],
-    filterEvents: (state, event) => !('actorId' in event) || event.actorId as string in state.children,
-    serializeState: ({ value, context }) => JSON.stringify([value, context.session?.token, context.session?.user.preferences.locale]),
+    filterEvents: (state, event) => !('actorId' in event) || (event.actorId as string) in state.children,
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.session?.token, context.session?.user.preferences.locale]),
     serializeEvent: (event) => JSON.stringify(event),
   });
   return paths.flatMap(({ steps: taken, state }) => {
     const before = taken.map(({ event }) => event as Step).filter(({ type }) => !initial.test(type));
-    return steps.filter((next) => !('actorId' in next) || next.actorId in state.children).map((next) => [...before, next]);
+    return steps
+      .filter((next) => !('actorId' in next) || next.actorId in state.children)
+      .map((next) => [...before, next]);
   });
 }
 
@@ -84,43 +87,58 @@ function everyTransition(node: AnyStateNode): string[] {
 }
 const everyState = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(everyState)];
 
-it('reaches every state and takes every transition by generated ways, and keeps its word in each', { timeout: 60_000 }, async () => {
-  const [reached, taken] = [new Set<string>(), new Set<string>()];
-  const all = ways();
-  for (const way of all) {
-    const { services, told, answer } = held();
-    const actor = createActor(createSessionMachine(services), {
-      inspect: (event) => {
-        if (event.type !== '@xstate.microstep') return;
-        for (const transition of event._transitions) {
-          const { source, target, guard } = transition;
-          const eventType = String(transition.eventType);
-          const list = source.transitions.get(eventType) ?? [];
-          taken.add(keyOf(source.id, eventType, list.findIndex((each) => each.target === target && each.guard === guard)));
-        }
-      },
-    });
-    actor.subscribe((snapshot) => {
-      for (const node of snapshot._nodes) reached.add(node.id);
-      const { session } = snapshot.context;
-      // Somebody is signed in exactly in these states, and nowhere is a token kept beside them.
-      const signedIn = snapshot.matches('connected') || snapshot.matches('connecting');
-      expect(session !== null, `${JSON.stringify(way)} in ${JSON.stringify(snapshot.value)}`).toBe(signedIn);
-    });
-    actor.start();
-    for (const step of way) {
-      if ('actorId' in step) await answer(step.of, step.output);
-      else actor.send(step);
+it(
+  'reaches every state and takes every transition by generated ways, and keeps its word in each',
+  { timeout: 60_000 },
+  async () => {
+    const [reached, taken] = [new Set<string>(), new Set<string>()];
+    const all = ways();
+    for (const way of all) {
+      const { services, told, answer } = held();
+      const actor = createActor(createSessionMachine(services), {
+        inspect: (event) => {
+          if (event.type !== '@xstate.microstep') return;
+          for (const transition of event._transitions) {
+            const { source, target, guard } = transition;
+            const eventType = String(transition.eventType);
+            const list = source.transitions.get(eventType) ?? [];
+            taken.add(
+              keyOf(
+                source.id,
+                eventType,
+                list.findIndex((each) => each.target === target && each.guard === guard),
+              ),
+            );
+          }
+        },
+      });
+      actor.subscribe((snapshot) => {
+        for (const node of snapshot._nodes) reached.add(node.id);
+        const { session } = snapshot.context;
+        // Somebody is signed in exactly in these states, and nowhere is a token kept beside them.
+        const signedIn = snapshot.matches('connected') || snapshot.matches('connecting');
+        expect(session !== null, `${JSON.stringify(way)} in ${JSON.stringify(snapshot.value)}`).toBe(signedIn);
+      });
+      actor.start();
+      for (const step of way) {
+        if ('actorId' in step) await answer(step.of, step.output);
+        else actor.send(step);
+      }
+      expect(actor.getSnapshot().status).toBe('active');
+      expect(told.filter((each) => each.startsWith('ended')).length, JSON.stringify(way)).toBeLessThanOrEqual(2);
+      actor.stop();
     }
-    expect(actor.getSnapshot().status).toBe('active');
-    expect(told.filter((each) => each.startsWith('ended')).length, JSON.stringify(way)).toBeLessThanOrEqual(2);
-    actor.stop();
-  }
-  const machine = createSessionMachine(fakeServices()).root;
-  expect([...reached].toSorted()).toEqual(everyState(machine).filter((id) => id !== 'session').concat('session').toSorted());
-  expect(everyTransition(machine).filter((each) => !taken.has(each) && !each.includes('xstate.error'))).toEqual([]);
-  console.log(`${all.length} ways, ${reached.size} states, ${taken.size} transitions`);
-});
+    const machine = createSessionMachine(fakeServices()).root;
+    expect([...reached].toSorted()).toEqual(
+      everyState(machine)
+        .filter((id) => id !== 'session')
+        .concat('session')
+        .toSorted(),
+    );
+    expect(everyTransition(machine).filter((each) => !taken.has(each) && !each.includes('xstate.error'))).toEqual([]);
+    console.log(`${all.length} ways, ${reached.size} states, ${taken.size} transitions`);
+  },
+);
 
 it('takes no user who is not the one that is signed in', async () => {
   const { services, answer } = held();

@@ -30,7 +30,11 @@ function possible(snapshot: Snapshot, event: SessionEvent | { type: string; acto
   const busy = underWay(snapshot);
   if ('actorId' in event) return true;
   if (event.type === 'REFUSED' || event.type === 'SIGN_OUT') return true;
-  const others = { ...busy, ...(event.type === 'LANGUAGE' && { language: false }), ...(event.type === 'CHANGED' && { otherTabs: false }) };
+  const others = {
+    ...busy,
+    ...(event.type === 'LANGUAGE' && { language: false }),
+    ...(event.type === 'CHANGED' && { otherTabs: false }),
+  };
   return !Object.values(others).includes(true);
 }
 
@@ -58,5 +62,10 @@ export const sessionPaths = generatedPaths({
     answers(askedIn('signedOut'), null),
   ],
   possible,
-  situation: ({ value, context: { session } }) => [value, session?.token, session?.user.firstname, session?.user.preferences.locale],
+  situation: ({ value, context: { session } }) => [
+    value,
+    session?.token,
+    session?.user.firstname,
+    session?.user.preferences.locale,
+  ],
 });

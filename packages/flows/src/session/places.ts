@@ -42,7 +42,10 @@ export function sweepEndedVisit(): void {
 /** Whether there seems to be a session, without looking into it: all that an anonymous visitor's browser has to do. */
 export function seemsStored(): boolean {
   try {
-    return localStorage.getItem(remembered) !== null || (localStorage.getItem(forVisit) !== null && visitMark() !== undefined);
+    return (
+      localStorage.getItem(remembered) !== null ||
+      (localStorage.getItem(forVisit) !== null && visitMark() !== undefined)
+    );
   } catch {
     return false;
   }

@@ -32,7 +32,9 @@ function isSession(value: unknown): value is StoredSession {
   if (typeof value !== 'object' || value === null) return false;
   const { user, token, tokenDate, remember } = value as Partial<Record<keyof StoredSession, unknown>>;
   const known = typeof user === 'object' && user !== null && 'id' in user;
-  return known && typeof token === 'string' && token !== '' && typeof tokenDate === 'number' && typeof remember === 'boolean';
+  return (
+    known && typeof token === 'string' && token !== '' && typeof tokenDate === 'number' && typeof remember === 'boolean'
+  );
 }
 
 /**

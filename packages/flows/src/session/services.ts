@@ -10,9 +10,7 @@ import type { User } from './session.ts';
 export type ClientWith = (token?: string) => Promise<Client>;
 
 /** What the session asks of the API. Failures are left to the next time: a session does not end because a line is dead. */
-export function apiServices(
-  clientWith: ClientWith,
-): Pick<SessionServices, 'logout' | 'loadUser' | 'saveLocale'> {
+export function apiServices(clientWith: ClientWith): Pick<SessionServices, 'logout' | 'loadUser' | 'saveLocale'> {
   async function attempt<T>(run: (client: Client) => Promise<T | null>, token?: string): Promise<T | null> {
     try {
       return await run(await clientWith(token));

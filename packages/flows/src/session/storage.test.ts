@@ -49,7 +49,10 @@ describe('a stored session', () => {
   it.each([
     ['storage is full', { shelf: fullShelf(fakeBrowser()) }],
     ['storage is forbidden', { shelf: null }],
-    ['storage throws', { shelf: { getItem: () => fail('denied'), setItem: () => fail('denied'), removeItem: () => fail('denied') } }],
+    [
+      'storage throws',
+      { shelf: { getItem: () => fail('denied'), setItem: () => fail('denied'), removeItem: () => fail('denied') } },
+    ],
     ['there is no key', { key: () => Promise.reject(new Error('no IndexedDB')) }],
   ])('lives in memory where %s', async (_, broken) => {
     const browser = fakeBrowser();
@@ -123,7 +126,8 @@ const change: fc.Arbitrary<(text: string, other: string) => string> = fc.oneof(
     (text: string) => text.replace('"ct":"', '"ct":"AAAA'),
     (text: string) => text.repeat(2),
     (text: string) => text.toLowerCase(),
-    (text: string, other: string) => JSON.stringify({ ...(JSON.parse(text) as object), ct: (JSON.parse(other) as { ct: string }).ct }),
+    (text: string, other: string) =>
+      JSON.stringify({ ...(JSON.parse(text) as object), ct: (JSON.parse(other) as { ct: string }).ct }),
     (_: string, other: string) => other,
     () => '',
     () => 'x'.repeat(100_000),

@@ -66,7 +66,9 @@ export function fakeBrowser() {
 }
 
 /** Services that keep one session in memory and say yes to everything; a test changes what it is about. */
-export function fakeServices(more: Partial<SessionServices> = {}): SessionServices & { kept: () => StoredSession | null } {
+export function fakeServices(
+  more: Partial<SessionServices> = {},
+): SessionServices & { kept: () => StoredSession | null } {
   let kept: StoredSession | null = null;
   const done = () => Promise.resolve();
   return {

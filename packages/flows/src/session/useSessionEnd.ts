@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSessionStore, type Session } from './session.ts';
 
 /** Whether nobody is signed in any more, and not because they chose so in this tab. */
-export const endedUnasked = ({ user, ended }: Session): boolean => user === null && ended !== 'signed-out' && ended !== 'deleted';
+export const endedUnasked = ({ user, ended }: Session): boolean =>
+  user === null && ended !== 'signed-out' && ended !== 'deleted';
 
 /**
  * Calls back when the session of whoever is signed in ends and they did not end it in this tab: it ran out, was refused,

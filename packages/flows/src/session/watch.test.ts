@@ -20,7 +20,11 @@ function clientWith(answers: Answer[]) {
 }
 
 const unchanged: Answer = { ok: true, data: { data: { after: 0 } } };
-const refused = (status: number, code: 'request/not_found' | 'auth/session_ended' | 'rate/limited' | 'server/error', retryAfter?: number): Answer => ({
+const refused = (
+  status: number,
+  code: 'request/not_found' | 'auth/session_ended' | 'rate/limited' | 'server/error',
+  retryAfter?: number,
+): Answer => ({
   ok: false,
   failure: { kind: 'refused', status, code, ...(retryAfter !== undefined && { retryAfter }) },
 });
@@ -39,13 +43,20 @@ it('asks a backend that has no such operation once', async () => {
 
 it('waits longer after each failure, as long as the server says', async () => {
   const offline: Answer = { ok: false, failure: { kind: 'offline' } };
-  const { asked, loadClient } = clientWith([offline, offline, refused(500, 'server/error'), refused(429, 'rate/limited', 300), { ok: true, data: { data: { after: 60 } } }]);
+  const { asked, loadClient } = clientWith([
+    offline,
+    offline,
+    refused(500, 'server/error'),
+    refused(429, 'rate/limited', 300),
+    { ok: true, data: { data: { after: 60 } } },
+  ]);
   const controller = new AbortController();
   void watchForEnd({ loadClient, token: () => 'token', signal: controller.signal });
   await vi.advanceTimersByTimeAsync(600_000);
   const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
   expect(gaps).toHaveLength(5);
-  for (const [index, least] of [2000, 4000, 8000, 300_000, 60_000].entries()) expect(gaps[index]).toBeGreaterThanOrEqual(least);
+  for (const [index, least] of [2000, 4000, 8000, 300_000, 60_000].entries())
+    expect(gaps[index]).toBeGreaterThanOrEqual(least);
   expect(gaps[4]).toBe(60_000);
   controller.abort();
 });

@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react';
 
 /** Which service tells people from programs before a code is sent, with its site keys. */
 export type HumanCheckSettings =
-  { kind: 'altcha' } | { kind: 'recaptcha'; scoreKey: string; challengeKey: string } | { kind: 'turnstile'; siteKey: string };
+  | { kind: 'altcha' }
+  | { kind: 'recaptcha'; scoreKey: string; challengeKey: string }
+  | { kind: 'turnstile'; siteKey: string };
 
 /** What flows have to know of how the site is set up. The server embeds it in the document. */
 export interface FlowSettings {
@@ -26,7 +28,12 @@ export interface FlowSettings {
 }
 
 /** How a site is set up that says nothing: everything works without accounts elsewhere. */
-export const defaultFlowSettings: FlowSettings = { humanCheck: { kind: 'altcha' }, google: false, passkeys: false, sessions: false };
+export const defaultFlowSettings: FlowSettings = {
+  humanCheck: { kind: 'altcha' },
+  google: false,
+  passkeys: false,
+  sessions: false,
+};
 
 const FlowSettingsContext = createContext<FlowSettings>(defaultFlowSettings);
 

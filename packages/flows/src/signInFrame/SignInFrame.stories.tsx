@@ -114,7 +114,14 @@ export const LongTitle: Story = {
   render: (args, { globals }) => {
     const t = samples[localeOf({ globals })];
     return (
-      <SignInFrame {...args} scene="stage" coverLine={t.coverLine} claim={t.claim} overline={t.overline} title={`${t.long} ${'a'.repeat(60)}`}>
+      <SignInFrame
+        {...args}
+        scene="stage"
+        coverLine={t.coverLine}
+        claim={t.claim}
+        overline={t.overline}
+        title={`${t.long} ${'a'.repeat(60)}`}
+      >
         <TextField label={t.label} />
       </SignInFrame>
     );

@@ -7,7 +7,23 @@ import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useFlowSettings } from '../settings/settings.ts';
 import { coverImage, type CoverScene } from './scenes.ts';
-import { Body, Card, Claim, Content, Cover, CoverText, Engraving, Inside, Lead, Overline, Scene, Stack, Stub, Table, Title } from './signInFrame.styles.ts';
+import {
+  Body,
+  Card,
+  Claim,
+  Content,
+  Cover,
+  CoverText,
+  Engraving,
+  Inside,
+  Lead,
+  Overline,
+  Scene,
+  Stack,
+  Stub,
+  Table,
+  Title,
+} from './signInFrame.styles.ts';
 
 export interface SignInFrameProps {
   /** What is painted on the cover. */
@@ -29,13 +45,25 @@ export interface SignInFrameProps {
 }
 
 const emphasised = (line: string) =>
-  line.split('*').map((part, place) => (place % 2 === 1 ? <em key={place}>{part}</em> : <Fragment key={place}>{part}</Fragment>));
+  line
+    .split('*')
+    .map((part, place) => (place % 2 === 1 ? <em key={place}>{part}</em> : <Fragment key={place}>{part}</Fragment>));
 
 /**
  * The frame of the screens of signing in: an invitation lying open on its envelope. On the left its cover, a scene in
  * the brand's colours; on the right the inside, where one fills in. On a phone the cover is a strip above.
  */
-export function SignInFrame({ scene, coverLine, claim, overline, title, lead, stub, worksWithoutScripts = false, children }: SignInFrameProps) {
+export function SignInFrame({
+  scene,
+  coverLine,
+  claim,
+  overline,
+  title,
+  lead,
+  stub,
+  worksWithoutScripts = false,
+  children,
+}: SignInFrameProps) {
   const { t } = useTranslation('signInFrame');
   const { artKey = 'midnight' } = useFlowSettings();
   return (

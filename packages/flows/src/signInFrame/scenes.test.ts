@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { coverImage, type CoverScene } from './scenes.ts';
 
 const scenes: CoverScene[] = ['hero', 'beach', 'stage', 'market'];
-const sheetOf = ({ src, width, height, widths, formats }: ReturnType<typeof coverImage>) => ({ src, width, height, widths, formats });
+const sheetOf = ({ src, width, height, widths, formats }: ReturnType<typeof coverImage>) => ({
+  src,
+  width,
+  height,
+  widths,
+  formats,
+});
 
 it.each(scenes)('%s: the cover’s pictures are those of the art', (scene) => {
   const art = artImage(scene);

@@ -40,7 +40,9 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   tags: ['screenshot'],
   play: async (context) => {
-    await waitFor(() => expect(screenOf(context).getByRole('alertdialog', { name: words(context).title })).toBeVisible());
+    await waitFor(() =>
+      expect(screenOf(context).getByRole('alertdialog', { name: words(context).title })).toBeVisible(),
+    );
   },
 };
 

@@ -30,7 +30,10 @@ export function FlowStage({ locale, go, session, settings, timeoutOf, children }
           <StorySession {...session}>
             <ToastsProvider toasts={toasts}>
               {children}
-              <ToastRegion label="Notifications" closeLabel={locale === 'en' ? 'Close the notification' : 'Fermer la notification'} />
+              <ToastRegion
+                label="Notifications"
+                closeLabel={locale === 'en' ? 'Close the notification' : 'Fermer la notification'}
+              />
             </ToastsProvider>
           </StorySession>
         </GoProvider>

@@ -85,7 +85,8 @@ export function MachineDiagram({ machine, label }: { machine: AnyStateMachine; l
   const tip = useId();
   const last = states.at(-1);
   const total = (last?.y ?? 0) + (last?.height ?? 0) + 12;
-  const topOf = (key: string) => states.find((state) => state.key === key)?.y ?? states.find((state) => state.key.startsWith(`${key}.`))?.y ?? 0;
+  const topOf = (key: string) =>
+    states.find((state) => state.key === key)?.y ?? states.find((state) => state.key.startsWith(`${key}.`))?.y ?? 0;
   return (
     <Scroller tabIndex={0} role="region" aria-label={label}>
       <Drawing viewBox={`0 0 860 ${total}`} role="img" aria-label={label}>

@@ -3,7 +3,15 @@ import type { CompanyProfile } from '@kermesse/api/schemas/profile';
 import type { User } from '@kermesse/api/schemas/user';
 import { storyUser } from './people.ts';
 
-const links = { website: 'https://maison-adjoa.tg', facebook: null, twitter: null, instagram: 'https://instagram.com/maison.adjoa', whatsapp: null, linkedin: null, tiktok: 'https://tiktok.com/@adjoa' };
+const links = {
+  website: 'https://maison-adjoa.tg',
+  facebook: null,
+  twitter: null,
+  instagram: 'https://instagram.com/maison.adjoa',
+  whatsapp: null,
+  linkedin: null,
+  tiktok: 'https://tiktok.com/@adjoa',
+};
 
 const company: CompanyProfile = {
   bio: 'Depuis 2012.',
@@ -28,15 +36,25 @@ const document = (place: number, name: string, status: 0 | 1 | 2): UserDocument 
 });
 
 /** One document of each state. */
-export const storyDocuments = [document(1, 'Licence 2026.pdf', 1), document(2, 'Attestation.pdf', 0), document(3, 'Facture.pdf', 2)];
+export const storyDocuments = [
+  document(1, 'Licence 2026.pdf', 1),
+  document(2, 'Attestation.pdf', 0),
+  document(3, 'Facture.pdf', 2),
+];
 
 /** Five with names as people give them to files. */
-export const longDocuments = ['Attestation_d’immatriculation_au_registre_du_commerce_et_du_crédit_mobilier_de_Lomé_2026.pdf', 'Quittance de la patente, exercice 2026, centre des impôts de Bè Kpota (copie conforme).pdf', 'a'.repeat(200), 'Licence.pdf', 'Facture n° 12 / 2026.pdf'].map(
-  (name, place) => document(place + 1, name, ([1, 0, 2] as const)[place % 3] ?? 0),
-);
+export const longDocuments = [
+  'Attestation_d’immatriculation_au_registre_du_commerce_et_du_crédit_mobilier_de_Lomé_2026.pdf',
+  'Quittance de la patente, exercice 2026, centre des impôts de Bè Kpota (copie conforme).pdf',
+  'a'.repeat(200),
+  'Licence.pdf',
+  'Facture n° 12 / 2026.pdf',
+].map((name, place) => document(place + 1, name, ([1, 0, 2] as const)[place % 3] ?? 0));
 
 /** Somebody of each role, and somebody who signs in with a phone. */
-export const provider = (more: Partial<User> = {}) => storyUser({ profileType: 'provider', profileId: '12', profile: company, documents: storyDocuments, ...more });
+export const provider = (more: Partial<User> = {}) =>
+  storyUser({ profileType: 'provider', profileId: '12', profile: company, documents: storyDocuments, ...more });
 export const planner = () => provider({ profileType: 'planner', profile: { ...company, types: [] } });
-export const customer = (more: Partial<User> = {}) => storyUser({ profileType: 'customer', profileId: '12', profile: { preferredServices: ['2'] }, ...more });
+export const customer = (more: Partial<User> = {}) =>
+  storyUser({ profileType: 'customer', profileId: '12', profile: { preferredServices: ['2'] }, ...more });
 export const byPhone = () => customer({ authType: 'phone', email: null, emailVerifiedAt: null });

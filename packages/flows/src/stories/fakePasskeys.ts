@@ -11,13 +11,28 @@ export function fakePasskeys(outcome: PasskeyOutcome = 'answers'): () => void {
   const { create, get } = navigator.credentials;
   const answer = (response: object) => () => {
     if (outcome !== 'answers') return Promise.reject(new DOMException('As the story wants it', outcome));
-    const credential = { id: 'c3Rvcnk', rawId: bytes('story'), type: 'public-key', authenticatorAttachment: 'platform', getClientExtensionResults: () => ({}), response };
+    const credential = {
+      id: 'c3Rvcnk',
+      rawId: bytes('story'),
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      getClientExtensionResults: () => ({}),
+      response,
+    };
     return Promise.resolve(credential as unknown as Credential);
   };
   // What was remembered by the story before: whether a passkey was added or used in this browser.
   localStorage.removeItem('Passkey.here');
-  navigator.credentials.create = answer({ clientDataJSON: bytes('{}'), attestationObject: bytes('story'), getTransports: () => ['internal'] });
-  navigator.credentials.get = answer({ clientDataJSON: bytes('{}'), authenticatorData: bytes('story'), signature: bytes('story') });
+  navigator.credentials.create = answer({
+    clientDataJSON: bytes('{}'),
+    attestationObject: bytes('story'),
+    getTransports: () => ['internal'],
+  });
+  navigator.credentials.get = answer({
+    clientDataJSON: bytes('{}'),
+    authenticatorData: bytes('story'),
+    signature: bytes('story'),
+  });
   return () => Object.assign(navigator.credentials, { create, get });
 }
 

@@ -52,7 +52,10 @@ export async function press(script: Pick<FormScript, 'button'>, context: PlayCon
 /** The notice above the button says a text. */
 export async function expectNotice(context: PlayContext, text: string) {
   await waitFor(async () => {
-    const said = screenOf(context).getAllByRole('alert').map((alert) => alert.textContent).join('\n');
+    const said = screenOf(context)
+      .getAllByRole('alert')
+      .map((alert) => alert.textContent)
+      .join('\n');
     await expect(said).toContain(text);
   });
 }
@@ -131,7 +134,10 @@ function sentOnceStory(script: FormScript): StoryObj {
   };
 }
 
-type FailureMock = Record<'offline' | 'pending' | 'serverError' | 'malformed' | 'wrongShape' | 'rateLimited', HttpHandler>;
+type FailureMock = Record<
+  'offline' | 'pending' | 'serverError' | 'malformed' | 'wrongShape' | 'rateLimited',
+  HttpHandler
+>;
 
 /** What can happen to every form: no network, no answer in time, a fault of the server, nonsense, too many tries. */
 export function commonStories(script: FormScript, mock: FailureMock, other: FailureText) {

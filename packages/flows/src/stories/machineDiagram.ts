@@ -17,7 +17,12 @@ export interface DiagramState {
 }
 
 const wordsOf = (type: string) =>
-  type === '' ? 'at once' : type.replace(/^xstate\.(done|error)\.actor\.(?:.*\.)?(\w+)$/, (_, end: string, actor: string) => `${actor} ${end === 'done' ? 'answers' : 'breaks'}`);
+  type === ''
+    ? 'at once'
+    : type.replace(
+        /^xstate\.(done|error)\.actor\.(?:.*\.)?(\w+)$/,
+        (_, end: string, actor: string) => `${actor} ${end === 'done' ? 'answers' : 'breaks'}`,
+      );
 
 const targetOf = (node: AnyStateNode | undefined, from: AnyStateNode) => (node ?? from).path.join('.') || from.key;
 

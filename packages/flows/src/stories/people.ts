@@ -26,8 +26,30 @@ export function storyUser(more: Partial<User> = {}): User {
 }
 
 const trades = {
-  fr: ['Traiteurs', 'Salles et jardins', 'Musiciens et DJ', 'Décorateurs', 'Photographes', 'Pâtissiers', 'Maîtres de cérémonie', 'Fleuristes', 'Coiffure et maquillage', 'Transport'],
-  en: ['Caterers', 'Venues and gardens', 'Musicians and DJs', 'Decorators', 'Photographers', 'Pastry cooks', 'Masters of ceremonies', 'Florists', 'Hair and make-up', 'Transport'],
+  fr: [
+    'Traiteurs',
+    'Salles et jardins',
+    'Musiciens et DJ',
+    'Décorateurs',
+    'Photographes',
+    'Pâtissiers',
+    'Maîtres de cérémonie',
+    'Fleuristes',
+    'Coiffure et maquillage',
+    'Transport',
+  ],
+  en: [
+    'Caterers',
+    'Venues and gardens',
+    'Musicians and DJs',
+    'Decorators',
+    'Photographers',
+    'Pastry cooks',
+    'Masters of ceremonies',
+    'Florists',
+    'Hair and make-up',
+    'Transport',
+  ],
 };
 const families = {
   fr: ['Réception', 'Musique', 'Décor', 'Image', 'Beauté', 'Transport'],
@@ -36,4 +58,7 @@ const families = {
 const listed = (names: string[]) => names.map((name, place) => ({ id: String(place + 1), name }));
 
 /** What can be chosen in stories. */
-export const storyLists = (locale: 'fr' | 'en') => ({ providerTypes: listed(trades[locale]), providerTypeCategories: listed(families[locale]) });
+export const storyLists = (locale: 'fr' | 'en') => ({
+  providerTypes: listed(trades[locale]),
+  providerTypeCategories: listed(families[locale]),
+});

@@ -3,7 +3,9 @@ import { flowTexts } from './texts.server.ts';
 import type { Words } from './words.ts';
 
 const keysOf = (words: Words, path = ''): string[] =>
-  Object.entries(words).flatMap(([key, inner]) => (typeof inner === 'string' ? [path + key] : keysOf(inner, `${path}${key}.`)));
+  Object.entries(words).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [path + key] : keysOf(inner, `${path}${key}.`),
+  );
 
 const placesIn = (words: Words, path = ''): string[] =>
   Object.entries(words).flatMap(([key, inner]) =>
@@ -19,7 +21,9 @@ it('each flow speaks both languages', () => expect(Object.keys(flowTexts.fr)).to
 it.each(namespaces)('%s says the same things in both languages', (namespace) => {
   const { fr, en } = { fr: flowTexts.fr[namespace] ?? {}, en: flowTexts.en[namespace] ?? {} };
   expect(keysOf(fr)).toEqual(keysOf(en));
-  expect(placesIn(fr).filter((place) => !place.endsWith('{{count}}'))).toEqual(placesIn(en).filter((place) => !place.endsWith('{{count}}')));
+  expect(placesIn(fr).filter((place) => !place.endsWith('{{count}}'))).toEqual(
+    placesIn(en).filter((place) => !place.endsWith('{{count}}')),
+  );
 });
 
 it.each(namespaces)('%s puts no ordinary space before high punctuation in French', (namespace) => {

@@ -2,7 +2,14 @@ import { authUndoEmailMock } from '@kermesse/api/mocks/auth-undo-email';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { commonStories, failureStory, press, screenOf, type FormScript, type PlayContext } from '../stories/formStories.ts';
+import {
+  commonStories,
+  failureStory,
+  press,
+  screenOf,
+  type FormScript,
+  type PlayContext,
+} from '../stories/formStories.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 import { UndoEmailScreen } from './UndoEmailScreen.tsx';
@@ -23,7 +30,10 @@ const script: FormScript = {
     const t = words(context);
     await expect(await screenOf(context).findByRole('heading', { level: 1, name: t.done.title })).toBeVisible();
     await expect(screenOf(context).getByText(t.done.lead.replace('{{email}}', 'afi@example.com'))).toBeVisible();
-    await expect(screenOf(context).getByRole('link', { name: t.done.another })).toHaveAttribute('href', '/reset-password');
+    await expect(screenOf(context).getByRole('link', { name: t.done.another })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
   },
 };
 
@@ -51,7 +61,9 @@ export const Undone: Story = {
   },
 };
 
-export const LinkExpired = failureStory(script, authUndoEmailMock.invalidToken, 'undoExpired', { help: 'undoExpiredHelp' });
+export const LinkExpired = failureStory(script, authUndoEmailMock.invalidToken, 'undoExpired', {
+  help: 'undoExpiredHelp',
+});
 
 const common = commonStories(script, authUndoEmailMock, 'generic');
 export const Offline = common.Offline;

@@ -15,7 +15,11 @@ const outcomes: Partial<Record<ErrorCode, VerificationOutcome>> = {
 };
 
 /** Follows the link. What the link came to is an outcome; only what may be tried again is a failure. */
-async function follow(client: Client, link: { id: string; hash: string }, signal: AbortSignal): Promise<Result<VerificationOutcome>> {
+async function follow(
+  client: Client,
+  link: { id: string; hash: string },
+  signal: AbortSignal,
+): Promise<Result<VerificationOutcome>> {
   const result = await client.call(authVerifyEmail, link, { signal });
   if (result.ok) return { ok: true, data: result.data.data.result };
   const outcome = result.failure.kind === 'refused' ? outcomes[result.failure.code] : undefined;
@@ -34,7 +38,8 @@ export function usePressedLink(link: { id: string; hash: string } | undefined) {
     const called = await call((client, signal) => follow(client, link, signal));
     if (called?.ok === true) setOutcome(called.data);
     // Nothing was typed that could be kept.
-    if (called?.ok === false) setNotice(called.said.help === 'kept' ? { ...called.said, help: 'tryAgain' } : called.said);
+    if (called?.ok === false)
+      setNotice(called.said.help === 'kept' ? { ...called.said, help: 'tryAgain' } : called.said);
   }
 
   return { outcome, pending, notice, press };

@@ -5,21 +5,34 @@ import { examples as schedule } from '../sections/event-schedule/examples.ts';
 import { calendarOf } from './calendar.ts';
 
 const sectionOf = (slug: string, data: object, locale: 'fr' | 'en' = 'fr') =>
-  parsePage({ slug: 'agenda', title: 'Agenda', sections: [{ slug, pivot: { linkId: 'main' }, data }] }, { locale }).page?.sections[0];
+  parsePage({ slug: 'agenda', title: 'Agenda', sections: [{ slug, pivot: { linkId: 'main' }, data }] }, { locale }).page
+    ?.sections[0];
 
-const asked = { page: 'agenda', url: 'https://kermesse.example/fr/agenda', stamp: new Date('2026-11-21T08:00:00Z'), sequence: 3 };
+const asked = {
+  page: 'agenda',
+  url: 'https://kermesse.example/fr/agenda',
+  stamp: new Date('2026-11-21T08:00:00Z'),
+  sequence: 3,
+};
 
 function fileOf(section: ReturnType<typeof sectionOf>, item?: number): string | undefined {
   return section && calendarOf(section, { ...asked, ...(item !== undefined && { item }) });
 }
 
 const linesOf = (file: string | undefined, name: string) =>
-  (file ?? '').replaceAll('\r\n ', '').split('\r\n').filter((line) => line.startsWith(name));
+  (file ?? '')
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .filter((line) => line.startsWith(name));
 
 describe('the calendar of a programme', () => {
   it('has days that follow each other as one event', () => {
     const file = fileOf(sectionOf('event-schedule', schedule.typical.data));
-    expect(linesOf(file, 'DT')).toEqual(['DTSTAMP:20261121T080000Z', 'DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261206']);
+    expect(linesOf(file, 'DT')).toEqual([
+      'DTSTAMP:20261121T080000Z',
+      'DTSTART;VALUE=DATE:20261203',
+      'DTEND;VALUE=DATE:20261206',
+    ]);
     expect(linesOf(file, 'SUMMARY')).toEqual(['SUMMARY:Salon de la Fête & du Mariage']);
     expect(linesOf(file, 'UID')).toEqual(['UID:agenda/event-schedule__main/day-1@kermesse.example']);
     expect(linesOf(file, 'DESCRIPTION')[0]).toContain('2026-12-05 20:00 Bal de clôture');
@@ -27,8 +40,16 @@ describe('the calendar of a programme', () => {
 
   it('has days apart as events with their hours', () => {
     const file = fileOf(sectionOf('event-agenda', agenda.typical.data));
-    expect(linesOf(file, 'DTSTART')).toEqual(['DTSTART:20261212T150000Z', 'DTSTART:20270116T093000Z', 'DTSTART:20270213T180000Z']);
-    expect(linesOf(file, 'DTEND')).toEqual(['DTEND:20261212T210000Z', 'DTEND:20270116T120000Z', 'DTEND:20270213T223000Z']);
+    expect(linesOf(file, 'DTSTART')).toEqual([
+      'DTSTART:20261212T150000Z',
+      'DTSTART:20270116T093000Z',
+      'DTSTART:20270213T180000Z',
+    ]);
+    expect(linesOf(file, 'DTEND')).toEqual([
+      'DTEND:20261212T210000Z',
+      'DTEND:20270116T120000Z',
+      'DTEND:20270213T223000Z',
+    ]);
   });
 
   it('has one activity, till the next one begins', () => {
@@ -40,7 +61,8 @@ describe('the calendar of a programme', () => {
   });
 
   it('keeps the identity of an event in every language', () => {
-    const of = (locale: 'fr' | 'en') => linesOf(fileOf(sectionOf('event-agenda', agenda.typical.data, locale), 2), 'UID');
+    const of = (locale: 'fr' | 'en') =>
+      linesOf(fileOf(sectionOf('event-agenda', agenda.typical.data, locale), 2), 'UID');
     expect(of('fr')).toEqual(['UID:agenda/event-agenda__main/2@kermesse.example']);
     expect(of('en')).toEqual(of('fr'));
   });
@@ -65,7 +87,10 @@ describe('the calendar of a programme', () => {
 
   it('has an address also where the name of its section is half a character', () => {
     const half = { slug: 'event-agenda', pivot: { linkId: '\uD800' }, data: agenda.typical.data };
-    const section = parsePage({ slug: 'agenda', title: 'Agenda', sections: [half] }, { locale: 'fr' }).page?.sections[0];
-    expect(section?.data['calendar']).toMatchObject({ file: '/fr/calendar/agenda.ics?section=event-agenda__%EF%BF%BD' });
+    const section = parsePage({ slug: 'agenda', title: 'Agenda', sections: [half] }, { locale: 'fr' }).page
+      ?.sections[0];
+    expect(section?.data['calendar']).toMatchObject({
+      file: '/fr/calendar/agenda.ics?section=event-agenda__%EF%BF%BD',
+    });
   });
 });

@@ -14,7 +14,8 @@ export interface CalendarRequest {
   sequence: number;
 }
 
-const hasProgramme = (data: Record<string, unknown>): boolean => typeof data['title'] === 'string' && Array.isArray(data['schedule']);
+const hasProgramme = (data: Record<string, unknown>): boolean =>
+  typeof data['title'] === 'string' && Array.isArray(data['schedule']);
 
 /**
  * The calendar file of a section that has a programme, or of one of its activities.
@@ -22,7 +23,10 @@ const hasProgramme = (data: Record<string, unknown>): boolean => typeof data['ti
  * @param section as it stands on its page, in one language.
  * @returns undefined when the section has no programme, or not this activity.
  */
-export function calendarOf(section: ResolvedSection, { page, url, item, stamp, sequence }: CalendarRequest): string | undefined {
+export function calendarOf(
+  section: ResolvedSection,
+  { page, url, item, stamp, sequence }: CalendarRequest,
+): string | undefined {
   if (!hasProgramme(section.data)) return undefined;
   const data = section.data as unknown as EventData;
   const place = { name: `${page}/${section.id}`, host: new URL(url).host, url };

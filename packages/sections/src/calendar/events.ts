@@ -29,7 +29,9 @@ const plain = (text: string) => text.replaceAll('*', '');
 
 /** When the activity at a place of a day ends: when the next begins, within reason. */
 function endOf(day: Day, start: Date, zone: string): Date {
-  const later = day.activities.map((each) => momentOf(day.date, each.time, zone).getTime()).filter((moment) => moment > start.getTime());
+  const later = day.activities
+    .map((each) => momentOf(day.date, each.time, zone).getTime())
+    .filter((moment) => moment > start.getTime());
   const next = later.length === 0 ? anHour : Math.min((Math.min(...later) - start.getTime()) / minute, longest);
   return new Date(start.getTime() + next * minute);
 }
@@ -40,7 +42,11 @@ const joined = (...parts: (string | undefined)[]) => {
 };
 
 /** The activity at a place of `scheduleItems` (from 0), or undefined when there is none or its day is unknown. */
-export function activityEvent(data: EventData, position: number, { name, host, url }: EventPlace): CalendarEvent | undefined {
+export function activityEvent(
+  data: EventData,
+  position: number,
+  { name, host, url }: EventPlace,
+): CalendarEvent | undefined {
   const zone = data.timeZone ?? homeZone;
   for (const day of programmeOf(data)) {
     const found = day.activities.find((each) => each.position === position);
@@ -67,7 +73,8 @@ function runsOf(days: Day[]): Day[][] {
   for (const day of days) {
     const last = runs.at(-1);
     const before = last?.at(-1)?.date;
-    if (last !== undefined && (before === day.date || (before !== undefined && dayAfter(before) === day.date))) last.push(day);
+    if (last !== undefined && (before === day.date || (before !== undefined && dayAfter(before) === day.date)))
+      last.push(day);
     else runs.push([day]);
   }
   return runs;

@@ -16,7 +16,9 @@ function read(file: string): Record<string, string>[] {
     const place = line.indexOf(':');
     const event = events.at(-1);
     if (event !== undefined) {
-      const value = line.slice(place + 1).replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+      const value = line
+        .slice(place + 1)
+        .replaceAll(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
       event[line.slice(0, place)] = value;
     }
   }
@@ -28,7 +30,14 @@ const kept = (text: string) => text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').re
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }).filter((each) => each.isWellFormed()),
-  fc.constantFrom('a;b,c\\n\nEND:VEVENT\r\nBEGIN:VEVENT', 'é'.repeat(90), '🎉'.repeat(40), `${'x'.repeat(74)}é`, '\\', ''),
+  fc.constantFrom(
+    'a;b,c\\n\nEND:VEVENT\r\nBEGIN:VEVENT',
+    'é'.repeat(90),
+    '🎉'.repeat(40),
+    `${'x'.repeat(74)}é`,
+    '\\',
+    '',
+  ),
 );
 
 const event: fc.Arbitrary<CalendarEvent> = fc.record({
@@ -37,7 +46,10 @@ const event: fc.Arbitrary<CalendarEvent> = fc.record({
   description: text,
   location: text,
   when: fc
-    .record({ from: fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-31'), noInvalidDate: true }), minutes: fc.integer({ min: 1, max: 5000 }) })
+    .record({
+      from: fc.date({ min: new Date('1970-01-02'), max: new Date('2099-12-31'), noInvalidDate: true }),
+      minutes: fc.integer({ min: 1, max: 5000 }),
+    })
     .map(({ from, minutes }) => ({ start: from, end: new Date(from.getTime() + minutes * 60_000) })),
 });
 
@@ -80,7 +92,12 @@ describe('a calendar file', () => {
   });
 
   it('reads like this', () => {
-    const whole = { uid: 'a@b', summary: 'Salon, fête & bal', url: 'https://kermesse.example/fr/agenda', when: { firstDay: '2026-12-03', dayAfter: '2026-12-06' } };
+    const whole = {
+      uid: 'a@b',
+      summary: 'Salon, fête & bal',
+      url: 'https://kermesse.example/fr/agenda',
+      when: { firstDay: '2026-12-03', dayAfter: '2026-12-06' },
+    };
     expect(writeCalendar([whole], options).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

@@ -21,16 +21,34 @@ describe('times with their zone', () => {
   ])('%s %s in %s', (date, time, zone, moment) => expect(momentOf(date, time, zone).toISOString()).toBe(moment));
 
   it('shows, in its zone, the time that was meant', () => {
-    const zones = ['Africa/Lome', 'Africa/Lagos', 'Europe/Paris', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia', 'UTC'];
+    const zones = [
+      'Africa/Lome',
+      'Africa/Lagos',
+      'Europe/Paris',
+      'America/New_York',
+      'Asia/Kolkata',
+      'Australia/Lord_Howe',
+      'Pacific/Apia',
+      'UTC',
+    ];
     fc.assert(
-      fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (zone, days, hour, minute) => {
-        const date = new Date(days * 86_400_000).toISOString().slice(0, 10);
-        const time = `${hour}:${String(minute).padStart(2, '0')}`;
-        const shown = shownIn(momentOf(date, time, zone), zone);
-        const meant = `${date} ${time.padStart(5, '0')}`;
-        // Only an hour that the clocks skipped is shown as another, and then as a later one, soon after.
-        if (shown !== meant) expect(Date.parse(`${shown.replace(' ', 'T')}Z`) - Date.parse(`${meant.replace(' ', 'T')}Z`)).toBeGreaterThan(0);
-      }),
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: 0, max: 23 }),
+        fc.integer({ min: 0, max: 59 }),
+        (zone, days, hour, minute) => {
+          const date = new Date(days * 86_400_000).toISOString().slice(0, 10);
+          const time = `${hour}:${String(minute).padStart(2, '0')}`;
+          const shown = shownIn(momentOf(date, time, zone), zone);
+          const meant = `${date} ${time.padStart(5, '0')}`;
+          // Only an hour that the clocks skipped is shown as another, and then as a later one, soon after.
+          if (shown !== meant)
+            expect(
+              Date.parse(`${shown.replace(' ', 'T')}Z`) - Date.parse(`${meant.replace(' ', 'T')}Z`),
+            ).toBeGreaterThan(0);
+        },
+      ),
       { seed, numRuns: 500 },
     );
   });
@@ -41,6 +59,8 @@ describe('times with their zone', () => {
   });
 
   it('says them shortly', () => {
-    expect(['Africa/Lome', 'Africa/Lagos', 'Asia/Kolkata', 'America/New_York'].map((zone) => zoneLabel('2026-12-03', zone))).toEqual(['GMT', 'GMT+1', 'GMT+5:30', 'GMT−5']);
+    expect(
+      ['Africa/Lome', 'Africa/Lagos', 'Asia/Kolkata', 'America/New_York'].map((zone) => zoneLabel('2026-12-03', zone)),
+    ).toEqual(['GMT', 'GMT+1', 'GMT+5:30', 'GMT−5']);
   });
 });

@@ -4,7 +4,9 @@ export const homeZone = 'Africa/Lome';
 /** Whether a text names a time zone (`Africa/Lome`), as far as this machine knows. */
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Za-z]/.test(name);
+    return (
+      new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Za-z]/.test(name)
+    );
   } catch {
     return false;
   }
@@ -35,7 +37,9 @@ export function momentOf(date: string, time: string, timeZone: string): Date {
   const shown = Date.parse(`${date}T${time.padStart(5, '0')}:00Z`);
   const day = 86_400_000;
   const offsets = [offsetAt(shown - day, timeZone), offsetAt(shown + day, timeZone)];
-  const candidates = offsets.map((offset) => shown - offset).filter((moment) => moment + offsetAt(moment, timeZone) === shown);
+  const candidates = offsets
+    .map((offset) => shown - offset)
+    .filter((moment) => moment + offsetAt(moment, timeZone) === shown);
   return new Date(candidates.length > 0 ? Math.min(...candidates) : shown - (offsets[0] ?? 0));
 }
 

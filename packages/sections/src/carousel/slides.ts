@@ -4,7 +4,9 @@ export function stepFrom(index: number, step: number, count: number): number {
 }
 
 /** How a key moves between slides: 1 onwards, -1 back, 0 for keys that have another meaning. */
-export function stepOfKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): -1 | 0 | 1 {
+export function stepOfKey(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): -1 | 0 | 1 {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return 0;
   if (event.key === 'ArrowRight') return 1;
   return event.key === 'ArrowLeft' ? -1 : 0;

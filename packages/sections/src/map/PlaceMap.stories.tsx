@@ -21,16 +21,43 @@ const style = {
       data: {
         type: 'FeatureCollection',
         features: [
-          { type: 'Feature', properties: { kind: 'sea' }, geometry: { type: 'Polygon', coordinates: [[[1.1, 6.0], [1.35, 6.0], [1.35, 6.128], [1.1, 6.112], [1.1, 6.0]]] } },
+          {
+            type: 'Feature',
+            properties: { kind: 'sea' },
+            geometry: {
+              type: 'Polygon',
+              coordinates: [
+                [
+                  [1.1, 6.0],
+                  [1.35, 6.0],
+                  [1.35, 6.128],
+                  [1.1, 6.112],
+                  [1.1, 6.0],
+                ],
+              ],
+            },
+          },
           ...Array.from({ length: 24 }, (_, row) => ({
             type: 'Feature',
             properties: { kind: 'street' },
-            geometry: { type: 'LineString', coordinates: [[1.19 + row * 0.0017, 6.118], [1.192 + row * 0.0017, 6.14]] },
+            geometry: {
+              type: 'LineString',
+              coordinates: [
+                [1.19 + row * 0.0017, 6.118],
+                [1.192 + row * 0.0017, 6.14],
+              ],
+            },
           })),
           ...Array.from({ length: 14 }, (_, row) => ({
             type: 'Feature',
             properties: { kind: 'street' },
-            geometry: { type: 'LineString', coordinates: [[1.18, 6.118 + row * 0.0016], [1.24, 6.122 + row * 0.0016]] },
+            geometry: {
+              type: 'LineString',
+              coordinates: [
+                [1.18, 6.118 + row * 0.0016],
+                [1.24, 6.122 + row * 0.0016],
+              ],
+            },
           })),
         ],
       },
@@ -38,14 +65,28 @@ const style = {
   },
   layers: [
     { id: 'land', type: 'background', paint: { 'background-color': '#efe6d0' } },
-    { id: 'streets', type: 'line', source: 'town', filter: ['==', ['get', 'kind'], 'street'], paint: { 'line-color': '#ffffff', 'line-width': 4 } },
-    { id: 'sea', type: 'fill', source: 'town', filter: ['==', ['get', 'kind'], 'sea'], paint: { 'fill-color': '#1a1a40' } },
+    {
+      id: 'streets',
+      type: 'line',
+      source: 'town',
+      filter: ['==', ['get', 'kind'], 'street'],
+      paint: { 'line-color': '#ffffff', 'line-width': 4 },
+    },
+    {
+      id: 'sea',
+      type: 'fill',
+      source: 'town',
+      filter: ['==', ['get', 'kind'], 'sea'],
+      paint: { 'fill-color': '#1a1a40' },
+    },
   ],
 };
 
 const rasterStyle = {
   version: 8,
-  sources: { tiles: { type: 'raster', tiles: ['https://tiles.example/{z}/{x}/{y}.png'], tileSize: 256, attribution: '© Tiles' } },
+  sources: {
+    tiles: { type: 'raster', tiles: ['https://tiles.example/{z}/{x}/{y}.png'], tileSize: 256, attribution: '© Tiles' },
+  },
   layers: [{ id: 'tiles', type: 'raster', source: 'tiles' }],
 };
 
@@ -85,11 +126,13 @@ const wordsOf = ({ globals }: PlayContext) => (globals['locale'] === 'en' ? en :
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 
 /** How far the place is from Lomé, in words. */
-const southWestOfLome = ({ globals }: PlayContext) => (globals['locale'] === 'en' ? '1.6 km south-west of Lomé, Togo.' : 'À 1,6 km au sud-ouest de Lomé (Togo).');
+const southWestOfLome = ({ globals }: PlayContext) =>
+  globals['locale'] === 'en' ? '1.6 km south-west of Lomé, Togo.' : 'À 1,6 km au sud-ouest de Lomé (Togo).';
 
 /** Whose data it is, as the licences ask. */
 async function expectCredits({ canvasElement }: PlayContext) {
-  for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames']) await waitFor(() => expect(within(canvasElement).getByRole('link', { name })).toBeVisible(), mapPatience);
+  for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames'])
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name })).toBeVisible(), mapPatience);
 }
 
 /** In every state: where it is, and a way to a map elsewhere. */
@@ -110,7 +153,10 @@ export const Picture: Story = {
     const words = wordsOf(context);
     await expectPlace(context);
     await expect(within(context.canvasElement).getByRole('button', { name: words.show })).toBeEnabled();
-    await waitFor(() => expect(within(context.canvasElement).getByText(southWestOfLome(context), { exact: false })).toBeVisible(), mapPatience);
+    await waitFor(
+      () => expect(within(context.canvasElement).getByText(southWestOfLome(context), { exact: false })).toBeVisible(),
+      mapPatience,
+    );
     await expectCredits(context);
   },
 };
@@ -160,7 +206,13 @@ export const NoWebGL: Story = {
     spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   },
   play: async (context) => {
-    await waitFor(() => expect(within(context.canvasElement).getByText(spaced(wordsOf(context).unable), { exact: false })).toBeVisible(), mapPatience);
+    await waitFor(
+      () =>
+        expect(
+          within(context.canvasElement).getByText(spaced(wordsOf(context).unable), { exact: false }),
+        ).toBeVisible(),
+      mapPatience,
+    );
     await expectPlace(context);
     await expectCredits(context);
     await expect(within(context.canvasElement).queryByRole('button')).toBeNull();
@@ -176,7 +228,10 @@ export const Styled: Story = {
     const map = await mapShown(context);
     await expect(map).toHaveAccessibleName(expect.stringContaining(address));
     await expect(map).toHaveAccessibleDescription(words.help.replaceAll(/\s/g, ' '));
-    await expect(canvas.getByRole('link', { name: '© OpenStreetMap' })).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+    await expect(canvas.getByRole('link', { name: '© OpenStreetMap' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/copyright',
+    );
     await expectPlace(context);
     map.focus();
     await userEvent.keyboard('{ArrowUp}+');

@@ -51,7 +51,13 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
   return (
     <MapFigure>
       <Stage ref={stage} data-state={showing ? state : 'picture'}>
-        <MapPicture drawing={drawing} pinned={place.pinned} locale={locale} attribution={t('attribution')} covered={showing && state === 'ready'} />
+        <MapPicture
+          drawing={drawing}
+          pinned={place.pinned}
+          locale={locale}
+          attribution={t('attribution')}
+          covered={showing && state === 'ready'}
+        />
         {showing && (
           <LiveMap
             key={tries}
@@ -64,7 +70,14 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
         )}
         {!unable && state !== 'ready' && (
           <Offer>
-            <Button variant="highlight" size="s" icon={<Icon icon={MapPinned} />} pending={showing} pendingLabel={t('loading')} onPress={ask}>
+            <Button
+              variant="highlight"
+              size="s"
+              icon={<Icon icon={MapPinned} />}
+              pending={showing}
+              pendingLabel={t('loading')}
+              onPress={ask}
+            >
               {state === 'failed' ? t('retry') : t('show')}
             </Button>
           </Offer>

@@ -9,12 +9,15 @@ describe('a place', () => {
   });
 
   it('can be opened elsewhere', () => {
-    expect(openStreetMap(placeOf({ lat: 6.12, lng: 1.21 }))).toBe('https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21');
+    expect(openStreetMap(placeOf({ lat: 6.12, lng: 1.21 }))).toBe(
+      'https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21',
+    );
     expect(openStreetMap(placeOf({}))).toBe('https://www.openstreetmap.org/#map=10/6.1366/1.2222');
   });
 });
 
-it.each([['+228 22 21 55 40', 'tel:+22822215540'], ['+228 22 21 55 40 / 90 12 34 56', 'tel:+22822215540'], ['(22) 21-55-40', 'tel:22215540']])(
-  'dials %s',
-  (written, href) => expect(dialled(written)).toBe(href),
-);
+it.each([
+  ['+228 22 21 55 40', 'tel:+22822215540'],
+  ['+228 22 21 55 40 / 90 12 34 56', 'tel:+22822215540'],
+  ['(22) 21-55-40', 'tel:22215540'],
+])('dials %s', (written, href) => expect(dialled(written)).toBe(href));

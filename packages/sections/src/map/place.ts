@@ -9,7 +9,6 @@ export interface Place {
   pinned: boolean;
 }
 
-
 /** The place that an editor meant; half a place is none. */
 export function placeOf({ lat, lng, zoom }: { lat?: number; lng?: number; zoom?: number }): Place {
   if (lat === undefined || lng === undefined) return { ...city, zoom: zoom ?? city.zoom, pinned: false };

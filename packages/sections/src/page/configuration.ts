@@ -6,7 +6,10 @@ export const settingsSchema = group(
   {
     anchor: anchor({
       label: { fr: 'Ancre', en: 'Anchor' },
-      hint: { fr: 'Le nom qui suit # dans l’adresse ; unique sur la page.', en: 'The name after # in the address; unique on the page.' },
+      hint: {
+        fr: 'Le nom qui suit # dans l’adresse ; unique sur la page.',
+        en: 'The name after # in the address; unique on the page.',
+      },
     }),
     background: choice({
       label: { fr: 'Fond', en: 'Background' },
@@ -62,7 +65,11 @@ export type DataSource =
 
 /** What a page says of itself, beside its sections. */
 export const pageHeadSchema = group({
-  slug: slug({ label: { fr: 'Adresse', en: 'Address' }, required: true, noun: { fr: 'une adresse', en: 'an address' } }),
+  slug: slug({
+    label: { fr: 'Adresse', en: 'Address' },
+    required: true,
+    noun: { fr: 'une adresse', en: 'an address' },
+  }),
   title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true, noun: { fr: 'un titre', en: 'a title' } }),
   description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 160 }),
   image: image({ label: { fr: 'Image de partage', en: 'Picture for sharing' } }),

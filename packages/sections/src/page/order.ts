@@ -10,7 +10,10 @@ export function readOrder(
 ): { ids: string[]; faults: Fault[] } {
   const given = fromJsonText(configuration[key] ?? []);
   if (!Array.isArray(given)) {
-    return { ids: [], faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, given, false, 'order')] };
+    return {
+      ids: [],
+      faults: [fault([key], { fr: 'une liste d’identifiants', en: 'a list of identifiers' }, given, false, 'order')],
+    };
   }
   const ids: string[] = [];
   const faults: Fault[] = [];

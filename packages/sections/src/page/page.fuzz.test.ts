@@ -9,7 +9,9 @@ const seed = Number(process.env['SEED'] ?? 20_261_121);
 const configurations = Number(process.env['CONFIGURATIONS'] ?? 2000);
 
 const demo = new URL('../../../server/demo/pages/', import.meta.url);
-const pages = readdirSync(demo).map((name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as Record<string, unknown>);
+const pages = readdirSync(demo).map(
+  (name) => JSON.parse(readFileSync(new URL(name, demo), 'utf8')) as Record<string, unknown>,
+);
 beforeAll(async () => {
   pages.push(...(await examplePages()));
 });
@@ -23,16 +25,22 @@ function linksIn(value: unknown): string[] {
 }
 
 describe('mutated page configurations', () => {
-  it(`are read without throwing, and what is sound of them has no fault left: ${configurations}`, { timeout: 60_000 + configurations * 40 }, () => {
-    fc.assert(
-      fc.property(mutatedPages(pages), (configuration) => {
-        const { page } = parsePage(configuration, { locale: 'en' });
-        expect(linksIn(page).filter((address) => /^\s*(?:javascript|data|vbscript):|^[\\/]{2}/i.test(address))).toEqual([]);
-        if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) return;
-        const sound = soundPage(configuration as Record<string, unknown>);
-        expect(checkPage(sound).filter(({ kept, keys }) => kept !== true && keys.length > 1)).toEqual([]);
-      }),
-      { seed, numRuns: configurations },
-    );
-  });
+  it(
+    `are read without throwing, and what is sound of them has no fault left: ${configurations}`,
+    { timeout: 60_000 + configurations * 40 },
+    () => {
+      fc.assert(
+        fc.property(mutatedPages(pages), (configuration) => {
+          const { page } = parsePage(configuration, { locale: 'en' });
+          expect(
+            linksIn(page).filter((address) => /^\s*(?:javascript|data|vbscript):|^[\\/]{2}/i.test(address)),
+          ).toEqual([]);
+          if (typeof configuration !== 'object' || configuration === null || Array.isArray(configuration)) return;
+          const sound = soundPage(configuration as Record<string, unknown>);
+          expect(checkPage(sound).filter(({ kept, keys }) => kept !== true && keys.length > 1)).toEqual([]);
+        }),
+        { seed, numRuns: configurations },
+      );
+    },
+  );
 });

@@ -7,29 +7,48 @@ import type { Registry } from './registry.ts';
 const label = { fr: 'Champ', en: 'Field' };
 const words = { name: label, description: label, wake: 'never' as const };
 const registry: Registry = {
-  plain: defineSection({ slug: 'plain', ...words, schema: group({ title: translatable({ label, required: true }), more: link({ label }) }) }),
+  plain: defineSection({
+    slug: 'plain',
+    ...words,
+    schema: group({ title: translatable({ label, required: true }), more: link({ label }) }),
+  }),
   plain__special: defineSection({ slug: 'plain', ...words, schema: group({ note: text({ label }) }) }),
   cards: defineSection({
     slug: 'cards',
     ...words,
     schema: group({
-      services: list(group({ name: translatable({ label, required: true }), price: number({ label }), features: list(translatable({ label, required: true }), { label }) }), {
-        label,
-        required: true,
-      }),
+      services: list(
+        group({
+          name: translatable({ label, required: true }),
+          price: number({ label }),
+          features: list(translatable({ label, required: true }), { label }),
+        }),
+        {
+          label,
+          required: true,
+        },
+      ),
     }),
   }),
 };
 
 const title = { fr: 'Accueil', en: 'Home' };
-const plain = (linkId: string, data: object = { title: { fr: linkId, en: linkId } }) => ({ slug: 'plain', pivot: { linkId }, data });
+const plain = (linkId: string, data: object = { title: { fr: linkId, en: linkId } }) => ({
+  slug: 'plain',
+  pivot: { linkId },
+  data,
+});
 const page = (more: object) => ({ slug: 'home', title, sections: [plain('a'), plain('b'), plain('c')], ...more });
-const ids = (configuration: unknown) => parsePage(configuration, { locale: 'fr', registry }).page?.sections.map(({ id }) => id);
+const ids = (configuration: unknown) =>
+  parsePage(configuration, { locale: 'fr', registry }).page?.sections.map(({ id }) => id);
 const paths = (configuration: unknown) => checkPage(configuration, registry).map(({ path }) => path);
 
 describe('a page configuration', () => {
   it('shows sections in the order given, those left out of it after the others, less the disabled', () => {
-    expect(ids(page({ sectionsOrder: ['plain__c', 'plain__a'], sectionsDisabled: ['plain__a'] }))).toEqual(['plain__c', 'plain__b']);
+    expect(ids(page({ sectionsOrder: ['plain__c', 'plain__a'], sectionsDisabled: ['plain__a'] }))).toEqual([
+      'plain__c',
+      'plain__b',
+    ]);
   });
 
   it('takes one slug many times, and an entry of the registry for exactly one place', () => {
@@ -43,8 +62,13 @@ describe('a page configuration', () => {
   });
 
   it('shows of a text what HTML can hold', () => {
-    const configuration = page({ sections: [plain('a', { title: { fr: '\u0000Bon\uD800jour' } }), plain('special', { note: '\u0000' })] });
-    expect(parsePage(configuration, { locale: 'fr', registry }).page?.sections.map(({ data }) => data)).toEqual([{ title: 'Bon\uFFFDjour' }, { note: '' }]);
+    const configuration = page({
+      sections: [plain('a', { title: { fr: '\u0000Bon\uD800jour' } }), plain('special', { note: '\u0000' })],
+    });
+    expect(parsePage(configuration, { locale: 'fr', registry }).page?.sections.map(({ data }) => data)).toEqual([
+      { title: 'Bon\uFFFDjour' },
+      { note: '' },
+    ]);
   });
 
   const faulty = {
@@ -107,32 +131,55 @@ describe('a page configuration', () => {
     expect(paths(configuration).length).toBeGreaterThan(0);
   });
 
-  const settled = (...settings: object[]) => page({ sections: settings.map((each, place) => ({ ...plain(`s${place}`), settings: each })) });
+  const settled = (...settings: object[]) =>
+    page({ sections: settings.map((each, place) => ({ ...plain(`s${place}`), settings: each })) });
 
   it('gives an anchor to the first that asks for it, and names the others', () => {
-    const configuration = settled({ anchor: 'offers' }, { anchor: 'offers' }, { anchor: 'Nos offres' }, { anchor: 'main' });
-    expect(paths(configuration)).toEqual(['sections[2].settings.anchor', 'sections[3].settings.anchor', 'sections[1].settings.anchor']);
+    const configuration = settled(
+      { anchor: 'offers' },
+      { anchor: 'offers' },
+      { anchor: 'Nos offres' },
+      { anchor: 'main' },
+    );
+    expect(paths(configuration)).toEqual([
+      'sections[2].settings.anchor',
+      'sections[3].settings.anchor',
+      'sections[1].settings.anchor',
+    ]);
     const sections = parsePage(configuration, { locale: 'fr', registry }).page?.sections;
     expect(sections?.map(({ settings }) => settings.anchor)).toEqual(['offers', undefined, undefined, undefined]);
     expect(checkPage(soundPage(configuration, registry), registry)).toEqual([]);
   });
 
   it('lays a veiled picture under a section, or the brand’s ground where the picture is missing', () => {
-    const configuration = settled({ background: 'image', image: { src: '/art/market' } }, { background: 'image' }, { background: 'page', image: '/art/beach' });
+    const configuration = settled(
+      { background: 'image', image: { src: '/art/market' } },
+      { background: 'image' },
+      { background: 'page', image: '/art/beach' },
+    );
     const image = { image: { src: '/art/market', width: 1600, height: 1000 }, alt: '' };
     const sections = parsePage(configuration, { locale: 'fr', registry }).page?.sections;
-    expect(sections?.map(({ settings }) => settings)).toEqual([{ background: 'image', image }, { background: 'brand' }, { background: 'page' }]);
+    expect(sections?.map(({ settings }) => settings)).toEqual([
+      { background: 'image', image },
+      { background: 'brand' },
+      { background: 'page' },
+    ]);
     expect(paths(configuration)).toEqual(['sections[1].settings.image']);
   });
 
   it('asks for the data of its sections and lets what is written on the page win', () => {
     const source = { type: 'section-data', source: 'spring' };
-    const configuration = page({ sections: [{ slug: 'plain', pivot: { linkId: 'a' }, data: { more: '/here' }, settings: { source } }] });
+    const configuration = page({
+      sections: [{ slug: 'plain', pivot: { linkId: 'a' }, data: { more: '/here' }, settings: { source } }],
+    });
     expect(sourcesOf(configuration, registry)).toEqual([
       { id: 'plain__a', source: { type: 'section-data', section: 'plain', source: 'spring', link: 'default' } },
     ]);
     expect(checkPage(configuration, registry)).toEqual([]);
     const fetched = () => ({ title: 'Printemps', more: '/there' });
-    expect(parsePage(configuration, { locale: 'fr', registry, fetched }).page?.sections[0]?.data).toEqual({ title: 'Printemps', more: '/here' });
+    expect(parsePage(configuration, { locale: 'fr', registry, fetched }).page?.sections[0]?.data).toEqual({
+      title: 'Printemps',
+      more: '/here',
+    });
   });
 });

@@ -30,7 +30,12 @@ export interface PageContext extends LocalizeContext {
 }
 
 /** A section's data in one language, with what it takes from around it. */
-function dataOf(definition: SectionDefinition, data: unknown, around: Surroundings, context: LocalizeContext): Record<string, unknown> {
+function dataOf(
+  definition: SectionDefinition,
+  data: unknown,
+  around: Surroundings,
+  context: LocalizeContext,
+): Record<string, unknown> {
   const own = localize(data, context) as Record<string, unknown>;
   const added = definition.complete?.(own, around) as Record<string, unknown> | undefined;
   return added === undefined ? own : { ...own, ...added };
@@ -47,19 +52,29 @@ const pageExpected = {
   en: 'a page: { slug, title, sections, sectionsOrder, sectionsDisabled }',
 };
 
-function readPage(configuration: unknown, { registry = allSections, fetched }: Pick<PageContext, 'registry' | 'fetched'>): ReadPage {
-  if (!isRecord(configuration)) return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, false, 'structure')] };
+function readPage(
+  configuration: unknown,
+  { registry = allSections, fetched }: Pick<PageContext, 'registry' | 'fetched'>,
+): ReadPage {
+  if (!isRecord(configuration))
+    return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, false, 'structure')] };
   const head = readTolerantly(pageHeadSchema, configuration);
   const listed = fromJsonText(configuration['sections'] ?? []);
   const faults = [...head.faults];
-  if (!Array.isArray(listed)) faults.push(fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, listed, false, 'structure'));
+  if (!Array.isArray(listed))
+    faults.push(
+      fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, listed, false, 'structure'),
+    );
   const sections: ReadSection[] = [];
   const seen = new Set<string>();
   (Array.isArray(listed) ? listed : []).forEach((entry: unknown, index) => {
     const { id, section, faults: found } = readSection(entry, index, registry, fetched);
     if (id !== undefined && seen.has(id)) {
       const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
-      faults.push({ ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, false, 'place-taken'), section: id });
+      faults.push({
+        ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, false, 'place-taken'),
+        section: id,
+      });
       return;
     }
     if (id !== undefined) seen.add(id);
@@ -70,7 +85,11 @@ function readPage(configuration: unknown, { registry = allSections, fetched }: P
   const disabled = readOrder(configuration, 'sectionsDisabled', seen);
   const settled = settleSections(sections);
   faults.push(...settled.faults, ...order.faults, ...disabled.faults);
-  return { head: (head.value as Record<string, unknown>) ?? {}, sections: inOrder(settled.sections, order.ids, disabled.ids), faults };
+  return {
+    head: (head.value as Record<string, unknown>) ?? {},
+    sections: inOrder(settled.sections, order.ids, disabled.ids),
+    faults,
+  };
 }
 
 /**
@@ -108,9 +127,10 @@ export function checkPage(configuration: unknown, registry?: Registry): Fault[] 
 
 /** The data that a page's sections want from elsewhere, by identifier. Disabled sections want none. */
 export function sourcesOf(configuration: unknown, registry?: Registry): { id: string; source: DataSource }[] {
-  return readPage(configuration, { registry }).sections.flatMap(({ id, source }) => (source === undefined ? [] : [{ id, source }]));
+  return readPage(configuration, { registry }).sections.flatMap(({ id, source }) =>
+    source === undefined ? [] : [{ id, source }],
+  );
 }
-
 
 /** A copy of a page configuration without what is faulty: what `import --force` keeps. */
 export function soundPage<T extends Record<string, unknown>>(configuration: T, registry?: Registry): T {

@@ -44,7 +44,11 @@ function identify(entry: Record<string, unknown>): Identity {
   return { slug, linkId: known ? String(given) : 'default', missingLink: !known, given };
 }
 
-function readSource(entry: Record<string, unknown>, slug: string, keys: PathKey[]): { source?: DataSource; faults: Fault[] } {
+function readSource(
+  entry: Record<string, unknown>,
+  slug: string,
+  keys: PathKey[],
+): { source?: DataSource; faults: Fault[] } {
   const settings = entry['settings'];
   const given = isRecord(settings) ? settings['source'] : undefined;
   if (given === undefined) return { faults: [] };
@@ -55,7 +59,10 @@ function readSource(entry: Record<string, unknown>, slug: string, keys: PathKey[
   };
   if (!parsed.success) return { faults: [fault([...keys, 'settings', 'source'], expected, given, false, 'source')] };
   const source = parsed.data;
-  return { source: source.type === 'section-data' ? { ...source, section: source.section ?? slug } : source, faults: [] };
+  return {
+    source: source.type === 'section-data' ? { ...source, section: source.section ?? slug } : source,
+    faults: [],
+  };
 }
 
 /**
@@ -72,7 +79,18 @@ export function readSection(
   const keys: PathKey[] = ['sections', index];
   if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry, false, 'structure')] };
   const { slug, linkId, missingLink, given } = identify(entry);
-  if (slug === undefined) return { faults: [fault([...keys, 'slug'], { fr: 'le nom d’une section', en: 'the name of a section' }, entry['slug'], false, 'structure')] };
+  if (slug === undefined)
+    return {
+      faults: [
+        fault(
+          [...keys, 'slug'],
+          { fr: 'le nom d’une section', en: 'the name of a section' },
+          entry['slug'],
+          false,
+          'structure',
+        ),
+      ],
+    };
   const id = sectionId(slug, linkId);
   const definition = entryFor(registry, id);
   const named = (list: Fault[]) => list.map((each) => ({ ...each, section: id }));
@@ -84,7 +102,15 @@ export function readSection(
   }
   const faults: Fault[] = [];
   if (missingLink) {
-    faults.push(fault([...keys, 'pivot', 'linkId'], { fr: 'un nom pour cet emplacement', en: 'a name for this place' }, given, true, 'place-unnamed'));
+    faults.push(
+      fault(
+        [...keys, 'pivot', 'linkId'],
+        { fr: 'un nom pour cet emplacement', en: 'a name for this place' },
+        given,
+        true,
+        'place-unnamed',
+      ),
+    );
   }
   const { source, faults: sourceFaults } = readSource(entry, slug, keys);
   const written = entry['data'] ?? {};

@@ -13,7 +13,14 @@ test.each([
 
 test('the address of a picture says all that is needed to show it', () => {
   const src = uploadedAddress(uploadedName('5c0f', { width: 1920, height: 1281, color: '#a08c6d' }));
-  const image = { src, width: 1920, height: 1281, color: '#a08c6d', widths: [480, 960, 1440, 1920], formats: ['avif', 'webp'] };
+  const image = {
+    src,
+    width: 1920,
+    height: 1281,
+    color: '#a08c6d',
+    widths: [480, 960, 1440, 1920],
+    formats: ['avif', 'webp'],
+  };
   expect(resolveUploaded(src)).toEqual(image);
   expect(resolvePicture(src, 'fr')).toEqual(image);
 });

@@ -34,7 +34,15 @@ export function uploadedAddress(name: string): string {
 
 /** The sizes of an uploaded picture, from its address. Undefined for any other address. */
 export function resolveUploaded(src: string): ImageSource | undefined {
-  const [, width, height, color] = /^\/api\/pictures\/[\w-]+-([1-9]\d{0,3})x([1-9]\d{0,3})-([\da-f]{6})$/.exec(src) ?? [];
+  const [, width, height, color] =
+    /^\/api\/pictures\/[\w-]+-([1-9]\d{0,3})x([1-9]\d{0,3})-([\da-f]{6})$/.exec(src) ?? [];
   if (width === undefined || height === undefined || color === undefined) return undefined;
-  return { src, width: Number(width), height: Number(height), color: `#${color}`, widths: uploadedWidths(Number(width)), formats: [...uploadedFormats] };
+  return {
+    src,
+    width: Number(width),
+    height: Number(height),
+    color: `#${color}`,
+    widths: uploadedWidths(Number(width)),
+    formats: [...uploadedFormats],
+  };
 }

@@ -8,7 +8,11 @@ const words = {
     empty: 'Le programme de cette journée paraîtra bientôt.',
     items: [
       { activity: 'Petit déjeuner des fiancés', place: 'Patio' },
-      { activity: 'Un plan de table sans fâcherie', place: 'Salle Zio', description: 'Causerie avec Dédé Lawson, maîtresse de cérémonie' },
+      {
+        activity: 'Un plan de table sans fâcherie',
+        place: 'Salle Zio',
+        description: 'Causerie avec Dédé Lawson, maîtresse de cérémonie',
+      },
       { activity: 'Bal de clôture', place: 'Sur le ponton' },
     ],
   },
@@ -16,7 +20,11 @@ const words = {
     empty: 'The programme for this day will appear soon.',
     items: [
       { activity: 'Breakfast of the betrothed', place: 'Patio' },
-      { activity: 'A seating plan without quarrels', place: 'Salle Zio', description: 'A talk with Dédé Lawson, mistress of ceremonies' },
+      {
+        activity: 'A seating plan without quarrels',
+        place: 'Salle Zio',
+        description: 'A talk with Dédé Lawson, mistress of ceremonies',
+      },
       { activity: 'Closing ball', place: 'On the pontoon' },
     ],
   },
@@ -25,7 +33,11 @@ const words = {
 const times = ['9:30', '10:45', '20:00'];
 
 function dayIn(locale: 'fr' | 'en') {
-  const scheduleItems = words[locale].items.map((item, index) => ({ ...item, time: times[index] ?? '9:00', scheduleIndex: 0 }));
+  const scheduleItems = words[locale].items.map((item, index) => ({
+    ...item,
+    time: times[index] ?? '9:00',
+    scheduleIndex: 0,
+  }));
   const [day] = programmeOf({ schedule: [{ index: 0, date: '2026-12-05' }], scheduleItems });
   return day ?? { id: 'day-0', date: '2026-12-05', activities: [] };
 }
@@ -54,6 +66,12 @@ export const Typical: Story = {
 export const Empty: Story = {
   render: (_, { globals }) => {
     const locale = globals['locale'] === 'en' ? 'en' : 'fr';
-    return <DayProgramme day={{ id: 'day-0', date: '2026-12-05', activities: [] }} locale={locale} empty={words[locale].empty} />;
+    return (
+      <DayProgramme
+        day={{ id: 'day-0', date: '2026-12-05', activities: [] }}
+        locale={locale}
+        empty={words[locale].empty}
+      />
+    );
   },
 };

@@ -7,7 +7,10 @@ import { date, group, list, number, time, translatable } from '../schema/schema.
 const timeZone = describe(z.string().refine(isTimeZone).optional(), {
   kind: 'text',
   label: { fr: 'Fuseau horaire', en: 'Time zone' },
-  hint: { fr: `Celui des heures du programme. Sans lui : ${homeZone}.`, en: `That of the programme’s times. Without it: ${homeZone}.` },
+  hint: {
+    fr: `Celui des heures du programme. Sans lui : ${homeZone}.`,
+    en: `That of the programme’s times. Without it: ${homeZone}.`,
+  },
   required: false,
   form: 'timeZone',
   expected: { fr: 'un fuseau horaire, comme Africa/Lome', en: 'a time zone, such as Africa/Lome' },
@@ -34,9 +37,19 @@ export const programmeFields = {
   scheduleItems: list(
     group(
       {
-        scheduleIndex: number({ label: { fr: 'Numéro du jour', en: 'Day number' }, required: true, noun: { fr: 'un numéro de jour', en: 'a day number' }, whole: true }),
+        scheduleIndex: number({
+          label: { fr: 'Numéro du jour', en: 'Day number' },
+          required: true,
+          noun: { fr: 'un numéro de jour', en: 'a day number' },
+          whole: true,
+        }),
         time: time({ label: { fr: 'Heure', en: 'Time' }, required: true, noun: { fr: 'une heure', en: 'a time' } }),
-        activity: translatable({ label: { fr: 'Activité', en: 'Activity' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 40 }),
+        activity: translatable({
+          label: { fr: 'Activité', en: 'Activity' },
+          required: true,
+          noun: { fr: 'un nom', en: 'a name' },
+          comfortable: 40,
+        }),
         description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 80 }),
         place: translatable({ label: { fr: 'Salle', en: 'Room' }, comfortable: 20 }),
       },

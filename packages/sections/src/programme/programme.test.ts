@@ -4,7 +4,10 @@ import { datePartsOf, programmeOf, writtenTime } from './programme.ts';
 describe('the programme', () => {
   it('orders days by date and activities by the clock, and leaves strays out', () => {
     const days = programmeOf({
-      schedule: [{ index: 2, date: '2026-12-04' }, { index: 1, date: '2026-12-03' }],
+      schedule: [
+        { index: 2, date: '2026-12-04' },
+        { index: 1, date: '2026-12-03' },
+      ],
       scheduleItems: [
         { scheduleIndex: 2, time: '18:30', activity: 'Bal' },
         { scheduleIndex: 2, time: '9:30', activity: 'Café' },
@@ -24,13 +27,23 @@ describe('the programme', () => {
       month: 'décembre 2026',
       full: 'jeudi 3 décembre 2026',
     });
-    expect(datePartsOf('2027-05-29', 'en')).toEqual({ weekday: 'Saturday', day: '29', month: 'May 2027', full: 'Saturday 29 May 2027' });
+    expect(datePartsOf('2027-05-29', 'en')).toEqual({
+      weekday: 'Saturday',
+      day: '29',
+      month: 'May 2027',
+      full: 'Saturday 29 May 2027',
+    });
   });
 
-  it.each([['9:30', '9 h 30', '09:30'], ['00:05', '0 h 05', '00:05'], ['12:00', '12 h 00', '12:00'], ['18:30', '18 h 30', '18:30']])(
-    'writes %s',
-    (time, fr, en) => {
-      expect([writtenTime(time, 'fr'), writtenTime(time, 'en')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([fr, en]);
-    },
-  );
+  it.each([
+    ['9:30', '9 h 30', '09:30'],
+    ['00:05', '0 h 05', '00:05'],
+    ['12:00', '12 h 00', '12:00'],
+    ['18:30', '18 h 30', '18:30'],
+  ])('writes %s', (time, fr, en) => {
+    expect([writtenTime(time, 'fr'), writtenTime(time, 'en')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      fr,
+      en,
+    ]);
+  });
 });

@@ -50,9 +50,13 @@ export function programmeOf({ schedule, scheduleItems = [] }: ProgrammeFields): 
 }
 
 /** `2026-12-03` → its parts in a language, read as the calendar day it is, in no time zone. */
-export function datePartsOf(date: string, locale: string): { weekday: string; day: string; month: string; full: string } {
+export function datePartsOf(
+  date: string,
+  locale: string,
+): { weekday: string; day: string; month: string; full: string } {
   const moment = new Date(`${date}T00:00:00Z`);
-  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag(locale), { timeZone: 'UTC', ...options }).format(moment);
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag(locale), { timeZone: 'UTC', ...options }).format(moment);
   const weekday = written({ weekday: 'long' });
   return {
     weekday,

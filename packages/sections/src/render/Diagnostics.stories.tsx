@@ -8,8 +8,16 @@ const meta = {
   args: {
     name: 'pricing__main',
     faults: [
-      fault(['sections', 0, 'data', 'services', 1, 'price'], { fr: 'un nombre à partir de 0', en: 'a number from 0' }, 'gratuit'),
-      fault(['sections', 0, 'data', 'services', 2, 'buttonLink'], { fr: 'un lien', en: 'a link' }, 'data:text/html,hello'),
+      fault(
+        ['sections', 0, 'data', 'services', 1, 'price'],
+        { fr: 'un nombre à partir de 0', en: 'a number from 0' },
+        'gratuit',
+      ),
+      fault(
+        ['sections', 0, 'data', 'services', 2, 'buttonLink'],
+        { fr: 'un lien', en: 'a link' },
+        'data:text/html,hello',
+      ),
     ],
   },
 } satisfies Meta<typeof Diagnostics>;
@@ -23,7 +31,16 @@ export const Faults: Story = {};
 /** A text that only lacks its French is said, and kept. */
 export const Kept: Story = {
   args: {
-    faults: [{ ...fault(['sections', 0, 'data', 'title', 'fr'], { fr: 'un texte en français', en: 'a text in French' }, undefined), kept: true }],
+    faults: [
+      {
+        ...fault(
+          ['sections', 0, 'data', 'title', 'fr'],
+          { fr: 'un texte en français', en: 'a text in French' },
+          undefined,
+        ),
+        kept: true,
+      },
+    ],
   },
 };
 

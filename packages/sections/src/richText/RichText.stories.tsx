@@ -27,7 +27,11 @@ export const Typical: Story = {};
 
 /** What has no place on a page is gone; of its words, those that are text stay. */
 export const Sanitised: Story = {
-  render: () => <RichText nodes={sanitizeHtml('<p onclick="go()">Bonjour <script>go()</script><a href="javascript:go()">Lomé</a></p>')} />,
+  render: () => (
+    <RichText
+      nodes={sanitizeHtml('<p onclick="go()">Bonjour <script>go()</script><a href="javascript:go()">Lomé</a></p>')}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Bonjour Lomé');
     await expect(canvasElement.querySelector('script, [onclick], [href^="javascript"]')).toBeNull();

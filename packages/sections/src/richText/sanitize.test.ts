@@ -41,14 +41,28 @@ function expectTame(nodes: RichTextNode[]) {
 
 describe('rich text on its way in', () => {
   it('keeps what is allowed', () => {
-    expect(sanitizeHtml('<p>a <strong>b</strong> <a href="/c" title="d">e</a></p><table><tr><th scope="col">f</th></tr></table>')).toEqual([
+    expect(
+      sanitizeHtml(
+        '<p>a <strong>b</strong> <a href="/c" title="d">e</a></p><table><tr><th scope="col">f</th></tr></table>',
+      ),
+    ).toEqual([
       {
         element: 'p',
-        children: ['a ', { element: 'strong', children: ['b'] }, ' ', { element: 'a', attributes: { href: '/c', title: 'd' }, children: ['e'] }],
+        children: [
+          'a ',
+          { element: 'strong', children: ['b'] },
+          ' ',
+          { element: 'a', attributes: { href: '/c', title: 'd' }, children: ['e'] },
+        ],
       },
       {
         element: 'table',
-        children: [{ element: 'tbody', children: [{ element: 'tr', children: [{ element: 'th', attributes: { scope: 'col' }, children: ['f'] }] }] }],
+        children: [
+          {
+            element: 'tbody',
+            children: [{ element: 'tr', children: [{ element: 'th', attributes: { scope: 'col' }, children: ['f'] }] }],
+          },
+        ],
       },
     ]);
   });
@@ -56,7 +70,11 @@ describe('rich text on its way in', () => {
   it.each(hostile)('tames %s', (html) => expectTame(sanitizeHtml(html)));
 
   it('tames any mixture of hostile pieces', () => {
-    const piece = fc.oneof(fc.constantFrom(...hostile), fc.string(), fc.constantFrom('<p>', '</p>', '<table>', '<a href="', '">', '<!--', '-->', '<', '&#x6a;'));
+    const piece = fc.oneof(
+      fc.constantFrom(...hostile),
+      fc.string(),
+      fc.constantFrom('<p>', '</p>', '<table>', '<a href="', '">', '<!--', '-->', '<', '&#x6a;'),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => expectTame(sanitizeHtml(pieces.join('')))),
       { seed: 20261121, numRuns: 2000 },

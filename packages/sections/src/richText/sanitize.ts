@@ -14,12 +14,24 @@ const schema: Schema = {
   attributes: Object.fromEntries(
     Object.entries(allowedElements).map(([element, attributes]) => [element, [...attributes]]),
   ),
-  strip: ['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math', 'title', 'textarea', 'select'],
+  strip: [
+    'script',
+    'style',
+    'iframe',
+    'object',
+    'embed',
+    'template',
+    'noscript',
+    'svg',
+    'math',
+    'title',
+    'textarea',
+    'select',
+  ],
   protocols: {},
   allowComments: false,
   allowDoctypes: false,
 };
-
 
 function renameElements(node: Nodes): void {
   if (!('children' in node)) return;

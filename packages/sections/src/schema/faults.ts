@@ -87,10 +87,17 @@ const advisory: ReadonlySet<FaultCode> = new Set(['missing-picture', 'order']);
 /** Whether a fault is advice only: nobody is kept from publishing by it. */
 export const isAdvice = ({ code }: Fault): boolean => advisory.has(code);
 
-const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Makes a fault; its path as text follows from its keys, and its code, where none is given, from the value. */
-export function fault(keys: PathKey[], expected: Words, value: unknown, kept = false, code: FaultCode = isBlank(value) ? 'missing' : 'wrong'): Fault {
+export function fault(
+  keys: PathKey[],
+  expected: Words,
+  value: unknown,
+  kept = false,
+  code: FaultCode = isBlank(value) ? 'missing' : 'wrong',
+): Fault {
   return { path: pathText(keys), keys, code, expected, found: describeFound(value), ...(kept ? { kept } : {}) };
 }
 

@@ -47,9 +47,15 @@ export const text = <const O extends FieldOptions>(options: O) =>
 /** The name of a page in its address: lower-case words with hyphens, folders by `/` (`mariages/plage`). */
 export const slug = <const O extends FieldOptions>(options: O) =>
   field(
-    z.string().max(200).regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/),
+    z
+      .string()
+      .max(200)
+      .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/),
     'text',
-    { fr: 'des mots en minuscules reliés par des tirets, comme a-propos', en: 'lower-case words joined by hyphens, such as a-propos' },
+    {
+      fr: 'des mots en minuscules reliés par des tirets, comme a-propos',
+      en: 'lower-case words joined by hyphens, such as a-propos',
+    },
     options,
     { form: 'slug' },
   );
@@ -112,9 +118,9 @@ const translatableExpected: Words = {
 /** Text in French and English, falling back to French (specification §3, "Translatable texts"). */
 export const translatable = <const O extends FieldOptions>(options: O) =>
   field(
-    z.preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages).transform(
-      (given) => tagged('text')(given) as TranslatableText,
-    ),
+    z
+      .preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages)
+      .transform((given) => tagged('text')(given) as TranslatableText),
     'translatable',
     translatableExpected,
     options,
@@ -124,9 +130,9 @@ export const translatable = <const O extends FieldOptions>(options: O) =>
 /** Long-form text as HTML in French and English; it is sanitised to a tree of allowed nodes before anyone sees it. */
 export const richText = <const O extends FieldOptions>(options: O) =>
   field(
-    z.preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages).transform(
-      (given) => tagged('html')(given) as TranslatableHtml,
-    ),
+    z
+      .preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages)
+      .transform((given) => tagged('html')(given) as TranslatableHtml),
     'richText',
     {
       fr: 'un texte mis en forme (HTML), sans script, ni cadre, ni lien dangereux',
@@ -151,9 +157,7 @@ const linkExpected: Words = {
 export const link = <const O extends FieldOptions>(options: O) =>
   field(z.string().trim().refine(isSafeLink), 'link', linkExpected, options);
 
-type ImageInput =
-  | string
-  | { src: string; alt?: TranslatableInput; width?: number; height?: number };
+type ImageInput = string | { src: string; alt?: TranslatableInput; width?: number; height?: number };
 
 const alternative = translatable({ label: { fr: 'Texte de remplacement', en: 'Alternative text' } });
 const imageShape = z
@@ -175,7 +179,10 @@ export const image = <const O extends FieldOptions>(options: O) =>
   field(
     z.preprocess<unknown, typeof imageShape, ImageInput>(asImage, imageShape),
     'image',
-    { fr: 'une image : son adresse (/… ou https://…), son texte de remplacement', en: 'a picture: its address (/… or https://…), its alternative text' },
+    {
+      fr: 'une image : son adresse (/… ou https://…), son texte de remplacement',
+      en: 'a picture: its address (/… or https://…), its alternative text',
+    },
     options,
     {
       salvage: (input) => {
@@ -245,10 +252,19 @@ export function asFlag(input: unknown): unknown {
 
 /** Yes or no. `preset`: what it counts as while nobody has set it; no unless said otherwise. */
 export const flag = <const O extends FieldOptions & { preset?: boolean }>(options: O) =>
-  field(z.preprocess<unknown, z.ZodBoolean, boolean | 0 | 1 | string>(asFlag, z.boolean()), 'flag', { fr: 'true ou false', en: 'true or false' }, options, { preset: options.preset ?? false });
+  field(
+    z.preprocess<unknown, z.ZodBoolean, boolean | 0 | 1 | string>(asFlag, z.boolean()),
+    'flag',
+    { fr: 'true ou false', en: 'true or false' },
+    options,
+    { preset: options.preset ?? false },
+  );
 
 /** One of a few values. */
-export const choice = <const V extends string, const O extends FieldOptions & { options: { value: V; label: Words }[] }>(
+export const choice = <
+  const V extends string,
+  const O extends FieldOptions & { options: { value: V; label: Words }[] },
+>(
   options: O & { options: { value: V; label: Words }[] },
 ) => {
   const values = options.options.map(({ value }) => value);
@@ -287,4 +303,3 @@ export const group = <const Shape extends Record<string, z.ZodType>>(shape: Shap
     expected: { fr: 'un objet avec des champs', en: 'an object with fields' },
     fields: shape,
   });
-

@@ -42,7 +42,8 @@ export function defineSection<Data, Input, Added = unknown>(
 }
 
 /** What a section's view receives as `data`. */
-export type DataOf<Section> = Section extends SectionDefinition<infer Data, unknown, infer Added> ? Localized<Data> & Added : never;
+export type DataOf<Section> =
+  Section extends SectionDefinition<infer Data, unknown, infer Added> ? Localized<Data> & Added : never;
 
 /** What an editor may write as a section's `data`. */
 export type InputOf<Section> = Section extends SectionDefinition<unknown, infer Input> ? Input : never;

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localize } from './localize.ts';
-import { choice, date, flag, group, icon, image, link, list, number, richText, text, time, translatable } from './schema.ts';
+import {
+  choice,
+  date,
+  flag,
+  group,
+  icon,
+  image,
+  link,
+  list,
+  number,
+  richText,
+  text,
+  time,
+  translatable,
+} from './schema.ts';
 import { readTolerantly } from './tolerant.ts';
 
 const label = { fr: 'Champ', en: 'Field' };
@@ -15,7 +29,13 @@ const schema = group({
   hour: time({ label }),
   price: number({ label, min: 0 }),
   open: flag({ label }),
-  tone: choice({ label, options: [{ value: 'page', label }, { value: 'brand', label }] }),
+  tone: choice({
+    label,
+    options: [
+      { value: 'page', label },
+      { value: 'brand', label },
+    ],
+  }),
   features: list(translatable({ label, required: true }), { label }),
   rows: list(group({ name: text({ label, required: true }), link: link({ label }) }), { label }),
 });
@@ -33,7 +53,9 @@ describe('the tolerant reader', () => {
   });
 
   it('takes a plain string as the same text in every language', () => {
-    expect(localize(read({ title: 'Kermesse' }).value as { title: never }, { locale: 'en' })).toMatchObject({ title: 'Kermesse' });
+    expect(localize(read({ title: 'Kermesse' }).value as { title: never }, { locale: 'en' })).toMatchObject({
+      title: 'Kermesse',
+    });
   });
 
   it('parses a JSON list that arrives as a string', () => {
@@ -66,7 +88,9 @@ describe('the tolerant reader', () => {
   });
 
   it('names what will be taken out of a rich text, and shows the rest', () => {
-    const { value, faults } = read({ intro: { fr: '<p>a <a href="javascript:x">b</a></p><script>c</script>', en: '<div onclick="d">e</div>' } });
+    const { value, faults } = read({
+      intro: { fr: '<p>a <a href="javascript:x">b</a></p><script>c</script>', en: '<div onclick="d">e</div>' },
+    });
     expect(faults.map(({ path, found, kept }) => [path, found.en, kept])).toEqual([
       ['data.intro.fr', 'the address “javascript:x” in href on <a>', true],
       ['data.intro.fr', 'the element <script>', true],
@@ -76,12 +100,20 @@ describe('the tolerant reader', () => {
   });
 
   it.each([
-    ['more', ['/kits', '#top', 'https://kermesse.tg', 'mailto:a@b.tg', 'tel:+22890000000'], ['javascript:x', '//x', 'data:a', '\\\\x', '']],
+    [
+      'more',
+      ['/kits', '#top', 'https://kermesse.tg', 'mailto:a@b.tg', 'tel:+22890000000'],
+      ['javascript:x', '//x', 'data:a', '\\\\x', ''],
+    ],
     ['day', ['2026-12-03'], ['2026-13-03', '03/12/2026', 3]],
     ['hour', ['9:30', '18:00'], ['24:00', '9h30', 930]],
     ['mark', ['star'], ['nope', 1]],
     ['tone', ['brand'], ['gold']],
-    ['picture', ['/art/hero', 'https://a.tg/x.jpg', { src: '/x.png', alt: 'x', width: 10 }], ['//a/x', 'http://a.tg/x', '/../x', { alt: 'x' }]],
+    [
+      'picture',
+      ['/art/hero', 'https://a.tg/x.jpg', { src: '/x.png', alt: 'x', width: 10 }],
+      ['//a/x', 'http://a.tg/x', '/../x', { alt: 'x' }],
+    ],
   ])('%s: right and wrong values', (name, right, wrong) => {
     for (const value of right) expect(read({ [name]: value }).faults, JSON.stringify(value)).toEqual([]);
     for (const value of wrong) expect(read({ [name]: value }).faults.length, JSON.stringify(value)).toBeGreaterThan(0);
@@ -89,11 +121,22 @@ describe('the tolerant reader', () => {
 
   it('never throws, whatever it is given', () => {
     fc.assert(
-      fc.property(fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 4 }), fc.string(), (value, key) => {
-        const { faults } = readTolerantly(schema, value);
-        for (const { path, expected, found } of faults) expect(`${path}${expected.fr}${found.fr}`).not.toBe('');
-        readTolerantly(schema, { ...good, [key]: value, rows: [value], features: value, picture: value, title: value });
-      }),
+      fc.property(
+        fc.anything({ withBigInt: true, withDate: true, withNullPrototype: true, maxDepth: 4 }),
+        fc.string(),
+        (value, key) => {
+          const { faults } = readTolerantly(schema, value);
+          for (const { path, expected, found } of faults) expect(`${path}${expected.fr}${found.fr}`).not.toBe('');
+          readTolerantly(schema, {
+            ...good,
+            [key]: value,
+            rows: [value],
+            features: value,
+            picture: value,
+            title: value,
+          });
+        },
+      ),
       { seed: 20261121, numRuns: 3000 },
     );
   });

@@ -27,7 +27,8 @@ export function readTolerantly(schema: z.ZodType, input: unknown, keys: PathKey[
 function readGroup(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const meta = metaOf(schema);
   const given = fromJsonText(input);
-  if (!isRecord(given)) return { value: undefined, faults: [fault(keys, meta.expected, given)], usable: !meta.required };
+  if (!isRecord(given))
+    return { value: undefined, faults: [fault(keys, meta.expected, given)], usable: !meta.required };
   const value: Record<string, unknown> = {};
   const faults: Fault[] = [];
   let usable = true;
@@ -45,7 +46,11 @@ function readList(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const given = fromJsonText(input);
   const { item } = meta;
   if (!Array.isArray(given) || item === undefined) {
-    return { value: meta.required ? undefined : [], faults: [fault(keys, meta.expected, given)], usable: !meta.required };
+    return {
+      value: meta.required ? undefined : [],
+      faults: [fault(keys, meta.expected, given)],
+      usable: !meta.required,
+    };
   }
   const value: unknown[] = [];
   const faults: Fault[] = [];
@@ -69,13 +74,27 @@ function readLeaf(schema: z.ZodType, input: unknown, keys: PathKey[]): Reading {
   const places = new Map(parsed.error.issues.map(({ path }) => [JSON.stringify(path), path as PathKey[]]));
   const faults = [...places.values()].map((below) => {
     const found = valueAt(fromJsonText(input), below);
-    return { ...fault([...keys, ...below], meta.expected, found, value !== undefined, codeOf(meta, below, found, value !== undefined)), field: keys };
+    return {
+      ...fault(
+        [...keys, ...below],
+        meta.expected,
+        found,
+        value !== undefined,
+        codeOf(meta, below, found, value !== undefined),
+      ),
+      field: keys,
+    };
   });
   return { value, faults, usable: value !== undefined || !meta.required };
 }
 
 /** What a leaf lacks, where it lacks something that has a name of its own; undefined for whatever follows from its value. */
-function codeOf({ kind }: FieldMeta, below: readonly PathKey[], found: unknown, salvaged: boolean): FaultCode | undefined {
+function codeOf(
+  { kind }: FieldMeta,
+  below: readonly PathKey[],
+  found: unknown,
+  salvaged: boolean,
+): FaultCode | undefined {
   if (found !== undefined && found !== null && found !== '') return undefined;
   if (kind === 'image' && (below.length === 0 || below[0] === 'src')) return 'missing-picture';
   return salvaged && below.at(-1) === 'fr' ? 'missing-french' : undefined;

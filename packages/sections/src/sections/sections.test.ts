@@ -29,7 +29,9 @@ const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, 
 
 /** The keys of the other rooms whose words a section uses (`useTranslation('carousel')`). */
 function borrowedKeys(slug: string, source: string): string[] {
-  const rooms = [...source.matchAll(/useTranslation\('([\w-]+)'/g)].map(([, room = '']) => room).filter((room) => room !== slug);
+  const rooms = [...source.matchAll(/useTranslation\('([\w-]+)'/g)]
+    .map(([, room = '']) => room)
+    .filter((room) => room !== slug);
   return rooms.flatMap((room) =>
     Object.keys(JSON.parse(readFileSync(new URL(`../${room}/texts.fr.json`, here), 'utf8')) as object).map(plain),
   );
@@ -73,11 +75,14 @@ describe.each(slugs)('the section %s', (slug) => {
     const unused = [...keys].filter((key) => !new RegExp(`['"\`]${key.replaceAll('.', '\\.')}['"\`]`).test(source));
     expect(unused, 'used nowhere').toEqual([]);
     const spoken = new Set([...keys, ...borrowedKeys(slug, source)]);
-    for (const [, key = ''] of source.matchAll(/\bt\(\s*'([^']+)'/g)) expect(spoken, `t('${key}') has no words`).toContain(key);
+    for (const [, key = ''] of source.matchAll(/\bt\(\s*'([^']+)'/g))
+      expect(spoken, `t('${key}') has no words`).toContain(key);
   });
 
   it('has sound examples, each of them a story', async () => {
-    const { examples } = (await import(new URL(`${slug}/examples.ts`, here).href)) as { examples: Record<string, Example<unknown>> };
+    const { examples } = (await import(new URL(`${slug}/examples.ts`, here).href)) as {
+      examples: Record<string, Example<unknown>>;
+    };
     expect(Object.keys(examples)).toEqual(expect.arrayContaining(['typical', 'minimal', 'longest']));
     const stories = sourcesIn(slug);
     for (const [name, { data, settings, faulty = false }] of Object.entries(examples)) {

@@ -12,34 +12,50 @@ const socialFields = Object.fromEntries(
 ) as Record<Network, z.ZodOptional<z.ZodType<string, string>>>;
 
 /** The app information of the site: colours, logo, contacts and networks (specification §3, "Site configuration"). */
-const appInformationSchema = group({
-  primaryColor: color({ label: { fr: 'Couleur principale', en: 'Primary colour' } }),
-  secondaryColor: color({ label: { fr: 'Couleur secondaire', en: 'Secondary colour' } }),
-  accentColor: color({ label: { fr: 'Couleur d’accent', en: 'Accent colour' } }),
-  logo: link({ label: { fr: 'Logo', en: 'Logo' } }),
-  icon: link({ label: { fr: 'Icône', en: 'Icon' } }),
-  description: translatable({ label: { fr: 'Description', en: 'Description' } }),
-  phone: text({ label: { fr: 'Téléphone', en: 'Phone' } }),
-  email: text({ label: { fr: 'Adresse e-mail', en: 'Email address' } }),
-  address: translatable({ label: { fr: 'Adresse', en: 'Address' } }),
-  ...socialFields,
-}, { fr: 'Le site', en: 'The site' });
+const appInformationSchema = group(
+  {
+    primaryColor: color({ label: { fr: 'Couleur principale', en: 'Primary colour' } }),
+    secondaryColor: color({ label: { fr: 'Couleur secondaire', en: 'Secondary colour' } }),
+    accentColor: color({ label: { fr: 'Couleur d’accent', en: 'Accent colour' } }),
+    logo: link({ label: { fr: 'Logo', en: 'Logo' } }),
+    icon: link({ label: { fr: 'Icône', en: 'Icon' } }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' } }),
+    phone: text({ label: { fr: 'Téléphone', en: 'Phone' } }),
+    email: text({ label: { fr: 'Adresse e-mail', en: 'Email address' } }),
+    address: translatable({ label: { fr: 'Adresse', en: 'Address' } }),
+    ...socialFields,
+  },
+  { fr: 'Le site', en: 'The site' },
+);
 
-const menuItem = group({
-  id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
-  title: translatable({ label: title, required: true, noun: { fr: 'un titre', en: 'a title' } }),
-  path: link({ label: { fr: 'Lien', en: 'Link' }, required: true, noun: { fr: 'un lien', en: 'a link' } }),
-  position: number({ label: { fr: 'Rang', en: 'Position' } }),
-  isActive: flag({ label: active, preset: true }),
-  isVisible: flag({ label: { fr: 'Visible', en: 'Visible' }, preset: true }),
-  menuItemGroupId: number({ label: { fr: 'Groupe', en: 'Group' }, whole: true }),
-}, { fr: 'Entrée', en: 'Item' });
+const menuItem = group(
+  {
+    id: number({
+      label: { fr: 'Identifiant', en: 'Identifier' },
+      required: true,
+      noun: { fr: 'un identifiant', en: 'an identifier' },
+      whole: true,
+    }),
+    title: translatable({ label: title, required: true, noun: { fr: 'un titre', en: 'a title' } }),
+    path: link({ label: { fr: 'Lien', en: 'Link' }, required: true, noun: { fr: 'un lien', en: 'a link' } }),
+    position: number({ label: { fr: 'Rang', en: 'Position' } }),
+    isActive: flag({ label: active, preset: true }),
+    isVisible: flag({ label: { fr: 'Visible', en: 'Visible' }, preset: true }),
+    menuItemGroupId: number({ label: { fr: 'Groupe', en: 'Group' }, whole: true }),
+  },
+  { fr: 'Entrée', en: 'Item' },
+);
 
 const listed = (label: Words, item: Words) =>
   list(
     group(
       {
-        id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
+        id: number({
+          label: { fr: 'Identifiant', en: 'Identifier' },
+          required: true,
+          noun: { fr: 'un identifiant', en: 'an identifier' },
+          whole: true,
+        }),
         name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
       },
       item,
@@ -52,49 +68,79 @@ export const siteSchema = group({
   name: text({ label: { fr: 'Nom du site', en: 'Site name' } }),
   appInformation: appInformationSchema,
   menus: list(
-    group({
-      name: text({ label: name }),
-      location: choice({
-        label: { fr: 'Emplacement', en: 'Location' },
-        required: true,
-        noun: { fr: 'un emplacement', en: 'a location' },
-        options: [
-          { value: 'header', label: { fr: 'En-tête', en: 'Header' } },
-          { value: 'footer', label: { fr: 'Pied de page', en: 'Footer' } },
-        ],
-      }),
-      items: list(menuItem, { label: { fr: 'Entrées', en: 'Items' }, required: true }),
-    }, { fr: 'Menu', en: 'Menu' }),
+    group(
+      {
+        name: text({ label: name }),
+        location: choice({
+          label: { fr: 'Emplacement', en: 'Location' },
+          required: true,
+          noun: { fr: 'un emplacement', en: 'a location' },
+          options: [
+            { value: 'header', label: { fr: 'En-tête', en: 'Header' } },
+            { value: 'footer', label: { fr: 'Pied de page', en: 'Footer' } },
+          ],
+        }),
+        items: list(menuItem, { label: { fr: 'Entrées', en: 'Items' }, required: true }),
+      },
+      { fr: 'Menu', en: 'Menu' },
+    ),
     { label: { fr: 'Menus', en: 'Menus' } },
   ),
   menuItemGroups: list(
-    group({
-      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
-      title: translatable({ label: title, required: true, noun: { fr: 'un titre', en: 'a title' } }),
-      position: number({ label: { fr: 'Rang', en: 'Position' } }),
-    }, { fr: 'Groupe', en: 'Group' }),
+    group(
+      {
+        id: number({
+          label: { fr: 'Identifiant', en: 'Identifier' },
+          required: true,
+          noun: { fr: 'un identifiant', en: 'an identifier' },
+          whole: true,
+        }),
+        title: translatable({ label: title, required: true, noun: { fr: 'un titre', en: 'a title' } }),
+        position: number({ label: { fr: 'Rang', en: 'Position' } }),
+      },
+      { fr: 'Groupe', en: 'Group' },
+    ),
     { label: { fr: 'Groupes d’entrées', en: 'Menu item groups' } },
   ),
   newsCategories: list(
-    group({
-      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
-      name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
-      parentId: number({ label: { fr: 'Catégorie parente', en: 'Parent category' }, whole: true }),
-      isActive: flag({ label: active, preset: true }),
-    }, { fr: 'Rubrique', en: 'Category' }),
+    group(
+      {
+        id: number({
+          label: { fr: 'Identifiant', en: 'Identifier' },
+          required: true,
+          noun: { fr: 'un identifiant', en: 'an identifier' },
+          whole: true,
+        }),
+        name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
+        parentId: number({ label: { fr: 'Catégorie parente', en: 'Parent category' }, whole: true }),
+        isActive: flag({ label: active, preset: true }),
+      },
+      { fr: 'Rubrique', en: 'Category' },
+    ),
     { label: { fr: 'Rubriques d’actualité', en: 'News categories' } },
   ),
   newsTags: list(
-    group({
-      id: number({ label: { fr: 'Identifiant', en: 'Identifier' }, required: true, noun: { fr: 'un identifiant', en: 'an identifier' }, whole: true }),
-      name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
-      articlesCount: number({ label: { fr: 'Nombre d’articles', en: 'Number of articles' }, whole: true, min: 0 }),
-      isActive: flag({ label: active, preset: true }),
-    }, { fr: 'Mot-clé', en: 'Tag' }),
+    group(
+      {
+        id: number({
+          label: { fr: 'Identifiant', en: 'Identifier' },
+          required: true,
+          noun: { fr: 'un identifiant', en: 'an identifier' },
+          whole: true,
+        }),
+        name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
+        articlesCount: number({ label: { fr: 'Nombre d’articles', en: 'Number of articles' }, whole: true, min: 0 }),
+        isActive: flag({ label: active, preset: true }),
+      },
+      { fr: 'Mot-clé', en: 'Tag' },
+    ),
     { label: { fr: 'Mots-clés d’actualité', en: 'News tags' } },
   ),
   providerTypes: listed({ fr: 'Métiers', en: 'Provider types' }, { fr: 'Métier', en: 'Type' }),
-  providerTypeCategories: listed({ fr: 'Familles de métiers', en: 'Provider type categories' }, { fr: 'Famille', en: 'Category' }),
+  providerTypeCategories: listed(
+    { fr: 'Familles de métiers', en: 'Provider type categories' },
+    { fr: 'Famille', en: 'Category' },
+  ),
 });
 
 /** The site configuration after reading. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { menuEntries, menuGroups } from './menus.ts';
 
-const item = (id: number, position: number, more: { menuItemGroupId?: number; isActive?: boolean; isVisible?: boolean } = {}) => ({
+const item = (
+  id: number,
+  position: number,
+  more: { menuItemGroupId?: number; isActive?: boolean; isVisible?: boolean } = {},
+) => ({
   id,
   title: `t${id}`,
   path: `/${id}`,

@@ -19,7 +19,8 @@ interface Group {
 
 const byPosition = (a: { position?: number }, b: { position?: number }) => (a.position ?? 0) - (b.position ?? 0);
 /** Whether visitors see a link: unless it is said to be inactive or invisible. */
-export const isShownInMenu = ({ isActive, isVisible }: { isActive?: unknown; isVisible?: unknown }): boolean => asFlag(isActive) !== false && asFlag(isVisible) !== false;
+export const isShownInMenu = ({ isActive, isVisible }: { isActive?: unknown; isVisible?: unknown }): boolean =>
+  asFlag(isActive) !== false && asFlag(isVisible) !== false;
 
 const entry = ({ id, title, path }: Item): MenuEntry => ({ id: String(id), title, href: path });
 
@@ -28,7 +29,9 @@ function visibleParts(items: Item[], groups: Group[]): { loose: Item[]; grouped:
   const visible = items.filter(isShownInMenu).toSorted(byPosition);
   const known = new Set(groups.map(({ id }) => id));
   const loose = visible.filter(({ menuItemGroupId }) => menuItemGroupId === undefined || !known.has(menuItemGroupId));
-  const grouped = groups.toSorted(byPosition).map((group) => ({ group, items: visible.filter(({ menuItemGroupId }) => menuItemGroupId === group.id) }));
+  const grouped = groups
+    .toSorted(byPosition)
+    .map((group) => ({ group, items: visible.filter(({ menuItemGroupId }) => menuItemGroupId === group.id) }));
   return { loose, grouped: grouped.filter(({ items: inside }) => inside.length > 0) };
 }
 
@@ -36,7 +39,10 @@ function visibleParts(items: Item[], groups: Group[]): { loose: Item[]; grouped:
 export function menuGroups(items: Item[], groups: Group[]): MenuGroup[] {
   const { loose, grouped } = visibleParts(items, groups);
   const first = loose.length === 0 ? [] : [{ id: 'loose', items: loose.map(entry) }];
-  return [...first, ...grouped.map(({ group: { id, title }, items: inside }) => ({ id: String(id), title, items: inside.map(entry) }))];
+  return [
+    ...first,
+    ...grouped.map(({ group: { id, title }, items: inside }) => ({ id: String(id), title, items: inside.map(entry) })),
+  ];
 }
 
 /**

@@ -55,7 +55,8 @@ export function parseSite(configuration: unknown, locale: Locale): { site: SiteP
 export function choiceListsOf(configuration: unknown, locale: Locale): ChoiceLists {
   const given = isRecord(configuration) ? { appInformation: {}, ...configuration } : { appInformation: {} };
   const read = localize((readTolerantly(siteSchema, given).value ?? { appInformation: {} }) as ReadSite, { locale });
-  const listOf = (list: readonly { id: number; name: string }[] = []) => list.map(({ id, name }) => ({ id: String(id), name }));
+  const listOf = (list: readonly { id: number; name: string }[] = []) =>
+    list.map(({ id, name }) => ({ id: String(id), name }));
   return { providerTypes: listOf(read.providerTypes), providerTypeCategories: listOf(read.providerTypeCategories) };
 }
 

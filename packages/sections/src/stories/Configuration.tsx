@@ -57,7 +57,11 @@ export interface ConfigurationProps {
 export function Configuration({ slug, args, words }: ConfigurationProps) {
   const [copied, setCopied] = useState(false);
   const text = configurationText(slug, args);
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), () => setCopied(false));
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <Place onMouseLeave={() => setCopied(false)}>
       <Fold>

@@ -8,8 +8,12 @@ import { views } from '../render/views.server.ts';
 import type { Example } from '../schema/examples.ts';
 import { pageOfEverySection } from './everySection.ts';
 
-const modules = import.meta.glob<{ examples: Record<string, Example<unknown>> }>('../sections/*/examples.ts', { eager: true });
-const examples = Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? path, module.examples]));
+const modules = import.meta.glob<{ examples: Record<string, Example<unknown>> }>('../sections/*/examples.ts', {
+  eager: true,
+});
+const examples = Object.fromEntries(
+  Object.entries(modules).map(([path, module]) => [path.split('/').at(-2) ?? path, module.examples]),
+);
 
 interface EveryGroundProps {
   background: 'page' | 'surface' | 'brand' | 'image';
@@ -20,7 +24,10 @@ function EveryGround({ background }: EveryGroundProps) {
   const { i18n } = useTranslation();
   const locale = i18n.language === 'en' ? 'en' : 'fr';
   const settings = { background, ...(background === 'image' && { image: { src: '/art/market' } }) };
-  const { page, faults } = parsePage(pageOfEverySection(examples, { example: 'typical', settings }), { locale, resolveImage: resolveArt });
+  const { page, faults } = parsePage(pageOfEverySection(examples, { example: 'typical', settings }), {
+    locale,
+    resolveImage: resolveArt,
+  });
   return (
     <main>
       <PageSections sections={page?.sections ?? []} views={views} faults={faults} />
@@ -33,7 +40,9 @@ const meta = {
   component: EveryGround,
   parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
-    const shown = [...canvasElement.querySelectorAll('[data-section]')].map((slot) => slot.getAttribute('data-section'));
+    const shown = [...canvasElement.querySelectorAll('[data-section]')].map((slot) =>
+      slot.getAttribute('data-section'),
+    );
     await expect(shown).toEqual(Object.keys(examples).toSorted());
   },
 } satisfies Meta<typeof EveryGround>;

@@ -18,7 +18,11 @@ export function SectionStory({ slug, data, settings }: SectionStoryProps) {
   const resolveImage = useContext(StoryArt);
   const locale = i18n.language === 'en' ? 'en' : 'fr';
   const { page, faults } = useMemo(() => {
-    const configuration = { slug: 'story', title: 'Story', sections: [{ slug, pivot: { linkId: 'story' }, data, settings }] };
+    const configuration = {
+      slug: 'story',
+      title: 'Story',
+      sections: [{ slug, pivot: { linkId: 'story' }, data, settings }],
+    };
     return parsePage(configuration, { locale, resolveImage });
   }, [slug, data, settings, locale, resolveImage]);
   return <PageSections sections={page?.sections ?? []} views={views} faults={faults} />;

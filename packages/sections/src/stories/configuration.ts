@@ -4,12 +4,17 @@ const settingPrefix = 'settings.';
 export const settingName = (name: string): string => settingPrefix + name;
 
 /** A section's data and settings, from the controls of its story. */
-export function splitArgs(args: Record<string, unknown>): { data: Record<string, unknown>; settings: Record<string, unknown> } {
+export function splitArgs(args: Record<string, unknown>): {
+  data: Record<string, unknown>;
+  settings: Record<string, unknown>;
+} {
   const entries = Object.entries(args).filter(([, value]) => value !== undefined);
   const isSetting = ([name]: [string, unknown]) => name.startsWith(settingPrefix);
   return {
     data: Object.fromEntries(entries.filter((entry) => !isSetting(entry))),
-    settings: Object.fromEntries(entries.filter(isSetting).map(([name, value]) => [name.slice(settingPrefix.length), value])),
+    settings: Object.fromEntries(
+      entries.filter(isSetting).map(([name, value]) => [name.slice(settingPrefix.length), value]),
+    ),
   };
 }
 

@@ -1,7 +1,11 @@
 /** The words of a section's docs page, which speak the language of the toolbar. */
 export const docsWords = {
   fr: {
-    wakes: { never: 'n’envoie aucun code au navigateur', visible: 's’éveille quand elle approche de la vue', idle: 's’éveille dès que la page se repose' },
+    wakes: {
+      never: 'n’envoie aucun code au navigateur',
+      visible: 's’éveille quand elle approche de la vue',
+      idle: 's’éveille dès que la page se repose',
+    },
     fields: 'Ses champs',
     field: 'Champ',
     kind: 'Nature',
@@ -15,7 +19,11 @@ export const docsWords = {
     copied: 'Copié',
   },
   en: {
-    wakes: { never: 'sends no code to the browser', visible: 'wakes when it nears the view', idle: 'wakes as soon as the page rests' },
+    wakes: {
+      never: 'sends no code to the browser',
+      visible: 'wakes when it nears the view',
+      idle: 'wakes as soon as the page rests',
+    },
     fields: 'Its fields',
     field: 'Field',
     kind: 'Kind',

@@ -12,7 +12,10 @@ export interface EverySectionOptions {
 }
 
 /** A page configuration with every section there is, once. */
-export function pageOfEverySection(examples: ExamplesBySlug, { example, settings, order = (slugs) => slugs }: EverySectionOptions) {
+export function pageOfEverySection(
+  examples: ExamplesBySlug,
+  { example, settings, order = (slugs) => slugs }: EverySectionOptions,
+) {
   const slugs = order(Object.keys(examples).toSorted());
   return {
     slug: 'every-section',

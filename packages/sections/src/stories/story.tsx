@@ -13,8 +13,10 @@ export type SectionStoryObj = StoryObj<SectionArgs>;
 
 function controlOf(meta: FieldMeta) {
   const { options } = meta;
-  if (options !== undefined) return { control: { type: 'select' as const }, options: options.map(({ value }) => value) };
-  if (meta.kind === 'text' || meta.kind === 'link' || meta.kind === 'date' || meta.kind === 'time') return { control: { type: 'text' as const } };
+  if (options !== undefined)
+    return { control: { type: 'select' as const }, options: options.map(({ value }) => value) };
+  if (meta.kind === 'text' || meta.kind === 'link' || meta.kind === 'date' || meta.kind === 'time')
+    return { control: { type: 'text' as const } };
   if (meta.kind === 'number') return { control: { type: 'number' as const } };
   if (meta.kind === 'flag') return { control: { type: 'boolean' as const } };
   if (meta.kind === 'color') return { control: { type: 'color' as const } };
@@ -28,7 +30,10 @@ function argTypesOf(fields: FieldMeta['fields'], nameOf: (name: string) => strin
       const sentences = [meta.label.en, meta.hint?.en ?? '', `Expected: ${meta.expected.en}`].filter(Boolean);
       const description = sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ');
       const type = { name: 'other' as const, value: meta.kind, required: meta.required };
-      return [nameOf(name), { name, description, type, table: { category, type: { summary: meta.kind } }, ...controlOf(meta) }];
+      return [
+        nameOf(name),
+        { name, description, type, table: { category, type: { summary: meta.kind } }, ...controlOf(meta) },
+      ];
     }),
   );
 }

@@ -14,15 +14,47 @@ function placesIn(value: unknown, keys: Keys = []): Keys[] {
 function changed(document: object, keys: Keys, value: unknown): unknown {
   if (keys.length === 0) return value;
   const copy: unknown = structuredClone(document);
-  const holder = keys.slice(0, -1).reduce<unknown>((here, key) => (here as Record<string | number, unknown>)[key], copy);
+  const holder = keys
+    .slice(0, -1)
+    .reduce<unknown>((here, key) => (here as Record<string | number, unknown>)[key], copy);
   (holder as Record<string | number, unknown>)[keys.at(-1) as string] = value;
   return copy;
 }
 
 /** An address that runs a script. */
 const scriptAddress = ['javascript', 'alert(1)'].join(':');
-const nasty = ['', ' ', scriptAddress, '//elsewhere.example', 'data:text/html,x', '[', '{"fr":', '\u0000', '\ud800', '__proto__', 'constructor', '💥'.repeat(50), '<img src=x onerror=alert(1)>', 'no-such-section', 'no-such-section__x'];
-const extreme: unknown[] = [undefined, null, [], {}, [[[[]]]], { fr: null }, { fr: {} }, -1, 0, 1.5, 1e308, true, false];
+const nasty = [
+  '',
+  ' ',
+  scriptAddress,
+  '//elsewhere.example',
+  'data:text/html,x',
+  '[',
+  '{"fr":',
+  '\u0000',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  '💥'.repeat(50),
+  '<img src=x onerror=alert(1)>',
+  'no-such-section',
+  'no-such-section__x',
+];
+const extreme: unknown[] = [
+  undefined,
+  null,
+  [],
+  {},
+  [[[[]]]],
+  { fr: null },
+  { fr: {} },
+  -1,
+  0,
+  1.5,
+  1e308,
+  true,
+  false,
+];
 /** Huge: a text, a list. They are rare, because each takes its time. */
 const huge: unknown[] = ['x'.repeat(20_000), Array.from({ length: 500 }, (_, index) => ({ title: `${index}` }))];
 
@@ -52,13 +84,15 @@ export async function examplePages(): Promise<Record<string, unknown>[]> {
 /** Pages with one to four places replaced by anything, and now and then one cut off in the middle of its text. */
 export function mutatedPages(pages: readonly Record<string, unknown>[]): fc.Arbitrary<unknown> {
   const page = fc.constantFrom(...pages);
-  const replaced = fc.tuple(page, fc.array(fc.tuple(fc.nat(), replacement), { minLength: 1, maxLength: 4 })).map(([given, changes]) =>
-    changes.reduce<unknown>((document, [at, value]) => {
-      if (typeof document !== 'object' || document === null) return document;
-      const places = placesIn(document);
-      return changed(document, places[at % places.length] ?? [], value);
-    }, given),
-  );
+  const replaced = fc
+    .tuple(page, fc.array(fc.tuple(fc.nat(), replacement), { minLength: 1, maxLength: 4 }))
+    .map(([given, changes]) =>
+      changes.reduce<unknown>((document, [at, value]) => {
+        if (typeof document !== 'object' || document === null) return document;
+        const places = placesIn(document);
+        return changed(document, places[at % places.length] ?? [], value);
+      }, given),
+    );
   const cut = fc.tuple(page, fc.nat()).map(([given, at]) => {
     const text = JSON.stringify(given);
     return text.slice(0, at % text.length);
@@ -68,14 +102,20 @@ export function mutatedPages(pages: readonly Record<string, unknown>[]): fc.Arbi
 
 /** Pages with keys that nobody knows, anywhere that there are keys. */
 export function extendedPages(pages: readonly Record<string, unknown>[]): fc.Arbitrary<Record<string, unknown>> {
-  const unknownKeys = fc.array(fc.tuple(fc.nat(), fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 })), { minLength: 1, maxLength: 4 });
+  const unknownKeys = fc.array(fc.tuple(fc.nat(), fc.string({ maxLength: 12 }), fc.jsonValue({ maxDepth: 2 })), {
+    minLength: 1,
+    maxLength: 4,
+  });
   return fc.tuple(fc.constantFrom(...pages), unknownKeys).map(([given, additions]) =>
     additions.reduce<Record<string, unknown>>((document, [at, name, value]) => {
       const holders = placesIn(document).filter((keys) => {
         const here = keys.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], document);
         return typeof here === 'object' && here !== null && !Array.isArray(here);
       });
-      return changed(document, [...(holders[at % holders.length] ?? []), `x-${name}`], value) as Record<string, unknown>;
+      return changed(document, [...(holders[at % holders.length] ?? []), `x-${name}`], value) as Record<
+        string,
+        unknown
+      >;
     }, given),
   );
 }

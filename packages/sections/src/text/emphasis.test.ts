@@ -4,8 +4,22 @@ import { piecesOf, withoutEmphasis } from './emphasis.ts';
 
 describe('emphasis in a line', () => {
   it.each<[string, [string, boolean][]]>([
-    ['La fête a son carnet *d’adresses*', [['La fête a son carnet ', false], ['d’adresses', true]]],
-    ['*Une* fête, *une* date', [['Une', true], [' fête, ', false], ['une', true], [' date', false]]],
+    [
+      'La fête a son carnet *d’adresses*',
+      [
+        ['La fête a son carnet ', false],
+        ['d’adresses', true],
+      ],
+    ],
+    [
+      '*Une* fête, *une* date',
+      [
+        ['Une', true],
+        [' fête, ', false],
+        ['une', true],
+        [' date', false],
+      ],
+    ],
     ['Quatre * étoiles', [['Quatre * étoiles', false]]],
     ['Un ** deux', [['Un ** deux', false]]],
     ['', []],

@@ -4,7 +4,10 @@ import { documentsUpload } from '@kermesse/api/documents-upload';
 /** What the tests of uploads put into a page. */
 export interface UploadBench {
   /** Uploads so many bytes; gives how it ended and what was told on the way. `stopAt`: bytes after which it is aborted. */
-  upload(bytes: number, options?: { stopAt?: number; name?: string }): Promise<{ result: Awaited<ReturnType<Client['call']>>; told: { sent: number; total: number }[] }>;
+  upload(
+    bytes: number,
+    options?: { stopAt?: number; name?: string },
+  ): Promise<{ result: Awaited<ReturnType<Client['call']>>; told: { sent: number; total: number }[] }>;
 }
 
 declare global {

@@ -25,7 +25,11 @@ function get(path: string): Promise<Answered> {
   return new Promise((done) => {
     const sent = request(url + path, { agent: false, headers: { 'accept-encoding': 'br' } }, (answer) => {
       answer.resume().on('end', () => {
-        done({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] !== undefined, milliseconds: performance.now() - began });
+        done({
+          status: answer.statusCode ?? 0,
+          retryAfter: answer.headers['retry-after'] !== undefined,
+          milliseconds: performance.now() - began,
+        });
       });
     });
     sent.on('error', () => done({ status: 0, retryAfter: false, milliseconds: performance.now() - began }));

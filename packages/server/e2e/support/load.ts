@@ -24,7 +24,11 @@ export async function ask(url: string, path: string, headers: Record<string, str
 }
 
 /** Asks so many times a second, whatever becomes of the answers, until `until` resolves. */
-export async function askSteadily(perSecond: number, work: (index: number) => Promise<Timed>, until: Promise<unknown>): Promise<Timed[]> {
+export async function askSteadily(
+  perSecond: number,
+  work: (index: number) => Promise<Timed>,
+  until: Promise<unknown>,
+): Promise<Timed[]> {
   const all: Promise<Timed>[] = [];
   let index = 0;
   const timer = setInterval(() => all.push(work(index++)), 1000 / perSecond);

@@ -101,7 +101,8 @@ export function run(
  */
 export async function startServer(folder: string, env: Record<string, string> = {}): Promise<Run & { url: string }> {
   const port = String(await freePort());
-  const production = env['NODE_ENV'] === 'development' ? {} : { ...productionVariables(`http://localhost:${port}`), DEMO: '1' };
+  const production =
+    env['NODE_ENV'] === 'development' ? {} : { ...productionVariables(`http://localhost:${port}`), DEMO: '1' };
   const server = run('src/main.ts', { env: { DATA_DIR: folder, PORT: port, ...production, ...env } });
   const [, url = ''] = await server.line(/The site is at (\S+)/);
   return { ...server, url };

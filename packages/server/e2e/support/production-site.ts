@@ -89,7 +89,12 @@ function createVisitor(url: string, address: string): Visitor {
     }
     return response;
   };
-  const call = async (path: string, init: RequestInit, token?: string, more: Record<string, string> = {}): Promise<SiteAnswer> => {
+  const call = async (
+    path: string,
+    init: RequestInit,
+    token?: string,
+    more: Record<string, string> = {},
+  ): Promise<SiteAnswer> => {
     const response = await send(`/api${path}`, {
       ...init,
       headers: {
@@ -157,7 +162,9 @@ export async function startProductionSite(variables: Record<string, string> = {}
     mails: (to) => mailsTo(smtp, to),
     async mailedLink(to, part) {
       for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
-        const link = mailsTo(smtp, to).flatMap(({ links }) => links).find((each) => each.includes(part) && !given.has(each));
+        const link = mailsTo(smtp, to)
+          .flatMap(({ links }) => links)
+          .find((each) => each.includes(part) && !given.has(each));
         if (link === undefined) continue;
         given.add(link);
         return link;

@@ -20,7 +20,10 @@ export async function startProxy(): Promise<Proxy> {
   let turn = 0;
 
   async function look(origin: string): Promise<void> {
-    const well = await fetch(`${origin}/readyz`).then(({ ok }) => ok, () => false);
+    const well = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (well) ready.add(origin);
     else ready.delete(origin);
   }
@@ -31,10 +34,13 @@ export async function startProxy(): Promise<Proxy> {
     const fail = (why: string) => void to.writeHead(502).end(why);
     if (origin === undefined) return fail('no server is ready');
     const { hostname, port } = new URL(origin);
-    const sent = request({ agent, hostname, port, path: from.url, method: from.method, headers: from.headers }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(to);
-    });
+    const sent = request(
+      { agent, hostname, port, path: from.url, method: from.method, headers: from.headers },
+      (answer) => {
+        to.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(to);
+      },
+    );
     sent.on('error', ({ message }) => fail(message));
     from.pipe(sent);
   }

@@ -12,18 +12,23 @@ export interface ReceivedMail {
 
 function decodeWords(header: string): string {
   return header.replaceAll(/=\?utf-8\?([bq])\?(.*?)\?=\s*/gi, (_, kind: string, coded: string) =>
-    kind.toLowerCase() === 'b' ? Buffer.from(coded, 'base64').toString('utf8') : decodeQuoted(coded.replaceAll('_', ' ')),
+    kind.toLowerCase() === 'b'
+      ? Buffer.from(coded, 'base64').toString('utf8')
+      : decodeQuoted(coded.replaceAll('_', ' ')),
   );
 }
 
 function decodeQuoted(coded: string): string {
-  const bytes = coded.replaceAll(/=\r?\n/g, '').replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = coded
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /** The plain-text part, which nodemailer writes first. */
 function plainTextOf(data: string): string {
-  const [, head = '', body = ''] = /(content-type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?=\r\n--|$)/i.exec(data) ?? [];
+  const [, head = '', body = ''] =
+    /(content-type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)(?=\r\n--|$)/i.exec(data) ?? [];
   const encoding = /content-transfer-encoding: (\S+)/i.exec(head)?.[1]?.toLowerCase();
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
   return encoding === 'quoted-printable' ? decodeQuoted(body) : body;
@@ -31,10 +36,14 @@ function plainTextOf(data: string): string {
 
 /** The mails that an SMTP stub took for somebody, newest first. */
 export function mailsTo({ mails }: Pick<SmtpStub, 'mails'>, to: string): ReceivedMail[] {
-  const received = mails.filter((mail) => mail.to.includes(to)).map(({ data }): ReceivedMail => {
-    const subject = decodeWords(/^subject: ((?:.*)(?:\r\n[ \t].*)*)/im.exec(data)?.[1]?.replaceAll(/\r\n\s*/g, ' ') ?? '').trim();
-    const text = plainTextOf(data);
-    return { to, subject, text, links: [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link) };
-  });
+  const received = mails
+    .filter((mail) => mail.to.includes(to))
+    .map(({ data }): ReceivedMail => {
+      const subject = decodeWords(
+        /^subject: ((?:.*)(?:\r\n[ \t].*)*)/im.exec(data)?.[1]?.replaceAll(/\r\n\s*/g, ' ') ?? '',
+      ).trim();
+      const text = plainTextOf(data);
+      return { to, subject, text, links: [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link) };
+    });
   return received.toReversed();
 }

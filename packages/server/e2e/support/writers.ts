@@ -34,7 +34,11 @@ export function callsOf(url: string) {
     answered(
       await fetch(`${url}/api${path}`, {
         method,
-        headers: { ...headers, 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify(body),
       }),
     );
@@ -42,7 +46,13 @@ export function callsOf(url: string) {
     const form = new FormData();
     form.append('folder', 'documents');
     form.append('file', new File([bytes], 'licence.pdf'));
-    return answered(await fetch(`${url}/api/documents/upload`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${token}` }, body: form }));
+    return answered(
+      await fetch(`${url}/api/documents/upload`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body: form,
+      }),
+    );
   };
   return { send, upload };
 }
@@ -52,14 +62,21 @@ type Note = (promised: Promised) => void;
 
 async function registers({ send }: Calls, mark: string, note: Note): Promise<Person> {
   const email = `${mark}@example.com`;
-  const data = await send('POST', '/auth/register', { firstname: mark, lastname: mark, email, password, passwordConfirmation: password });
+  const data = await send('POST', '/auth/register', {
+    firstname: mark,
+    lastname: mark,
+    email,
+    password,
+    passwordConfirmation: password,
+  });
   const { user, accessToken: token } = data as { user: { id: string }; accessToken: string };
   note({
     what: `the account ${mark}, its session and its mail`,
     async missing({ db }) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirst();
       if (row?.email !== email || row.password_hash === null) return 'the account';
-      if ((await db.selectFrom('sessions').select('token_hash').where('user_id', '=', user.id).execute()).length !== 1) return 'the session';
+      if ((await db.selectFrom('sessions').select('token_hash').where('user_id', '=', user.id).execute()).length !== 1)
+        return 'the session';
       const letters = await db.selectFrom('outgoing_messages').select('kind').where('user_id', '=', user.id).execute();
       return letters.some(({ kind }) => kind === 'verification') ? undefined : 'the mail';
     },
@@ -68,24 +85,38 @@ async function registers({ send }: Calls, mark: string, note: Note): Promise<Per
 }
 
 async function writesOfThemselves({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
-  await send('PUT', `/users/self/${id}`, { firstname: mark, lastname: mark, address: mark, location: { lat: 6.25, lng: 1.25 } }, token);
+  await send(
+    'PUT',
+    `/users/self/${id}`,
+    { firstname: mark, lastname: mark, address: mark, location: { lat: 6.25, lng: 1.25 } },
+    token,
+  );
   note({
     what: `what ${mark} wrote of themselves`,
     async missing({ db }) {
       const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-      return [row?.firstname, row?.lastname, row?.address].every((each) => each === mark) && row?.longitude === 1.25 ? undefined : JSON.stringify(row);
+      return [row?.firstname, row?.lastname, row?.address].every((each) => each === mark) && row?.longitude === 1.25
+        ? undefined
+        : JSON.stringify(row);
     },
   });
 }
 
 async function becomesProvider({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
   const companyInfo = { name: mark, address: mark, phone: '', email: '' };
-  await send('POST', '/user-profile', { type: 'provider', id, profileData: { companyInfo, additionalInfo: { bio: mark, types: ['1'] } } }, token);
+  await send(
+    'POST',
+    '/user-profile',
+    { type: 'provider', id, profileData: { companyInfo, additionalInfo: { bio: mark, types: ['1'] } } },
+    token,
+  );
   note({
     what: `the profile of ${mark}`,
     async missing({ db }) {
       const row = await db.selectFrom('profiles').selectAll().where('user_id', '=', id).executeTakeFirst();
-      return [row?.company_name, row?.company_address, row?.bio].every((each) => each === mark) ? undefined : JSON.stringify(row);
+      return [row?.company_name, row?.company_address, row?.bio].every((each) => each === mark)
+        ? undefined
+        : JSON.stringify(row);
     },
   });
 }
@@ -96,26 +127,41 @@ async function sendsDocument({ send, upload }: Calls, { token }: Person, mark: s
   const kept = async ({ db, files }: Stored) => {
     const row = await db.selectFrom('files').select('bytes').where('path', '=', path).executeTakeFirst();
     if (row?.bytes !== bytes.length) return 'the record of the file';
-    return new TextDecoder().decode((await files.get(path)) ?? new Uint8Array()) === bytes ? undefined : 'the bytes of the file';
+    return new TextDecoder().decode((await files.get(path)) ?? new Uint8Array()) === bytes
+      ? undefined
+      : 'the bytes of the file';
   };
   note({ what: `the file of ${mark}`, missing: kept });
   await send('POST', '/documents', { path, name: mark }, token);
   note({
     what: `the document of ${mark}`,
-    missing: async ({ db }) => ((await db.selectFrom('documents').select('name').where('path', '=', path).executeTakeFirst())?.name === mark ? undefined : path),
+    missing: async ({ db }) =>
+      (await db.selectFrom('documents').select('name').where('path', '=', path).executeTakeFirst())?.name === mark
+        ? undefined
+        : path,
   });
 }
 
 async function subscribesAndWrites({ send }: Calls, mark: string, number: number, note: Note): Promise<void> {
   const email = `news-${mark}@example.com`;
   const phone = `+228${90_000_000 + number}`;
-  const has = (table: 'newsletter_emails' | 'newsletter_phones', address: string) => async ({ db }: Stored) =>
-    (await db.selectFrom(table).select('address').where('address', '=', address).executeTakeFirst()) === undefined ? address : undefined;
+  const has =
+    (table: 'newsletter_emails' | 'newsletter_phones', address: string) =>
+    async ({ db }: Stored) =>
+      (await db.selectFrom(table).select('address').where('address', '=', address).executeTakeFirst()) === undefined
+        ? address
+        : undefined;
   await send('POST', '/newsletter/emails', { email });
   note({ what: `the subscription of ${email}`, missing: has('newsletter_emails', email) });
   await send('POST', '/newsletter/phones', { phone });
   note({ what: `the subscription of ${phone}`, missing: has('newsletter_phones', phone) });
-  await send('POST', '/email', { subject: mark, title: mark, content: mark, recipients: ['a@example.com'], tags: [mark] });
+  await send('POST', '/email', {
+    subject: mark,
+    title: mark,
+    content: mark,
+    recipients: ['a@example.com'],
+    tags: [mark],
+  });
   note({
     what: `the message ${mark}`,
     async missing({ db }) {
@@ -127,7 +173,12 @@ async function subscribesAndWrites({ send }: Calls, mark: string, number: number
 
 async function changesPassword({ send }: Calls, { id, token }: Person, mark: string, note: Note): Promise<void> {
   const chosen = `${password}-${mark}`;
-  await send('POST', '/auth/edit-password', { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen }, token);
+  await send(
+    'POST',
+    '/auth/edit-password',
+    { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen },
+    token,
+  );
   note({
     what: `the new password of ${mark} and the mail that tells of it`,
     async missing({ db }) {

@@ -47,17 +47,27 @@ const budgets: Partial<Record<AccountMailKind, RateLimit>> = {
   confirm: { most: 5, seconds: 3600 },
 };
 
-async function post({ db, mailer, origin, claimed }: Services, kind: AccountMailKind, { to, locale, firstname, paths, about }: Post): Promise<void> {
+async function post(
+  { db, mailer, origin, claimed }: Services,
+  kind: AccountMailKind,
+  { to, locale, firstname, paths, about }: Post,
+): Promise<void> {
   const budget = budgets[kind];
   // Attempts after the first are the same mail.
-  if (claimed.attempt === 1 && budget !== undefined && !(await takeOne(db, `mail ${kind} to ${secretHash(to)}`, budget))) return;
+  if (
+    claimed.attempt === 1 &&
+    budget !== undefined &&
+    !(await takeOne(db, `mail ${kind} to ${secretHash(to)}`, budget))
+  )
+    return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
   const house = await mailHouse(db, locale, origin);
   await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, house }) });
 }
 
 /** The name to greet somebody by; none where the address was never verified, because whoever named it chose the name too. */
-const knownName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) => (verified === null ? '' : firstname);
+const knownName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) =>
+  verified === null ? '' : firstname;
 
 /** Mails the link that verifies an address. */
 async function mailVerification(services: Services, { id, email, locale, firstname }: UserRow): Promise<void> {
@@ -92,20 +102,42 @@ async function mailPasswordChanged(services: Services, { email, locale, firstnam
 async function mailNewDevice(services: Services, { email, locale, firstname }: UserRow, notice: string): Promise<void> {
   if (email === null) return;
   const { device, at } = readNotice(notice);
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at));
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(at),
+  );
   const about = `${device ?? unknownDevice[locale]} — ${time} (UTC)`;
-  await post(services, 'new-device', { to: email, locale, firstname, paths: ['/account/profile', '/reset-password'], about });
+  await post(services, 'new-device', {
+    to: email,
+    locale,
+    firstname,
+    paths: ['/account/profile', '/reset-password'],
+    about,
+  });
 }
 
 /** Tells a person that a passkey was added to their account; `about` is its name. */
-async function mailPasskeyAdded(services: Services, { email, email_verified_at: verified, locale, firstname }: UserRow, about: string): Promise<void> {
+async function mailPasskeyAdded(
+  services: Services,
+  { email, email_verified_at: verified, locale, firstname }: UserRow,
+  about: string,
+): Promise<void> {
   // Whoever registered with another's address has nothing mailed to it this way.
   if (email === null || verified === null) return;
-  await post(services, 'passkey', { to: email, locale, firstname, paths: ['/account/profile', '/reset-password'], about });
+  await post(services, 'passkey', {
+    to: email,
+    locale,
+    firstname,
+    paths: ['/account/profile', '/reset-password'],
+    about,
+  });
 }
 
 /** Mails the new address a link that confirms it, or tells its owner; nothing when the change was cancelled meanwhile. */
-async function mailConfirmation(services: Services, { id, locale, firstname, pending_email: pending }: UserRow, email: string): Promise<void> {
+async function mailConfirmation(
+  services: Services,
+  { id, locale, firstname, pending_email: pending }: UserRow,
+  email: string,
+): Promise<void> {
   if (pending !== email) return;
   const holder = await userByEmail(services.db, email);
   if (holder !== undefined && holder.id !== id) return mailAlreadyAccount(services, holder);
@@ -114,17 +146,32 @@ async function mailConfirmation(services: Services, { id, locale, firstname, pen
 }
 
 /** Tells a person that their account is going to be deleted, and how to keep it; nothing when that has changed since. */
-async function mailDeletion(services: Services, { id, email, erase_at: eraseAt, ...user }: UserRow, about: string): Promise<void> {
+async function mailDeletion(
+  services: Services,
+  { id, email, erase_at: eraseAt, ...user }: UserRow,
+  about: string,
+): Promise<void> {
   if (email === null || eraseAt?.toISOString() !== about) return;
   const token = await createMailToken(services.db, { userId: id, purpose: 'keep', email, expiresAt: eraseAt });
   const paths = [`/keep-account/${token}`, '/reset-password'];
-  await post(services, 'deletion', { to: email, locale: user.locale, firstname: knownName(user), paths, about: longDate(eraseAt, user.locale) });
+  await post(services, 'deletion', {
+    to: email,
+    locale: user.locale,
+    firstname: knownName(user),
+    paths,
+    about: longDate(eraseAt, user.locale),
+  });
 }
 
 /** Tells a person that their account is kept after all. */
 async function mailKept(services: Services, { email, ...user }: UserRow): Promise<void> {
   if (email === null) return;
-  await post(services, 'kept', { to: email, locale: user.locale, firstname: knownName(user), paths: ['/account/dashboard'] });
+  await post(services, 'kept', {
+    to: email,
+    locale: user.locale,
+    firstname: knownName(user),
+    paths: ['/account/dashboard'],
+  });
 }
 
 /**
@@ -135,7 +182,9 @@ async function mailUndo(services: Services, { id, locale, firstname }: UserRow, 
   const { kind, email, about } = message;
   const token = await services.db.transaction().execute(async (trx) => {
     await lockUser(trx, id);
-    return (await isUnsent(trx, services.claimed.id)) ? createMailToken(trx, { userId: id, purpose: 'undo', email }) : undefined;
+    return (await isUnsent(trx, services.claimed.id))
+      ? createMailToken(trx, { userId: id, purpose: 'undo', email })
+      : undefined;
   });
   if (token === undefined) return;
   await post(services, kind, { to: email, locale, firstname, paths: [`/undo-email/${token}`], about });
@@ -145,10 +194,14 @@ async function mailUndo(services: Services, { id, locale, firstname }: UserRow, 
  * Writes and sends a mail about an account. Links are made now: no token waits in the queue.
  * @throws what the mailer and the database throw.
  */
-export async function sendAccountMail({ db, mailer, origin }: MessageServices, { message, ...claimed }: ClaimedMessage<AccountMessage>): Promise<void> {
+export async function sendAccountMail(
+  { db, mailer, origin }: MessageServices,
+  { message, ...claimed }: ClaimedMessage<AccountMessage>,
+): Promise<void> {
   const services: Services = { db, mailer, origin, claimed };
   if (message.kind === 'reset') return mailReset(services, message.email);
-  if (message.kind === 'erased') return post(services, 'erased', { to: message.email, locale: message.about, firstname: '', paths: ['/'] });
+  if (message.kind === 'erased')
+    return post(services, 'erased', { to: message.email, locale: message.about, firstname: '', paths: ['/'] });
   const user = await userById(db, message.userId);
   if (user === undefined) return undefined;
   const { locale, firstname } = user;
@@ -159,8 +212,15 @@ export async function sendAccountMail({ db, mailer, origin }: MessageServices, {
   if (message.kind === 'deletion') return mailDeletion(services, user, message.about);
   if (message.kind === 'kept') return mailKept(services, user);
   if (message.kind === 'confirm') return mailConfirmation(services, user, message.email);
-  if (message.kind === 'moved-here') return post(services, message.kind, { to: message.email, locale, firstname, paths: ['/account/profile'] });
+  if (message.kind === 'moved-here')
+    return post(services, message.kind, { to: message.email, locale, firstname, paths: ['/account/profile'] });
   if (message.kind === 'notice-unverified')
-    return post(services, message.kind, { to: message.email, locale, firstname, paths: ['/reset-password'], about: message.about });
+    return post(services, message.kind, {
+      to: message.email,
+      locale,
+      firstname,
+      paths: ['/reset-password'],
+      about: message.about,
+    });
   return mailUndo(services, user, { ...message, kind: message.kind });
 }

@@ -29,7 +29,11 @@ export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: 
   if (await isTaken(trx, email, user.id)) return false;
   await trx
     .updateTable('users')
-    .set({ email, email_verified_at: sql<Date>`coalesce(case when email = ${email} then email_verified_at end, now())`, pending_email: null })
+    .set({
+      email,
+      email_verified_at: sql<Date>`coalesce(case when email = ${email} then email_verified_at end, now())`,
+      pending_email: null,
+    })
     .where('id', '=', user.id)
     .execute();
   await trx.deleteFrom('set_aside_addresses').where('user_id', '=', user.id).execute();
@@ -43,7 +47,9 @@ export async function verifyAddress(trx: Trx, user: Pick<UserRow, 'id'>, email: 
 export type VerificationResult = 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
 
 /** What a link that verifies an address would do, before anybody presses. */
-export type VerificationPreview = { result: 'ready'; email: string } | { result: Exclude<VerificationResult, 'verified' | 'changed'> };
+export type VerificationPreview =
+  | { result: 'ready'; email: string }
+  | { result: Exclude<VerificationResult, 'verified' | 'changed'> };
 
 interface Look {
   preview: VerificationPreview;
@@ -56,7 +62,8 @@ async function look(db: Database | Trx, id: string, hash: string): Promise<Look>
   const invalid: Look = { preview: { result: 'invalid' } };
   if (id.length > 100 || hash.length > 200) return invalid;
   const token = await readMailToken(db, hash);
-  if (token === undefined || token.userId !== id || (token.purpose !== 'verify' && token.purpose !== 'change')) return invalid;
+  if (token === undefined || token.userId !== id || (token.purpose !== 'verify' && token.purpose !== 'change'))
+    return invalid;
   const { email, purpose, state } = token;
   const user = await userById(db, id);
   if (user === undefined || !user.enabled) return invalid;
@@ -72,7 +79,11 @@ export async function previewVerification(db: Database, id: string, hash: string
   return (await look(db, id, hash)).preview;
 }
 
-async function follow(trx: Trx, { token, user }: NonNullable<Look['ready']>, hash: string): Promise<VerificationResult> {
+async function follow(
+  trx: Trx,
+  { token, user }: NonNullable<Look['ready']>,
+  hash: string,
+): Promise<VerificationResult> {
   const { email, purpose } = token;
   if (!(await verifyAddress(trx, user, email))) return 'taken';
   await spendMailToken(trx, hash);

@@ -40,7 +40,8 @@ const login = (email: string, how: How = {}) =>
 const paid = (email: string, how: How = {}) => login(email, { ...how, humanCheck: site.proof() });
 const codes = (answers: ApiAnswer[], code: string) => answers.filter(({ body }) => body.errorCode === code).length;
 const difficulty = ({ headers }: ApiAnswer) => headers.get(difficultyHeader);
-const times = <T>(length: number, make: (index: number) => Promise<T>) => Promise.all(Array.from({ length }, (_, index) => make(index)));
+const times = <T>(length: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length }, (_, index) => make(index)));
 const cookieOf = ({ headers }: ApiAnswer) => headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 
 const required = 'auth/human_check_required';
@@ -90,7 +91,11 @@ describe('wrong passwords for one account', () => {
     expect(difficulty(await login(email))).toBe('0');
     await times(20, () => paid(email, { given: wrong }));
     expect(difficulty(await login(email))).toBe('1');
-    await database.db.updateTable('rate_limits').set({ hits: 1_000_000 }).where('key', 'like', 'sign-in for %').execute();
+    await database.db
+      .updateTable('rate_limits')
+      .set({ hits: 1_000_000 })
+      .where('key', 'like', 'sign-in for %')
+      .execute();
     expect(difficulty(await login(email))).toBe('5');
     expect((await paid(email)).status).toBe(200);
   }, 30_000);
@@ -140,12 +145,19 @@ describe('one network', () => {
     const calls: [string, () => object][] = [
       ['/auth/login', () => ({ email: address(), password: wrong })],
       ['/auth/send-password-link', () => ({ email: address() })],
-      ['/auth/register', () => ({ firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password })],
+      [
+        '/auth/register',
+        () => ({ firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password }),
+      ],
     ];
     for (const [path, body] of calls) {
       const needed: boolean[] = [];
       for (let index = 0; index < 5; index += 1) {
-        const headers = { 'x-forwarded-for': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}` };
+        const headers = {
+          'x-forwarded-for': `203.0.113.${index}`,
+          forwarded: `for=203.0.113.${index}`,
+          'x-real-ip': `203.0.113.${index}`,
+        };
         needed.push((await strict.post(path, body(), { headers })).body.errorCode === required);
       }
       expect([path, ...needed]).toEqual([path, false, false, false, true, true]);
@@ -155,7 +167,11 @@ describe('one network', () => {
   it('registers ten accounts in an hour, and more by proofs', async () => {
     const from = network();
     const register = (humanCheck?: unknown) =>
-      site.post('/auth/register', { firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password, humanCheck }, callOf({ from }));
+      site.post(
+        '/auth/register',
+        { firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password, humanCheck },
+        callOf({ from }),
+      );
     const answers = await times(15, () => register());
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(codes(answers, required)).toBe(5);
@@ -167,14 +183,19 @@ it('a wave of failures from everywhere makes everybody pay, but for devices that
   const email = address();
   await site.register(email);
   const cookie = cookieOf(await login(email));
-  await database.db.updateTable('rate_limits').set({ hits: 500 }).where('key', '=', 'sign-in from everywhere').execute();
+  await database.db
+    .updateTable('rate_limits')
+    .set({ hits: 500 })
+    .where('key', '=', 'sign-in from everywhere')
+    .execute();
   const answer = await login(email);
   expect([answer.body.errorCode, difficulty(answer)]).toEqual([required, '1']);
   expect((await login(email, { cookie })).status).toBe(200);
 });
 
 describe('a proof', () => {
-  const challenge = async (level: number) => (await site.call(`/human-check/challenge?difficulty=${level}`)).body as unknown as Challenge;
+  const challenge = async (level: number) =>
+    (await site.call(`/human-check/challenge?difficulty=${level}`)).body as unknown as Challenge;
   const proof = async (level: number) => {
     const given = await challenge(level);
     const solution = await solveChallenge({ challenge: given, deriveKey });

@@ -72,7 +72,11 @@ const proofRequired = (difficulty: number) =>
  */
 async function admit(call: Call, counters: readonly Counter[], proof: Proof | undefined): Promise<() => Promise<void>> {
   const { db, humanCheck } = call;
-  const takeBack = () => giveBack(db, counters.map(({ key }) => key));
+  const takeBack = () =>
+    giveBack(
+      db,
+      counters.map(({ key }) => key),
+    );
   if (await takeFree(db, counters)) return takeBack;
   const difficulty = await difficultyOf(db, counters);
   const worked = proof === undefined ? undefined : await humanCheck.verifyWork(proof);
@@ -114,6 +118,10 @@ export async function admitSignIn(call: Call, email: string, proof: Proof | unde
  * Lets somebody register, or ask for a link to set a password; every one counts, whatever comes of it.
  * @throws Refused `auth/human_check_required`.
  */
-export async function admitStranger(call: Call, attempt: 'registration' | 'reset request', proof: Proof | undefined): Promise<void> {
+export async function admitStranger(
+  call: Call,
+  attempt: 'registration' | 'reset request',
+  proof: Proof | undefined,
+): Promise<void> {
   await admit(call, commonCounters(call, attempt), proof);
 }

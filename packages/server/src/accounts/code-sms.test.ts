@@ -25,7 +25,12 @@ async function deliver(): Promise<void> {
 }
 
 describe('the SMS of a code', () => {
-  const ask = (on: AccountSite, number: string) => on.post('/auth/phone', { phone: number, firstname: 'Afi', lastname: 'Mensah', humanCheck: site.proof() }, { headers: browserOf(number) });
+  const ask = (on: AccountSite, number: string) =>
+    on.post(
+      '/auth/phone',
+      { phone: number, firstname: 'Afi', lastname: 'Mensah', humanCheck: site.proof() },
+      { headers: browserOf(number) },
+    );
   /** A site that queues and sends nothing. */
   function queueing(): AccountSite {
     const made = accountSite(database);
@@ -37,7 +42,9 @@ describe('the SMS of a code', () => {
   async function waitingCode(number: string): Promise<void> {
     const answer = await ask(queueing(), number);
     expect(answer.status).toBe(200);
-    expect(await database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute()).toEqual([{ kind: 'phone-code' }]);
+    expect(
+      await database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute(),
+    ).toEqual([{ kind: 'phone-code' }]);
   }
 
   it('is sent later when it could not be at once, and its code is good', async () => {
@@ -48,7 +55,10 @@ describe('the SMS of a code', () => {
     const [sms] = await site.letters(number);
     expect(sms?.code).toMatch(/^\d{6}$/);
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`"[^"]*\\b${sms?.code}\\b`));
-    expect((await site.post('/auth/phone/verify', { phone: number, code: sms?.code }, { headers: browserOf(number) })).status).toBe(200);
+    expect(
+      (await site.post('/auth/phone/verify', { phone: number, code: sms?.code }, { headers: browserOf(number) }))
+        .status,
+    ).toBe(200);
   });
 
   it('is not sent after the code has expired', async () => {

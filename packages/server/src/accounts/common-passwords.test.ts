@@ -22,7 +22,11 @@ afterAll(() => database.close());
 
 it('knows all 3,000, whatever stands in capitals, and none that is longer by a sign', () => {
   expect(new Set(commonest).size).toBe(3000);
-  const written = commonest.flatMap((each) => [each, each.toUpperCase(), `${each.charAt(0).toUpperCase()}${each.slice(1)}`]);
+  const written = commonest.flatMap((each) => [
+    each,
+    each.toUpperCase(),
+    `${each.charAt(0).toUpperCase()}${each.slice(1)}`,
+  ]);
   expect(written.filter((each) => !isCommonPassword(each))).toEqual([]);
   expect(commonest.map((each) => `${each}~`).filter(isCommonPassword)).toEqual([]);
 });
@@ -30,7 +34,13 @@ it('knows all 3,000, whatever stands in capitals, and none that is longer by a s
 it('registering refuses what the tiers would take', async () => {
   expect(takenByTiers.length).toBeGreaterThan(100);
   for (const chosen of takenByTiers.filter((_, place) => place % 4 === 0)) {
-    const body = { firstname: 'A', lastname: 'B', email: 'guest@example.com', password: chosen, passwordConfirmation: chosen };
+    const body = {
+      firstname: 'A',
+      lastname: 'B',
+      email: 'guest@example.com',
+      password: chosen,
+      passwordConfirmation: chosen,
+    };
     const { body: answer } = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
     expect([chosen, answer.data]).toEqual([chosen, { password: 'This password is too common' }]);
   }

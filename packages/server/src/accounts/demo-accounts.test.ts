@@ -23,7 +23,9 @@ function settings(variables: Record<string, string> = {}) {
 const login = (name: string) => site.post('/auth/login', { email: `${name}@kermesse.example`, password: demoPassword });
 
 it('are there while developing, of every kind, once however many servers start', async () => {
-  const [accounts] = await Promise.all(Array.from({ length: 3 }, async () => settleDemoAccounts(database.db, settings())));
+  const [accounts] = await Promise.all(
+    Array.from({ length: 3 }, async () => settleDemoAccounts(database.db, settings())),
+  );
   expect(accounts?.map(({ who }) => who)).toEqual([
     'customer',
     'provider',
@@ -32,9 +34,15 @@ it('are there while developing, of every kind, once however many servers start',
     'admin, whom the form turns away',
     'disabled',
   ]);
-  expect(sessionIn(await login('afi')).user).toMatchObject({ profileType: 'customer', profile: { preferredServices: ['1', '2'] } });
+  expect(sessionIn(await login('afi')).user).toMatchObject({
+    profileType: 'customer',
+    profile: { preferredServices: ['1', '2'] },
+  });
   expect(sessionIn(await login('kossi')).user).toMatchObject({ profileType: 'provider', profile: { types: ['1'] } });
-  expect(sessionIn(await login('ama')).user).toMatchObject({ profileType: 'planner', profile: { companyName: 'Ama Events' } });
+  expect(sessionIn(await login('ama')).user).toMatchObject({
+    profileType: 'planner',
+    profile: { companyName: 'Ama Events' },
+  });
   expect(sessionIn(await login('efua')).user).toMatchObject({ profileType: null });
   expect((await login('edem')).body.errorCode).toBe('auth/login_failed');
   expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');

@@ -18,7 +18,9 @@ export interface DemoAccount {
   who: string;
 }
 
-type ProfileDraft = { type: ChosenProfileType } & Partial<Omit<Insertable<ProfileTables['profiles']>, 'id' | 'user_id' | 'type'>>;
+type ProfileDraft = { type: ChosenProfileType } & Partial<
+  Omit<Insertable<ProfileTables['profiles']>, 'id' | 'user_id' | 'type'>
+>;
 
 interface Demo {
   id: string;
@@ -114,7 +116,12 @@ async function close(db: Database): Promise<void> {
 
 async function open(db: Database): Promise<void> {
   const enabled = demos.filter((demo) => demo.enabled !== false).map(({ id }) => id);
-  await db.updateTable('users').set({ enabled: true }).where('id', 'in', enabled).where('enabled', '=', false).execute();
+  await db
+    .updateTable('users')
+    .set({ enabled: true })
+    .where('id', 'in', enabled)
+    .where('enabled', '=', false)
+    .execute();
 }
 
 /** Links the people of the built-in identity provider to their demo accounts. */

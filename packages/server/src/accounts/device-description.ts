@@ -9,7 +9,11 @@ export interface DeviceDescription {
   kind: 'phone' | 'tablet' | 'computer' | null;
 }
 
-const kinds: Readonly<Record<string, DeviceDescription['kind']>> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
+const kinds: Readonly<Record<string, DeviceDescription['kind']>> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+};
 
 /** Longer ones are no browser's: what is beyond is not read. */
 const longestAgent = 512;

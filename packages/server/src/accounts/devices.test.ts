@@ -34,20 +34,32 @@ describe('a device', () => {
   });
 
   it('has no name that it chose itself: a cookie of another form, or for http on https, is none', () => {
-    for (const cookie of ['__Host-Device=short', `__Host-Device=${'a'.repeat(44)}`, `Device=${'a'.repeat(43)}`, `__Host-Device=${'%41'.repeat(20)}`])
+    for (const cookie of [
+      '__Host-Device=short',
+      `__Host-Device=${'a'.repeat(44)}`,
+      `Device=${'a'.repeat(43)}`,
+      `__Host-Device=${'%41'.repeat(20)}`,
+    ])
       expect(deviceOf(callWith(cookie))).toBeUndefined();
     expect(deviceOf(callWith(`Device=${'a'.repeat(43)}`, 'http://localhost:3000'))).toBe('a'.repeat(43));
   });
 
   it('is known to the accounts that signed in on it and to no other, until 400 days after its last use', async () => {
-    const [afi, kossi] = [(await site.register('afi@example.com')).user.id, (await site.register('kossi@example.com')).user.id];
+    const [afi, kossi] = [
+      (await site.register('afi@example.com')).user.id,
+      (await site.register('kossi@example.com')).user.id,
+    ];
     const call = callWith(undefined);
     const first = await rememberDevice(call, afi);
     expect(first.isNew).toBe(true);
     expect((await rememberDevice(call, afi)).isNew).toBe(false);
     expect(given(call.answerHeaders)).toHaveLength(1);
     const knows = (user: string, device: string | undefined = first.device) => knowsDevice(database.db, device, user);
-    expect([await knows(afi), await knows(kossi), await knowsDevice(database.db, undefined, afi)]).toEqual([true, false, false]);
+    expect([await knows(afi), await knows(kossi), await knowsDevice(database.db, undefined, afi)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const later = callWith(`__Host-Device=${first.device}`);
     expect(await rememberDevice(later, kossi)).toEqual({ device: first.device, isNew: true });
     await letTimePass(database.db, 399 * 86_400);
@@ -65,10 +77,15 @@ describe('a device', () => {
     const phone = '+22890776655';
     const { cookie } = browserOf(phone);
     const byPassword = await site.post('/auth/login', { email, password }, { headers: { cookie } });
-    const byPhone = await site.post('/auth/phone/verify', { phone, code: await site.code(phone) }, { headers: { cookie } });
+    const byPhone = await site.post(
+      '/auth/phone/verify',
+      { phone, code: await site.code(phone) },
+      { headers: { cookie } },
+    );
     const device = cookie.slice('Device='.length);
     expect([given(byPassword.headers), given(byPhone.headers)]).toEqual([[cookie], [cookie]]);
-    for (const id of [user.id, sessionIn(byPhone).user.id]) expect(await knowsDevice(database.db, device, id)).toBe(true);
+    for (const id of [user.id, sessionIn(byPhone).user.id])
+      expect(await knowsDevice(database.db, device, id)).toBe(true);
     expect(JSON.stringify(await database.db.selectFrom('devices').selectAll().execute())).not.toContain(device);
   });
 });

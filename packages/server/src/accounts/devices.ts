@@ -32,7 +32,11 @@ function setCookie(call: Pick<DeviceCall, 'origin' | 'answerHeaders'>, device: s
 /** The device that this very answer gives its cookie to. */
 function deviceGiven({ origin, answerHeaders }: Pick<DeviceCall, 'origin' | 'answerHeaders'>): string | undefined {
   const start = `${cookieName({ origin })}=`;
-  const value = answerHeaders.getSetCookie().find((each) => each.startsWith(start))?.slice(start.length).split(';', 1)[0];
+  const value = answerHeaders
+    .getSetCookie()
+    .find((each) => each.startsWith(start))
+    ?.slice(start.length)
+    .split(';', 1)[0];
   return isDevice(value) ? value : undefined;
 }
 

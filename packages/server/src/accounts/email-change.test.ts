@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 const login = async (email: string, given = password) => site.post('/auth/login', { email, password: given });
 const userOf = async (token: string, id: string) => site.call(`/users/${id}`, { token });
-const edit = async (token: string, email: string, more: object = {}) => site.post('/auth/edit-email', { email, ...more }, { token });
+const edit = async (token: string, email: string, more: object = {}) =>
+  site.post('/auth/edit-email', { email, ...more }, { token });
 const subjects = async (to: string) => (await site.letters(to)).map(({ subject }) => subject);
 
 async function linkTo(email: string, path: string): Promise<string> {
@@ -70,7 +71,10 @@ describe('another address', () => {
     expect((await userOf(token, id)).body.data).toMatchObject({ email });
     expect((await login(wanted)).status).toBe(403);
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
-    expect((await userOf(token, id)).body.data).toMatchObject({ email: wanted, emailVerifiedAt: expect.any(String) as string });
+    expect((await userOf(token, id)).body.data).toMatchObject({
+      email: wanted,
+      emailVerifiedAt: expect.any(String) as string,
+    });
     expect((await login(wanted)).status).toBe(200);
     expect((await login(email)).status).toBe(403);
     expect(await subjects(email)).toContain('Votre adresse e-mail a changé');
@@ -105,7 +109,11 @@ describe('another address', () => {
       await edit(token, wanted);
       const link = await linkTo(wanted, '/verify-email/');
       if (way === 'change') {
-        await site.post('/auth/edit-password', { currentPassword: password, newPassword: other, newPasswordConfirmation: other }, { token });
+        await site.post(
+          '/auth/edit-password',
+          { currentPassword: password, newPassword: other, newPasswordConfirmation: other },
+          { token },
+        );
       } else {
         await site.post('/auth/send-password-link', { email });
         const reset = /reset-password\/([^?]+)/.exec(await linkTo(email, '/reset-password/'))?.[1];
@@ -120,15 +128,23 @@ describe('another address', () => {
     const { token } = await owner();
     const wanted = address();
     await edit(token, wanted);
-    await site.post('/auth/edit-password', { currentPassword: password, newPassword: other, newPasswordConfirmation: other }, { token });
+    await site.post(
+      '/auth/edit-password',
+      { currentPassword: password, newPassword: other, newPasswordConfirmation: other },
+      { token },
+    );
     const links = await site.letters(wanted);
-    for (const { links: [link = ''] } of links) expect(await confirm(link)).toBe('invalid');
+    for (const {
+      links: [link = ''],
+    } of links)
+      expect(await confirm(link)).toBe('invalid');
   });
 
   it('that another account has is refused, and how often it can be asked is bounded', async () => {
     const { email: taken } = await owner();
     const { email, id, token } = await owner();
-    for (let index = 0; index < 10; index++) expect((await edit(token, taken)).body.errorCode).toBe('auth/email_already_used');
+    for (let index = 0; index < 10; index++)
+      expect((await edit(token, taken)).body.errorCode).toBe('auth/email_already_used');
     expect((await edit(token, taken)).status).toBe(429);
     expect((await userOf(token, id)).body.data).toMatchObject({ email });
   });
@@ -159,44 +175,78 @@ describe('“it was not me”', () => {
       await site.post('/auth/send-password-link', { email });
       const reset = /reset-password\/([^?]+)/.exec(await linkTo(email, '/reset-password/'))?.[1];
       await site.post('/auth/reset-password', { email, token: reset, password: other, passwordConfirmation: other });
-      expect(sessionIn(await login(email, other)).user).toMatchObject({ id, email, emailVerifiedAt: expect.any(String) as string });
+      expect(sessionIn(await login(email, other)).user).toMatchObject({
+        id,
+        email,
+        emailVerifiedAt: expect.any(String) as string,
+      });
     }
   });
 
   it('keeps an account that the stranger wanted deleted', async () => {
     const { email, wanted, id, token } = await moved();
-    expect((await site.post('/account-deletion', { email: wanted, password, confirmText: 'DELETE MY ACCOUNT' }, { token })).status).toBe(200);
+    expect(
+      (await site.post('/account-deletion', { email: wanted, password, confirmText: 'DELETE MY ACCOUNT' }, { token }))
+        .status,
+    ).toBe(200);
     await undo(await linkTo(email, '/undo-email/'));
-    const { erase_at: eraseAt } = await database.db.selectFrom('users').select('erase_at').where('id', '=', id).executeTakeFirstOrThrow();
+    const { erase_at: eraseAt } = await database.db
+      .selectFrom('users')
+      .select('erase_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(eraseAt).toBeNull();
   });
 
   it('ends what the stranger set up: their links, and the identity they linked', async () => {
     const { email, wanted, id } = await moved();
-    await database.db.insertInto('federated_identities').values({ issuer: 'https://issuer.example', subject: 'thief', user_id: id }).execute();
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: 'thief', user_id: id })
+      .execute();
     await site.post('/auth/send-password-link', { email: wanted });
     const reset = /reset-password\/([^?]+)/.exec(await linkTo(wanted, '/reset-password/'))?.[1];
     await undo(await linkTo(email, '/undo-email/'));
-    expect((await site.post('/auth/reset-password', { email: wanted, token: reset, password: other, passwordConfirmation: other })).body.errorCode).toBe(
-      'auth/invalid_token',
-    );
-    expect(await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', id).execute()).toEqual([]);
+    expect(
+      (
+        await site.post('/auth/reset-password', {
+          email: wanted,
+          token: reset,
+          password: other,
+          passwordConfirmation: other,
+        })
+      ).body.errorCode,
+    ).toBe('auth/invalid_token');
+    expect(
+      await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', id).execute(),
+    ).toEqual([]);
   });
 
-  it.each([true, false])('works after the stranger has moved on, and gives them no way back (mails sent at once: %s)', async (deliver) => {
-    const { email, wanted, id, token } = await moved();
-    const third = address();
-    await site.post('/auth/edit-password', { currentPassword: password, newPassword: other, newPasswordConfirmation: other }, { token });
-    await edit(token, third);
-    await confirm(await linkTo(third, '/verify-email/'), { deliver });
-    expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
-    // The stranger's own notices are void with it.
-    for (const link of (await site.letters(wanted)).flatMap(({ links }) => links)) {
-      if (link.includes('/undo-email/')) expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
-    }
-    const { email: now } = await database.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
-    expect(now).toBe(email);
-  });
+  it.each([true, false])(
+    'works after the stranger has moved on, and gives them no way back (mails sent at once: %s)',
+    async (deliver) => {
+      const { email, wanted, id, token } = await moved();
+      const third = address();
+      await site.post(
+        '/auth/edit-password',
+        { currentPassword: password, newPassword: other, newPasswordConfirmation: other },
+        { token },
+      );
+      await edit(token, third);
+      await confirm(await linkTo(third, '/verify-email/'), { deliver });
+      expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
+      // The stranger's own notices are void with it.
+      for (const link of (await site.letters(wanted)).flatMap(({ links }) => links)) {
+        if (link.includes('/undo-email/')) expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
+      }
+      const { email: now } = await database.db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(now).toBe(email);
+    },
+  );
 
   it('is too late after seven days, and works once', async () => {
     const { email, wanted } = await moved();
@@ -210,7 +260,12 @@ describe('“it was not me”', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await site.post('/auth/send-password-link', { email: again.email });
     const reset = /reset-password\/([^?]+)/.exec(await linkTo(again.email, '/reset-password/'))?.[1];
-    await site.post('/auth/reset-password', { email: again.email, token: reset, password: other, passwordConfirmation: other });
+    await site.post('/auth/reset-password', {
+      email: again.email,
+      token: reset,
+      password: other,
+      passwordConfirmation: other,
+    });
     const { accessToken } = sessionIn(await login(again.email, other));
     await undo(good);
     expect((await userOf(accessToken, again.id)).status).toBe(200);
@@ -233,7 +288,9 @@ describe('“it was not me”', () => {
     const user = await userById(db, id);
     if (user === undefined) throw new Error('the owner has no account');
     await db.transaction().execute(async (trx) => requestEmailChange(trx, user, wanted));
-    expect(await verifyEmail(db, id, await createMailToken(db, { userId: id, purpose: 'change', email: wanted }))).toBe('changed');
+    expect(await verifyEmail(db, id, await createMailToken(db, { userId: id, purpose: 'change', email: wanted }))).toBe(
+      'changed',
+    );
     expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
     const registering = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
     expect((await site.post('/auth/register', registering)).body.errorCode).toBe('auth/email_already_used');
@@ -247,7 +304,10 @@ describe('“it was not me”', () => {
     const { pathname } = new URL(await linkTo(email, '/undo-email/'));
     for (const method of ['GET', 'HEAD']) {
       await site.site.request(pathname, { method });
-      await site.site.request(`/api/page-props?path=${encodeURIComponent(pathname.replace('/fr', ''))}`, { method, headers: { 'x-api-key': site.apiKey } });
+      await site.site.request(`/api/page-props?path=${encodeURIComponent(pathname.replace('/fr', ''))}`, {
+        method,
+        headers: { 'x-api-key': site.apiKey },
+      });
     }
     expect((await userOf(token, id)).status).toBe(200);
   });

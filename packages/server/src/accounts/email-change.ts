@@ -13,7 +13,11 @@ type Trx = Transaction<Tables>;
  * Asks for another address: the new one is mailed a link that confirms it, the old one a notice. A request that is made
  * later takes the place of this one.
  */
-export async function requestEmailChange(trx: Trx, { id, email: former, email_verified_at: verified }: UserRow, email: string): Promise<void> {
+export async function requestEmailChange(
+  trx: Trx,
+  { id, email: former, email_verified_at: verified }: UserRow,
+  email: string,
+): Promise<void> {
   // The same request again, a button pressed twice: the link that was mailed for it stays good.
   if ((await lockUser(trx, id))?.pending_email !== email) await cancelEmailChange(trx, id);
   await trx.updateTable('users').set({ pending_email: email }).where('id', '=', id).execute();
@@ -34,7 +38,8 @@ export async function cancelEmailChange(trx: Trx, userId: string): Promise<void>
 export async function tellOfEmailChange(trx: Trx, former: UserRow, email: string): Promise<void> {
   const { id, email: before, email_verified_at: verified } = former;
   await queueMessage(trx, { kind: 'moved-here', userId: id, email });
-  if (before !== null && verified !== null) await queueMessage(trx, { kind: 'moved-away', userId: id, email: before, about: email });
+  if (before !== null && verified !== null)
+    await queueMessage(trx, { kind: 'moved-away', userId: id, email: before, about: email });
 }
 
 /** Whether a mail with a link that gives an address back to an account (but that of `userId`) is still to be written. */

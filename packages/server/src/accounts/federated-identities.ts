@@ -53,7 +53,10 @@ export function readIdentity(claims: unknown): FederatedIdentity | undefined {
 
 type Trx = Transaction<Tables>;
 
-async function knownUser(trx: Trx, { issuer, subject }: Pick<FederatedIdentity, 'issuer' | 'subject'>): Promise<UserRow | undefined> {
+async function knownUser(
+  trx: Trx,
+  { issuer, subject }: Pick<FederatedIdentity, 'issuer' | 'subject'>,
+): Promise<UserRow | undefined> {
   const row = await trx
     .selectFrom('federated_identities')
     .select('user_id')
@@ -71,7 +74,11 @@ export type IdentityResult =
   | { kind: 'password'; user: UserRow };
 
 /** Links an identity to an account. @returns false when another account has it by now. */
-export async function linkIdentity(trx: Trx, { issuer, subject }: Pick<FederatedIdentity, 'issuer' | 'subject'>, userId: string): Promise<boolean> {
+export async function linkIdentity(
+  trx: Trx,
+  { issuer, subject }: Pick<FederatedIdentity, 'issuer' | 'subject'>,
+  userId: string,
+): Promise<boolean> {
   await trx
     .insertInto('federated_identities')
     .values({ issuer, subject, user_id: userId })
@@ -99,7 +106,10 @@ async function handOver(trx: Trx, { id }: UserRow, email: string): Promise<void>
 }
 
 /** Makes an account for an identity: with its address if the issuer has verified that and no other account has it. Hold the address first. */
-async function makeUser(trx: Trx, { email, emailVerified, firstname, lastname, locale }: FederatedIdentity): Promise<UserRow> {
+async function makeUser(
+  trx: Trx,
+  { email, emailVerified, firstname, lastname, locale }: FederatedIdentity,
+): Promise<UserRow> {
   const user = await createUser(trx, { firstname, lastname, locale, auth_type: 'google' });
   if (email === undefined || !emailVerified) return user;
   await verifyAddress(trx, user, email);

@@ -35,7 +35,13 @@ beforeEach(() => {
 
 function made(settings: Partial<Environment>): GoogleSignIn {
   const environment = { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: '', ...settings };
-  return createGoogle({ environment, db: database.db, origin: 'http://localhost', security: () => undefined, report: (error) => reported.push(error) });
+  return createGoogle({
+    environment,
+    db: database.db,
+    origin: 'http://localhost',
+    security: () => undefined,
+    report: (error) => reported.push(error),
+  });
 }
 
 /** What the issuer says of whoever signs in next. */
@@ -60,7 +66,14 @@ const signIn = async (claims: Claims) => {
   return google.googleCallback(await goThere());
 };
 
-const ada = { sub: 'ada', email: 'ada@example.com', email_verified: true, given_name: 'Ada', family_name: 'Kpodar', locale: 'en' };
+const ada = {
+  sub: 'ada',
+  email: 'ada@example.com',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Kpodar',
+  locale: 'en',
+};
 
 describe('signing in at the issuer', () => {
   it('sends the browser with state, nonce and PKCE, and a cookie of its own', async () => {
@@ -72,7 +85,9 @@ describe('signing in at the issuer', () => {
       code_challenge_method: 'S256',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/);
-    expect(away.headers.get('set-cookie')).toMatch(/^SignIn=[\w-]{43}; Max-Age=600; Path=\/auth\/google; HttpOnly; SameSite=Lax$/);
+    expect(away.headers.get('set-cookie')).toMatch(
+      /^SignIn=[\w-]{43}; Max-Age=600; Path=\/auth\/google; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   it('makes an account the first time and finds it by subject afterwards, whatever the address says then', async () => {
@@ -112,7 +127,9 @@ describe('signing in at the issuer', () => {
     expect(await google.googleCallback(tampered)).toEqual({ status: 400 });
     const stolen = await goThere();
     expect(await google.googleCallback(new Request(stolen.url))).toEqual({ status: 400 });
-    expect(await google.googleCallback(new Request(stolen.url, { headers: { cookie: `SignIn=${'y'.repeat(43)}` } }))).toEqual({
+    expect(
+      await google.googleCallback(new Request(stolen.url, { headers: { cookie: `SignIn=${'y'.repeat(43)}` } })),
+    ).toEqual({
       status: 400,
     });
     const good = await goThere();
@@ -124,7 +141,12 @@ describe('signing in at the issuer', () => {
   });
 
   it('fails with another nonce, another audience and an issuer that lies about itself', async () => {
-    for (const claims of [{ nonce: 'replayed' }, { aud: 'another-client' }, { iss: 'https://evil.example' }, { exp: 1 }]) {
+    for (const claims of [
+      { nonce: 'replayed' },
+      { aud: 'another-client' },
+      { iss: 'https://evil.example' },
+      { exp: 1 },
+    ]) {
       issuer.service.removeAllListeners();
       expect(await signIn({ ...ada, ...claims })).toEqual({ status: 400 });
     }
@@ -146,7 +168,8 @@ describe('an address that is known here', () => {
   const register = async (email: string, verified: boolean) => {
     const { user, accessToken } = await site.register(email);
     if (!verified) return { id: user.id, accessToken };
-    const [, id = '', hash = ''] = /verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(email))[0]?.links[0] ?? '') ?? [];
+    const [, id = '', hash = ''] =
+      /verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(email))[0]?.links[0] ?? '') ?? [];
     await verifyEmail(database.db, id, hash);
     return { id: user.id, accessToken };
   };
@@ -170,7 +193,9 @@ describe('an address that is known here', () => {
     const { auth, token, cookie } = await askedForPassword(claims);
     expect(auth).toEqual({ status: 409, link: { token: expect.stringMatching(/^[\w-]{43}$/) as string, email } });
     expect((await link(token, 'Not-the-one-1', cookie)).body.errorCode).toBe('auth/wrong_password');
-    expect((await link(token, password, cookie)).body.data).toMatchObject({ user: { id: here.id, authType: 'email-password' } });
+    expect((await link(token, password, cookie)).body.data).toMatchObject({
+      user: { id: here.id, authType: 'email-password' },
+    });
     expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
     issuer.service.removeAllListeners();
     expect((await signIn({ ...claims, email: 'moved@example.com' })).data?.user.id).toBe(here.id);
@@ -181,7 +206,8 @@ describe('an address that is known here', () => {
     const email = 'bound@example.com';
     await register(email, true);
     const { token, cookie } = await askedForPassword({ ...ada, sub: 'bound', email });
-    for (const other of ['', `Device=${'y'.repeat(43)}`]) expect((await link(token, password, other)).body.errorCode).toBe('auth/invalid_token');
+    for (const other of ['', `Device=${'y'.repeat(43)}`])
+      expect((await link(token, password, other)).body.errorCode).toBe('auth/invalid_token');
     for (let index = 0; index < 20; index++) await login(email, `Guess-number-${index}`);
     const tries: number[] = [];
     for (let index = 0; index < 11; index++) tries.push((await link(token, `Guess-number-${index}`, cookie)).status);
@@ -203,12 +229,18 @@ describe('an address that is known here', () => {
     await site.post('/auth/send-password-link', { email });
     const links = (await site.letters(email)).flatMap((letter) => letter.links);
     const there = await signIn({ ...ada, sub: 'claim', email });
-    expect(there.data?.user).toMatchObject({ id: claim.id, authType: 'google', emailVerifiedAt: expect.any(String) as string });
+    expect(there.data?.user).toMatchObject({
+      id: claim.id,
+      authType: 'google',
+      emailVerifiedAt: expect.any(String) as string,
+    });
     expect((await login(email)).status).toBe(403);
     expect((await site.call(`/users/${claim.id}`, { token: claim.accessToken })).status).toBe(401);
     const reset = links.map((each) => /reset-password\/([^?]+)/.exec(each)?.[1]).find((found) => found !== undefined);
     const chosen = { password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
-    expect((await site.post('/auth/reset-password', { email, token: reset, ...chosen })).body.errorCode).toBe('auth/invalid_token');
+    expect((await site.post('/auth/reset-password', { email, token: reset, ...chosen })).body.errorCode).toBe(
+      'auth/invalid_token',
+    );
     expect((await signIn({ ...ada, sub: 'claim', email })).data?.user.id).toBe(claim.id);
   });
 
@@ -216,7 +248,12 @@ describe('an address that is known here', () => {
     const here = await register('owner@example.com', true);
     for (const verified of [false, undefined, 'true', 1]) {
       issuer.service.removeAllListeners();
-      const there = await signIn({ ...ada, sub: `thief-${String(verified)}`, email: 'owner@example.com', email_verified: verified });
+      const there = await signIn({
+        ...ada,
+        sub: `thief-${String(verified)}`,
+        email: 'owner@example.com',
+        email_verified: verified,
+      });
       expect(there.data?.user.id).not.toBe(here.id);
       expect(there.data?.user).toMatchObject({ email: null, emailVerifiedAt: null });
     }
@@ -228,7 +265,11 @@ describe('an address that is known here', () => {
       issuer.service.removeAllListeners();
       const claims = { ...ada, sub: JSON.stringify(values), email: `${Object.keys(values)[0]}@example.com` };
       const { data } = await signIn(claims);
-      await database.db.updateTable('users').set(values).where('id', '=', data?.user.id ?? '').execute();
+      await database.db
+        .updateTable('users')
+        .set(values)
+        .where('id', '=', data?.user.id ?? '')
+        .execute();
       expect(await google.googleCallback(await goThere())).toEqual({ status: 403 });
     }
   });
@@ -238,7 +279,9 @@ it('an issuer that cannot be asked is said, and asked again the next time', asyn
   google = made({ OIDC_ISSUER: 'http://127.0.0.1:9' });
   const away = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'));
   expect(away.headers.get('location')).toBe('/auth/google/callback?error=temporarily_unavailable');
-  expect(await google.googleCallback(new Request('http://localhost/auth/google/callback?error=temporarily_unavailable'))).toEqual({
+  expect(
+    await google.googleCallback(new Request('http://localhost/auth/google/callback?error=temporarily_unavailable')),
+  ).toEqual({
     status: 400,
   });
   expect(reported).toHaveLength(1);

@@ -85,20 +85,37 @@ async function takeAttempt(db: Database, state: string, browser: string) {
 }
 
 /** Makes signing in at the configured issuer. Each attempt has a state, a nonce and a PKCE verifier of its own, used once. */
-export function createGoogle({ environment, db, origin: site, development, report, security = createSecurityLog() }: GoogleOptions): GoogleSignIn {
+export function createGoogle({
+  environment,
+  db,
+  origin: site,
+  development,
+  report,
+  security = createSecurityLog(),
+}: GoogleOptions): GoogleSignIn {
   const enabled = environment.GOOGLE_CLIENT_ID !== undefined || development !== undefined;
   const discovered = discoverer(environment);
   const configuration = (origin: string) => development?.configuration(origin) ?? discovered();
   // A developer may come by any name of this machine; cookies belong to the one that they came by.
   const originOf = (request: Request) => (development === undefined ? site : new URL(request.url).origin);
-  const cookieOptions = { path: '/auth/google', httpOnly: true, sameSite: 'Lax', secure: site.startsWith('https:') } as const;
+  const cookieOptions = {
+    path: '/auth/google',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: site.startsWith('https:'),
+  } as const;
   const away = (location: string, headers: Record<string, string> = {}) =>
     new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', ...headers } });
 
   async function redirect(origin: string): Promise<Response> {
     const issuer = await configuration(origin);
     const [state, nonce, verifier, browser] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
-    const attempt = { nonce, code_verifier: verifier, state_hash: secretHash(state), browser_hash: secretHash(browser) };
+    const attempt = {
+      nonce,
+      code_verifier: verifier,
+      state_hash: secretHash(state),
+      browser_hash: secretHash(browser),
+    };
     await db.insertInto('sign_in_attempts').values(attempt).execute();
     const address = buildAuthorizationUrl(issuer, {
       redirect_uri: `${origin}${callbackPath}`,
@@ -119,12 +136,16 @@ export function createGoogle({ environment, db, origin: site, development, repor
     const attempt = await takeAttempt(db, state, browser);
     if (attempt === undefined) return { status: 400 };
     if (searchParams.has('error')) return { status: 403 };
-    const tokens = await authorizationCodeGrant(await configuration(origin), new URL(`${origin}${callbackPath}${search}`), {
-      expectedState: state,
-      expectedNonce: attempt.nonce,
-      pkceCodeVerifier: attempt.code_verifier,
-      idTokenExpected: true,
-    });
+    const tokens = await authorizationCodeGrant(
+      await configuration(origin),
+      new URL(`${origin}${callbackPath}${search}`),
+      {
+        expectedState: state,
+        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: attempt.code_verifier,
+        idTokenExpected: true,
+      },
+    );
     const identity = readIdentity(tokens.claims());
     if (identity === undefined) return { status: 400 };
     const call = { db, origin, security, headers: request.headers, ...visit };
@@ -156,7 +177,8 @@ export function createGoogle({ environment, db, origin: site, development, repor
         return { status: 400 };
       });
       const outcome = result.status === 200 ? 'success' : 'refused';
-      const reason = result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'proof_required';
+      const reason =
+        result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'proof_required';
       const call = { security, origin: site, headers: request.headers, address };
       logSecurity(call, { event: 'sign-in', method: 'google', outcome, reason, userId: result.data?.user.id });
       return result;

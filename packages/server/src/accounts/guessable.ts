@@ -13,7 +13,24 @@ const leastGuesses = 1e8;
 const longest = 32;
 
 /** What people of this site think of first, beside its own name. */
-const siteWords = ['kermesse', 'togo', 'lome', 'lomé', 'afrique', 'evenement', 'événement', 'fete', 'fête', 'mariage', 'bapteme', 'traiteur', 'prestataire', 'event', 'party', 'wedding'];
+const siteWords = [
+  'kermesse',
+  'togo',
+  'lome',
+  'lomé',
+  'afrique',
+  'evenement',
+  'événement',
+  'fete',
+  'fête',
+  'mariage',
+  'bapteme',
+  'traiteur',
+  'prestataire',
+  'event',
+  'party',
+  'wedding',
+];
 
 /** Whose password it is. */
 export interface PasswordOwner {
@@ -51,19 +68,30 @@ function wordsOf({ firstname, lastname, email }: PasswordOwner, siteName: string
     ['password_email', [email ?? '', ...partsOf(local), ...partsOf(domain).slice(0, -1)]],
     ['password_name', [...partsOf(firstname), ...partsOf(lastname)]],
   ];
-  const all = lists.flatMap(([hint, words]) => words.map((word): [string, Hint] => [word.toLowerCase().slice(0, longest), hint]));
+  const all = lists.flatMap(([hint, words]) =>
+    words.map((word): [string, Hint] => [word.toLowerCase().slice(0, longest), hint]),
+  );
   return new Map(all.filter(([word]) => word.length > 2));
 }
 
 /** Why a password is easy to guess; undefined when it is not. Exported for its test. */
-export async function guessFault(password: string, owner: PasswordOwner, siteName: string): Promise<FieldFault | undefined> {
+export async function guessFault(
+  password: string,
+  owner: PasswordOwner,
+  siteName: string,
+): Promise<FieldFault | undefined> {
   if (isCommonPassword(password)) return 'common_password';
   judge ??= loadJudge();
   const words = wordsOf(owner, siteName);
   const { guesses, sequence } = (await judge).check(password.slice(0, longest), [...words.keys()]);
   if (guesses >= leastGuesses) return undefined;
-  const found = sequence.map((match) => ({ list: String(match['dictionaryName']), word: String(match['matchedWord']) }));
-  const own = found.map(({ list, word }) => (list === 'userInputs' ? words.get(word) : undefined)).find((hint) => hint !== undefined);
+  const found = sequence.map((match) => ({
+    list: String(match['dictionaryName']),
+    word: String(match['matchedWord']),
+  }));
+  const own = found
+    .map(({ list, word }) => (list === 'userInputs' ? words.get(word) : undefined))
+    .find((hint) => hint !== undefined);
   if (own !== undefined) return own;
   return found.some(({ list }) => list.startsWith('passwords')) ? 'common_password' : 'guessable_password';
 }
@@ -73,7 +101,12 @@ export async function guessFault(password: string, owner: PasswordOwner, siteNam
  * site's words or the person's own. A long password that merely contains such a word is fine when the rest is strong.
  * @throws Refused `form/invalid_data` with the reason at `field`.
  */
-export async function refuseGuessable(db: Database, password: string, field: string, owner: PasswordOwner): Promise<void> {
+export async function refuseGuessable(
+  db: Database,
+  password: string,
+  field: string,
+  owner: PasswordOwner,
+): Promise<void> {
   const { name } = parseSite((await readSnapshot(db)).site, 'fr').site;
   const fault = await guessFault(password, owner, name);
   if (fault !== undefined) throw invalidFields({ [field]: fault });

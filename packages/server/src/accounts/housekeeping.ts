@@ -14,8 +14,17 @@ import { forgetMessages } from '../outgoing/queue.ts';
 /** Forgets sessions, links, codes and counters that have ended by themselves. */
 export async function forgetOldSecrets(db: Database): Promise<void> {
   const all = [
-    forgetEndedSessions, forgetMailTokens, forgetCodes, forgetOccurrences, forgetUsedChecks, forgetAttempts, forgetPendingLinks, forgetMessages, forgetDevices,
-    forgetChallenges, forgetRegistrations,
+    forgetEndedSessions,
+    forgetMailTokens,
+    forgetCodes,
+    forgetOccurrences,
+    forgetUsedChecks,
+    forgetAttempts,
+    forgetPendingLinks,
+    forgetMessages,
+    forgetDevices,
+    forgetChallenges,
+    forgetRegistrations,
   ];
   for (const forget of all) await forget(db);
 }

@@ -58,7 +58,10 @@ const hardFactor = 6;
  * Counts an attempt of an address at something, in an hour.
  * @throws Refused when there were too many.
  */
-export async function limitAddress({ db, address, authLimit }: Pick<Call, 'db' | 'address' | 'authLimit'>, what: string): Promise<void> {
+export async function limitAddress(
+  { db, address, authLimit }: Pick<Call, 'db' | 'address' | 'authLimit'>,
+  what: string,
+): Promise<void> {
   await limitOne(db, `${what} from ${address}`, { most: authLimit * hardFactor, seconds: hour });
 }
 

@@ -23,7 +23,10 @@ const hidden = '…';
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** What a stranger may know of who has a number: that there is somebody, and the first letter of the first name. */
-export function maskedName(user: Pick<UserRow, 'firstname'> | undefined): { firstname: string | null; lastname: string | null } {
+export function maskedName(user: Pick<UserRow, 'firstname'> | undefined): {
+  firstname: string | null;
+  lastname: string | null;
+} {
   if (user === undefined) return { firstname: null, lastname: null };
   const [first] = characters.segment(user.firstname);
   return { firstname: `${first?.segment ?? ''}${hidden}`, lastname: hidden };

@@ -8,7 +8,13 @@ type Purpose = AccountTables['mail_tokens']['purpose'];
 type Writer = Database | Transaction<Tables>;
 
 /** How long the link of a mail is good, in seconds of the database's clock, where nothing else is said. */
-const lifetimes: Record<Purpose, number> = { verify: 3 * 86_400, reset: 3600, change: 86_400, undo: 7 * 86_400, keep: 30 * 86_400 };
+const lifetimes: Record<Purpose, number> = {
+  verify: 3 * 86_400,
+  reset: 3600,
+  change: 86_400,
+  undo: 7 * 86_400,
+  keep: 30 * 86_400,
+};
 
 /** What a token stands for. */
 export interface MailToken {

@@ -15,7 +15,10 @@ const before = [
 ];
 
 /** Claims by address, the one that keeps it first. `used`: hours ago; `made`: days ago. */
-const claims: Record<string, { id: string; verified?: boolean; disabled?: boolean; profile?: boolean; used?: number; made: number }[]> = {
+const claims: Record<
+  string,
+  { id: string; verified?: boolean; disabled?: boolean; profile?: boolean; used?: number; made: number }[]
+> = {
   'one@example.com': [{ id: 'alone', made: 1 }],
   'verified@example.com': [
     { id: 'verified', verified: true, made: 1 },
@@ -44,23 +47,41 @@ it('an address with several claims stays with its owner, else with the account t
   for (const statement of before) await statement.execute(db);
   for (const [email, accounts] of Object.entries(claims)) {
     for (const { id, verified = false, disabled = false, profile, used, made } of accounts.toReversed()) {
-      await sql`insert into users values (${id}, ${email}, ${verified ? new Date() : null}, ${!disabled}, now() - ${made} * interval '1 day')`.execute(db);
+      await sql`insert into users values (${id}, ${email}, ${verified ? new Date() : null}, ${!disabled}, now() - ${made} * interval '1 day')`.execute(
+        db,
+      );
       if (profile) await sql`insert into profiles values (${id})`.execute(db);
-      if (used !== undefined) await sql`insert into sessions values (${id}, ${id}, now() - ${used} * interval '1 hour')`.execute(db);
+      if (used !== undefined)
+        await sql`insert into sessions values (${id}, ${id}, now() - ${used} * interval '1 hour')`.execute(db);
       await sql`insert into mail_tokens values (${id}, ${id}, ${email}, null)`.execute(db);
     }
   }
-  await sql`insert into users values ('phone', null, null, true, now()), ('phone-2', null, null, true, now())`.execute(db);
+  await sql`insert into users values ('phone', null, null, true, now()), ('phone-2', null, null, true, now())`.execute(
+    db,
+  );
   for (const statement of oneAddress) await statement.execute(db);
 
-  const kept = await sql<{ id: string; email: string }>`select id, email from users where email is not null order by email`.execute(db);
+  const kept = await sql<{
+    id: string;
+    email: string;
+  }>`select id, email from users where email is not null order by email`.execute(db);
   const expected = Object.entries(claims).map(([email, [keeper]]) => ({ id: keeper?.id, email }));
   expect(kept.rows).toEqual(expected.toSorted((one, other) => (one.email < other.email ? -1 : 1)));
-  const aside = await sql<{ id: string; email: string }>`select user_id as id, email from set_aside_addresses`.execute(db);
+  const aside = await sql<{ id: string; email: string }>`select user_id as id, email from set_aside_addresses`.execute(
+    db,
+  );
   const others = Object.entries(claims).flatMap(([email, [, ...rest]]) => rest.map(({ id }) => ({ id, email })));
-  expect(aside.rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(others.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
-  const left = async (table: string) => (await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(table)}`.execute(db)).rows[0]?.count;
-  expect([await left('users'), await left('sessions'), await left('profiles'), await left('mail_tokens')]).toEqual([14, 6, 2, 5]);
-  await expect(sql`insert into users values ('again', 'one@example.com', null, true, now())`.execute(db)).rejects.toThrow(/users_one_email/);
+  expect(aside.rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
+    others.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  );
+  const left = async (table: string) =>
+    (await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(table)}`.execute(db)).rows[0]
+      ?.count;
+  expect([await left('users'), await left('sessions'), await left('profiles'), await left('mail_tokens')]).toEqual([
+    14, 6, 2, 5,
+  ]);
+  await expect(
+    sql`insert into users values ('again', 'one@example.com', null, true, now())`.execute(db),
+  ).rejects.toThrow(/users_one_email/);
   await db.destroy();
 }, 60_000);

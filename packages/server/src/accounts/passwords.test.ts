@@ -25,7 +25,12 @@ const reads = async (token: string, id: string) => (await site.call(`/users/${id
 const linkTo = async (email: string) => (await site.letters(email))[0]?.links[0] ?? '';
 const resetBy = async (link: string, chosen = other) => {
   const { pathname, searchParams } = new URL(link);
-  const body = { email: searchParams.get('email'), token: pathname.split('/').at(-1), password: chosen, passwordConfirmation: chosen };
+  const body = {
+    email: searchParams.get('email'),
+    token: pathname.split('/').at(-1),
+    password: chosen,
+    passwordConfirmation: chosen,
+  };
   return site.post('/auth/reset-password', body);
 };
 
@@ -41,7 +46,8 @@ describe('signing in', () => {
 
   it('tells that an account is disabled, or an admin’s, only after the right password', async () => {
     const [disabled, admin] = [await site.register(address()), await site.register(address())];
-    const set = (id: string, values: object) => database.db.updateTable('users').set(values).where('id', '=', id).execute();
+    const set = (id: string, values: object) =>
+      database.db.updateTable('users').set(values).where('id', '=', id).execute();
     await set(disabled.user.id, { enabled: false });
     await set(admin.user.id, { is_admin: true });
     expect((await login(disabled.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
@@ -72,11 +78,19 @@ describe('a forgotten password', () => {
   it('takes every way in from whoever registered with an address and never verified it', async () => {
     const email = address();
     const { user } = await site.register(email);
-    await database.db.insertInto('federated_identities').values({ issuer: 'https://issuer.example', subject: email, user_id: user.id }).execute();
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: email, user_id: user.id })
+      .execute();
     await site.post('/auth/send-password-link', { email });
     expect((await resetBy(await linkTo(email))).status).toBe(200);
-    expect(await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', user.id).execute()).toEqual([]);
-    expect(sessionIn(await login(email, other)).user).toMatchObject({ id: user.id, emailVerifiedAt: expect.any(String) as string });
+    expect(
+      await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', user.id).execute(),
+    ).toEqual([]);
+    expect(sessionIn(await login(email, other)).user).toMatchObject({
+      id: user.id,
+      emailVerifiedAt: expect.any(String) as string,
+    });
   });
 
   it('cannot be replaced after an hour, nor for another address', async () => {
@@ -106,7 +120,11 @@ describe('the password of a signed-in person', () => {
     const { user, accessToken: token } = await site.register(email);
     const elsewhere = sessionIn(await login(email)).accessToken;
     const change = (currentPassword: string, newPassword = other) =>
-      site.post('/auth/edit-password', { currentPassword, newPassword, newPasswordConfirmation: newPassword }, { token });
+      site.post(
+        '/auth/edit-password',
+        { currentPassword, newPassword, newPasswordConfirmation: newPassword },
+        { token },
+      );
     expect((await change('Not-the-one-1')).body.errorCode).toBe('auth/wrong_password');
     expect((await change(password, 'TrustNo1')).body.errorCode).toBe('form/invalid_data');
     expect((await change(password)).body).toEqual({});

@@ -11,18 +11,31 @@ const patience = 600;
  * Keeps an identity that is to be linked to an account once its password is given, for this browser alone.
  * @returns the secret that names it, told to the browser and stored as its hash.
  */
-export async function keepPendingLink(call: DeviceCall, identity: Pick<FederatedIdentity, 'issuer' | 'subject'>, userId: string): Promise<string> {
+export async function keepPendingLink(
+  call: DeviceCall,
+  identity: Pick<FederatedIdentity, 'issuer' | 'subject'>,
+  userId: string,
+): Promise<string> {
   const token = newSecret();
   const { issuer, subject } = identity;
   await call.db
     .insertInto('pending_links')
-    .values({ token_hash: secretHash(token), device_hash: secretHash(ensureDevice(call)), user_id: userId, issuer, subject })
+    .values({
+      token_hash: secretHash(token),
+      device_hash: secretHash(ensureDevice(call)),
+      user_id: userId,
+      issuer,
+      subject,
+    })
     .execute();
   return token;
 }
 
 /** Whose account a pending link is about; undefined when it is unknown, used, too old, or another browser's. */
-export async function accountOfPendingLink(call: Omit<DeviceCall, 'answerHeaders'>, token: string): Promise<string | undefined> {
+export async function accountOfPendingLink(
+  call: Omit<DeviceCall, 'answerHeaders'>,
+  token: string,
+): Promise<string | undefined> {
   const row = await call.db
     .selectFrom('pending_links')
     .select('user_id')

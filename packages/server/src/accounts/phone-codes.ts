@@ -59,7 +59,10 @@ export interface CodeRequest {
  * The codes that a browser had sent to a phone in the last hour since it last signed in with it, and how long the newest
  * holds back the next. Codes that others ask for hold nobody back.
  */
-async function countdown(db: Database | Trx, { phone, device }: PhoneInBrowser): Promise<{ sends: number; wait: number }> {
+async function countdown(
+  db: Database | Trx,
+  { phone, device }: PhoneInBrowser,
+): Promise<{ sends: number; wait: number }> {
   const { sends, last } = await db
     .selectFrom('phone_codes')
     .select([
@@ -128,7 +131,12 @@ function codeOf(key: string, nonce: string): string {
  * browser's codes the newest alone is good.
  * @throws BudgetUsedUp when no SMS is left for it; nothing is counted then.
  */
-export async function createCode(db: Database, request: CodeRequest, browser: PhoneInBrowser, { key, limits, country }: CodeMeans): Promise<NewCode | { wait: number }> {
+export async function createCode(
+  db: Database,
+  request: CodeRequest,
+  browser: PhoneInBrowser,
+  { key, limits, country }: CodeMeans,
+): Promise<NewCode | { wait: number }> {
   const { phone, firstname, lastname, allowRegistration, preferences } = request;
   const { device, address, known } = browser;
   return db.transaction().execute(async (trx) => {
@@ -151,10 +159,15 @@ export async function createCode(db: Database, request: CodeRequest, browser: Ph
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const noted of [sendKey(browser), ...(known ? [] : [strangerKey(browser), strangerAddressKey(browser)])]) await noteOccurrence(trx, noted);
+    for (const noted of [sendKey(browser), ...(known ? [] : [strangerKey(browser), strangerAddressKey(browser)])])
+      await noteOccurrence(trx, noted);
     const { sends } = await countdown(trx, browser);
     const alarms = await spendSms(trx, limits, { phone, country, address, known });
-    const messageId = await queueMessage(trx, { kind: 'phone-code', about: String(id) }, { key: nonce, expiresIn: codeLifetime });
+    const messageId = await queueMessage(
+      trx,
+      { kind: 'phone-code', about: String(id) },
+      { key: nonce, expiresIn: codeLifetime },
+    );
     if (messageId === undefined) throw new Error('The number of a code was given twice');
     return { id, messageId, resendAfter: sends * waitStep, alarms };
   });
@@ -192,13 +205,25 @@ const newestOf = (db: Database | Trx, { phone, device }: Pick<PhoneInBrowser, 'p
     .executeTakeFirst();
 
 /** The code of an SMS that is to be sent; undefined when it is no good any more, or the key is another. */
-export async function waitingCode(db: Database, key: string, { id, nonce }: { id: number; nonce: string }): Promise<{ phone: string; locale: Locale; code: string } | undefined> {
-  const row = await db.selectFrom('phone_codes').select(['phone', 'device_hash']).where('id', '=', id).executeTakeFirst();
+export async function waitingCode(
+  db: Database,
+  key: string,
+  { id, nonce }: { id: number; nonce: string },
+): Promise<{ phone: string; locale: Locale; code: string } | undefined> {
+  const row = await db
+    .selectFrom('phone_codes')
+    .select(['phone', 'device_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (row?.device_hash == null) return undefined;
   const { phone, device_hash: device } = row;
   const newest = await newestOf(db, { phone, device });
   const code = codeOf(key, nonce);
-  const isGood = newest?.id === id && !newest.expired && newest.used_at === null && equal(newest.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
+  const isGood =
+    newest?.id === id &&
+    !newest.expired &&
+    newest.used_at === null &&
+    equal(newest.code_hash, keyedHash(key, `${phone} ${device} ${code}`));
   return isGood ? { phone, locale: newest.locale, code } : undefined;
 }
 
@@ -215,7 +240,13 @@ export async function askedForCode(db: Database, browser: PhoneInBrowser): Promi
  * @param guesses how many wrong codes all strangers together may try in an hour.
  * @throws Refused `rate/limited` when they did.
  */
-export async function tryCode(trx: Trx, key: string, browser: PhoneInBrowser, code: string, guesses: number): Promise<TryResult> {
+export async function tryCode(
+  trx: Trx,
+  key: string,
+  browser: PhoneInBrowser,
+  code: string,
+  guesses: number,
+): Promise<TryResult> {
   const { phone, device, known } = browser;
   await holdKey(trx, `phone ${phone}`);
   const wait = await waitFor(trx, tryKey(browser), triesPerHour);

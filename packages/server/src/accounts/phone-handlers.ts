@@ -10,12 +10,26 @@ import { beginSession } from './begin-session.ts';
 import { deviceOf, ensureDevice, knowsDevice } from './devices.ts';
 import { limitLookUps, maskedName } from './look-up.ts';
 import { limitAddress, tooMany } from './limits.ts';
-import { askedForCode, codeLifetime, createCode, dropCode, tryCode, waitForCode, type CodeRequest, type NewCode, type PhoneInBrowser, type TryResult } from './phone-codes.ts';
+import {
+  askedForCode,
+  codeLifetime,
+  createCode,
+  dropCode,
+  tryCode,
+  waitForCode,
+  type CodeRequest,
+  type NewCode,
+  type PhoneInBrowser,
+  type TryResult,
+} from './phone-codes.ts';
 import { secretHash } from './secret-texts.ts';
 import { createUser, userByPhone, type UserRow } from './users.ts';
 
 /** @throws Refused unless a person stands behind the call, by a proof that was not used before. */
-async function demandPerson({ humanCheck, address }: Call, proof: Parameters<Call['humanCheck']['verify']>[0]): Promise<void> {
+async function demandPerson(
+  { humanCheck, address }: Call,
+  proof: Parameters<Call['humanCheck']['verify']>[0],
+): Promise<void> {
   const verdict = await humanCheck.verify(proof, address);
   if (verdict === 'unavailable') throw new Refused('server/unavailable');
   if (verdict === 'refused') throw invalidFields({ humanCheck: 'human_check' });
@@ -52,7 +66,8 @@ async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowse
  */
 function servedCountry({ smsLimits }: Call, phone: string): string {
   const country = smsCountryOf(phone);
-  if (country === undefined || !smsLimits.SMS_COUNTRIES.includes(country)) throw invalidFields({ phone: 'phone_country' });
+  if (country === undefined || !smsLimits.SMS_COUNTRIES.includes(country))
+    throw invalidFields({ phone: 'phone_country' });
   return country;
 }
 

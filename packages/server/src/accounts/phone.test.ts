@@ -41,10 +41,20 @@ describe('a code', () => {
     expect(sms?.code).toMatch(/^\d{6}$/);
     expect(sms?.text).toContain(`votre code est ${sms?.code}`);
     expect(sms?.text).toMatch(/\n@localhost #\d{6}$/);
-    const stored = await database.db.selectFrom('phone_codes').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
+    const stored = await database.db
+      .selectFrom('phone_codes')
+      .selectAll()
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(sms?.code);
     const answer = await verify(phone, sms?.code ?? '', { firstname: 'Other', lastname: 'Name' });
-    expect(sessionIn(answer).user).toMatchObject({ ...names, phone, authType: 'phone', email: null, profileType: null });
+    expect(sessionIn(answer).user).toMatchObject({
+      ...names,
+      phone,
+      authType: 'phone',
+      email: null,
+      profileType: null,
+    });
   });
 
   it('works once', async () => {
@@ -78,7 +88,9 @@ describe('a code', () => {
   it('stands five tries, exactly, under fifty guesses at once', async () => {
     const phone = number();
     const code = await site.code(phone);
-    const guesses = await Promise.all(Array.from({ length: 50 }, async (_, index) => verify(phone, wrong(code, index + 1))));
+    const guesses = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => verify(phone, wrong(code, index + 1))),
+    );
     expect(guesses.filter(({ body }) => body.errorCode === 'auth/code_verification_failed')).toHaveLength(5);
     expect(guesses.filter(({ body }) => body.errorCode === 'auth/code_expired')).toHaveLength(45);
     expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
@@ -91,7 +103,11 @@ describe('a code', () => {
   it('belongs to the browser that asked: strangers are wrong, even with the right one, and take no try of it', async () => {
     const phone = number();
     const code = await site.code(phone);
-    const guesses = await Promise.all(Array.from({ length: 50 }, async (_, index) => verify(phone, index === 0 ? code : wrong(code, index), {}, { cookie: stranger() })));
+    const guesses = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) =>
+        verify(phone, index === 0 ? code : wrong(code, index), {}, { cookie: stranger() }),
+      ),
+    );
     expect(new Set(guesses.map(({ body }) => body.errorCode))).toEqual(new Set(['auth/code_verification_failed']));
     const own = await send(phone, {}, { cookie: stranger() });
     expect(own.status).toBe(200);
@@ -102,7 +118,12 @@ describe('a code', () => {
     const phone = number();
     const code = await site.code(phone);
     const { body } = await verify(phone, code, {}, { cookie: '' });
-    expect(body).toMatchObject({ errorCode: 'form/invalid_data', data: { code: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.' } });
+    expect(body).toMatchObject({
+      errorCode: 'form/invalid_data',
+      data: {
+        code: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.',
+      },
+    });
   });
 
   it('of strangers is tried so often in an hour over all phones; a browser that knows its phone goes on', async () => {
@@ -114,10 +135,14 @@ describe('a code', () => {
     for (let index = 0; index < 5; index++) {
       const phone = number();
       const code = await few.code(phone);
-      statuses.push((await few.post('/auth/phone/verify', { phone, code: wrong(code) }, { headers: browserOf(phone) })).status);
+      statuses.push(
+        (await few.post('/auth/phone/verify', { phone, code: wrong(code) }, { headers: browserOf(phone) })).status,
+      );
     }
     expect(statuses).toEqual([400, 400, 400, 429, 429]);
-    expect((await few.post('/auth/phone/verify', { phone: own, code: ownCode }, { headers: browserOf(own) })).status).toBe(200);
+    expect(
+      (await few.post('/auth/phone/verify', { phone: own, code: ownCode }, { headers: browserOf(own) })).status,
+    ).toBe(200);
   });
 });
 
@@ -127,7 +152,9 @@ describe('a phone', () => {
     const tried: string[] = [];
     for (let round = 0; round < 5; round++) {
       const code = await site.code(phone);
-      const guesses = await Promise.all(Array.from({ length: 5 }, async (_, index) => verify(phone, wrong(code, index + 1))));
+      const guesses = await Promise.all(
+        Array.from({ length: 5 }, async (_, index) => verify(phone, wrong(code, index + 1))),
+      );
       tried.push(...guesses.map(({ body }) => body.errorCode ?? ''));
       await letTimePass(site.db, 601);
     }
@@ -136,7 +163,14 @@ describe('a phone', () => {
     // Five tries are older than an hour by now, so the phone has five left: the hour slides.
     const code = await site.code(phone);
     for (let index = 1; index <= 4; index++) expect((await verify(phone, wrong(code, index))).status).toBe(400);
-    await database.db.insertInto('occurrences').values(Array.from({ length: 20 }, () => ({ key: `code tried for ${phone} by ${secretHash(browserOf(phone).cookie.slice('Device='.length))}` }))).execute();
+    await database.db
+      .insertInto('occurrences')
+      .values(
+        Array.from({ length: 20 }, () => ({
+          key: `code tried for ${phone} by ${secretHash(browserOf(phone).cookie.slice('Device='.length))}`,
+        })),
+      )
+      .execute();
     const limited = await verify(phone, code);
     expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   }, 60_000);
@@ -178,7 +212,10 @@ describe('a phone', () => {
     expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect((await send(phone)).status).toBe(429);
     // From another address too, once all strangers together had fifteen.
-    await database.db.insertInto('occurrences').values(Array.from({ length: 10 }, () => ({ key: `code to ${phone} by strangers` }))).execute();
+    await database.db
+      .insertInto('occurrences')
+      .values(Array.from({ length: 10 }, () => ({ key: `code to ${phone} by strangers` })))
+      .execute();
     await database.db.deleteFrom('occurrences').where('key', '=', `code to ${phone} from unknown`).execute();
     expect((await send(phone, {}, { cookie: stranger() })).status).toBe(429);
   });
@@ -187,7 +224,10 @@ describe('a phone', () => {
     const phone = number();
     await signIn(phone);
     const strangers = [`code to ${phone} by strangers`, `code to ${phone} from unknown`];
-    await database.db.insertInto('occurrences').values(strangers.flatMap((key) => Array.from({ length: 40 }, () => ({ key })))).execute();
+    await database.db
+      .insertInto('occurrences')
+      .values(strangers.flatMap((key) => Array.from({ length: 40 }, () => ({ key }))))
+      .execute();
     expect((await send(phone, {}, { cookie: stranger() })).status).toBe(429);
     expect((await signIn(phone)).status).toBe(200);
   });
@@ -213,7 +253,11 @@ describe('a phone', () => {
     const [known, unknown] = [number(), number()];
     await signIn(known);
     for (const phone of [known, unknown]) {
-      const answer = await send(phone, { firstname: undefined, lastname: undefined, humanCheck: { kind: 'altcha', token: 'robot' } });
+      const answer = await send(phone, {
+        firstname: undefined,
+        lastname: undefined,
+        humanCheck: { kind: 'altcha', token: 'robot' },
+      });
       expect([answer.status, answer.body.errorCode]).toEqual([422, 'form/invalid_data']);
     }
     const humanCheck = site.proof();
@@ -266,9 +310,14 @@ describe('sending', () => {
     const humanCheck = proof();
     expect((await send(number(), { humanCheck })).status).toBe(200);
     const again = await send(number(), { humanCheck });
-    expect([again.body.errorCode, Object.keys(again.body['data'] as object)]).toEqual(['form/invalid_data', ['humanCheck']]);
+    expect([again.body.errorCode, Object.keys(again.body['data'] as object)]).toEqual([
+      'form/invalid_data',
+      ['humanCheck'],
+    ]);
     expect((await send(number(), { humanCheck: undefined })).status).not.toBe(200);
-    expect((await send(number(), { humanCheck: { kind: 'altcha', token: 'robot' } })).body.errorCode).toBe('form/invalid_data');
+    expect((await send(number(), { humanCheck: { kind: 'altcha', token: 'robot' } })).body.errorCode).toBe(
+      'form/invalid_data',
+    );
   });
 
   it('that fails is said, and does not hold back the next try', async () => {
@@ -288,7 +337,9 @@ describe('sending', () => {
     expect((await verify(phone, await keyed.code(phone))).body.errorCode).toBe('auth/code_verification_failed');
     const own = number();
     const code = await keyed.code(own);
-    expect((await keyed.post('/auth/phone/verify', { phone: own, code }, { headers: browserOf(own) })).status).toBe(200);
+    expect((await keyed.post('/auth/phone/verify', { phone: own, code }, { headers: browserOf(own) })).status).toBe(
+      200,
+    );
     // The one key in the database is of the site without a SECRET_KEY, which just looked at the code in vain.
     expect(await database.db.selectFrom('server_secrets').select('name').execute()).toEqual([{ name: 'phone codes' }]);
   });

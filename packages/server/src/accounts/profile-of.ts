@@ -13,7 +13,8 @@ export type ProfileParts = Pick<User, 'profileType' | 'profileId' | 'profile' | 
 export async function profileOf(db: Database | Transaction<Tables>, user: UserRow): Promise<ProfileParts> {
   const picture = user.avatar === null ? null : avatarUrl(user.avatar);
   const row = await profileRowOf(db, user.id);
-  if (row === undefined) return { profileType: null, profileId: null, profile: null, documents: [], avatarUrl: picture };
+  if (row === undefined)
+    return { profileType: null, profileId: null, profile: null, documents: [], avatarUrl: picture };
   return {
     profileType: row.type,
     profileId: row.id,

@@ -52,7 +52,8 @@ export const registerHandlers = [
     if (user.email_verified_at !== null) throw new Refused('auth/email_already_verified');
     const message = { kind: 'verification', userId: user.id } as const;
     const id = await call.db.transaction().execute((trx) => queueMessage(trx, message));
-    if (id !== undefined && (await call.outgoing.sendNow(message, id)) === 'failed') throw new Refused('server/unavailable');
+    if (id !== undefined && (await call.outgoing.sendNow(message, id)) === 'failed')
+      throw new Refused('server/unavailable');
     return {};
   }),
 ];

@@ -32,7 +32,12 @@ const verifyBy = async (link: string) => {
 };
 const resetBy = async (link: string, chosen = other) => {
   const { pathname, searchParams } = new URL(link);
-  const body = { email: searchParams.get('email'), token: pathname.split('/').at(-1), password: chosen, passwordConfirmation: chosen };
+  const body = {
+    email: searchParams.get('email'),
+    token: pathname.split('/').at(-1),
+    password: chosen,
+    passwordConfirmation: chosen,
+  };
   return site.post('/auth/reset-password', body);
 };
 
@@ -40,7 +45,13 @@ describe('registering', () => {
   it('signs in, and mails a link that verifies the address once', async () => {
     const email = address();
     const { user, accessToken } = await site.register(email);
-    expect(user).toMatchObject({ email, emailVerifiedAt: null, authType: 'email-password', profileType: null, accountStatus: 1 });
+    expect(user).toMatchObject({
+      email,
+      emailVerifiedAt: null,
+      authType: 'email-password',
+      profileType: null,
+      accountStatus: 1,
+    });
     expect(await reads(accessToken, user.id)).toBe(200);
     const link = await linkTo(email);
     expect(link).toMatch(/^http:\/\/localhost\/fr\/verify-email\//);
@@ -63,7 +74,12 @@ describe('registering', () => {
       authType: 'google',
       enabled: false,
     });
-    expect(user).toMatchObject({ profileType: null, emailVerifiedAt: null, authType: 'email-password', accountStatus: 1 });
+    expect(user).toMatchObject({
+      profileType: null,
+      emailVerifiedAt: null,
+      authType: 'email-password',
+      accountStatus: 1,
+    });
     expect(user.id).not.toBe('mine');
     const form = { firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password };
     for (const accountStatus of [0, 2, '1', null]) {
@@ -99,10 +115,16 @@ describe('registering', () => {
 
   it('pressed a hundred times makes one account and one session', async () => {
     const email = address();
-    const sessions = await Promise.all(Array.from({ length: 100 }, async () => site.register(email, {}, 'key-of-one-browsers-form')));
+    const sessions = await Promise.all(
+      Array.from({ length: 100 }, async () => site.register(email, {}, 'key-of-one-browsers-form')),
+    );
     expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
     expect(new Set(sessions.map(({ accessToken }) => accessToken)).size).toBe(1);
-    const stored = await database.db.selectFrom('sessions').select('token_hash').where('user_id', '=', sessions[0]?.user.id ?? '').execute();
+    const stored = await database.db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', sessions[0]?.user.id ?? '')
+      .execute();
     expect(stored).toHaveLength(1);
     expect(await site.letters(email)).toHaveLength(1);
   }, 60_000);
@@ -111,7 +133,8 @@ describe('registering', () => {
     const email = address();
     const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
     const key = 'key-of-another-browsers-form';
-    const send = (more: object = {}, by = key) => site.post('/auth/register', { ...form, ...more }, { headers: { 'idempotency-key': by } });
+    const send = (more: object = {}, by = key) =>
+      site.post('/auth/register', { ...form, ...more }, { headers: { 'idempotency-key': by } });
     const first = sessionIn(await send());
     expect(sessionIn(await send()).accessToken).toBe(first.accessToken);
     const others = [
@@ -125,7 +148,8 @@ describe('registering', () => {
     await letTimePass(site.db, 601);
     expect((await send()).body.errorCode).toBe('auth/email_already_used');
     const ended = address();
-    const again = async () => site.post('/auth/register', { ...form, email: ended }, { headers: { 'idempotency-key': key } });
+    const again = async () =>
+      site.post('/auth/register', { ...form, email: ended }, { headers: { 'idempotency-key': key } });
     const { accessToken: token } = sessionIn(await again());
     await site.call('/auth/logout', { token });
     expect((await again()).body.errorCode).toBe('auth/email_already_used');
@@ -141,7 +165,13 @@ describe('an address that somebody has', () => {
       const link = await linkTo(email);
       if (verified) expect(await verifyBy(link)).toBe('verified');
       const before = await database.db.selectFrom('users').selectAll().where('id', '=', owner.user.id).execute();
-      const form = { firstname: 'Zo', lastname: 'Zo', email: email.toUpperCase(), password: other, passwordConfirmation: other };
+      const form = {
+        firstname: 'Zo',
+        lastname: 'Zo',
+        email: email.toUpperCase(),
+        password: other,
+        passwordConfirmation: other,
+      };
       const stranger = await site.post('/auth/register', form);
       expect([stranger.status, stranger.body.errorCode]).toEqual([409, 'auth/email_already_used']);
       expect(stranger.headers.get('set-cookie')).toBeNull();
@@ -157,8 +187,15 @@ describe('an address that somebody has', () => {
     const email = address();
     const stranger = await site.register(email);
     const strangersLink = await linkTo(email);
-    await database.db.insertInto('federated_identities').values({ issuer: 'https://issuer.example', subject: email, user_id: stranger.user.id }).execute();
-    await site.post('/auth/edit-email', { email: `strangers-${email}`, currentPassword: password }, { token: stranger.accessToken });
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: email, user_id: stranger.user.id })
+      .execute();
+    await site.post(
+      '/auth/edit-email',
+      { email: `strangers-${email}`, currentPassword: password },
+      { token: stranger.accessToken },
+    );
     const changeLink = await linkTo(`strangers-${email}`);
     await site.post('/auth/send-password-link', { email });
     expect((await resetBy(await linkTo(email))).status).toBe(200);
@@ -167,7 +204,9 @@ describe('an address that somebody has', () => {
     expect((await login(email)).body.errorCode).toBe('auth/wrong_password');
     expect(await reads(stranger.accessToken, stranger.user.id)).toBe(401);
     expect([await verifyBy(changeLink), await verifyBy(strangersLink)]).toEqual(['invalid', 'invalid']);
-    expect(await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', owner.user.id).execute()).toEqual([]);
+    expect(
+      await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', owner.user.id).execute(),
+    ).toEqual([]);
     const devices = await database.db.selectFrom('devices').selectAll().where('user_id', '=', owner.user.id).execute();
     expect(devices).toHaveLength(1);
   });
@@ -176,10 +215,15 @@ describe('an address that somebody has', () => {
     const email = address();
     const { user } = await site.register(email);
     await verifyBy(await linkTo(email));
-    await database.db.insertInto('federated_identities').values({ issuer: 'https://issuer.example', subject: email, user_id: user.id }).execute();
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: email, user_id: user.id })
+      .execute();
     await site.post('/auth/send-password-link', { email });
     await resetBy(await linkTo(email));
-    expect(await database.db.selectFrom('federated_identities').select('user_id').where('user_id', '=', user.id).execute()).toHaveLength(1);
+    expect(
+      await database.db.selectFrom('federated_identities').select('user_id').where('user_id', '=', user.id).execute(),
+    ).toHaveLength(1);
   });
 
   it('is given up by nobody when a change to it is confirmed', async () => {

@@ -74,7 +74,11 @@ async function make(call: Call, form: Form): Promise<Registered | undefined> {
     });
     await startSession(trx, user.id, { remember: false, token: accessToken });
     if (key !== undefined) {
-      const registration = { key_hash: secretHash(nameOf(key, email)), user_id: user.id, session_hash: secretHash(accessToken) };
+      const registration = {
+        key_hash: secretHash(nameOf(key, email)),
+        user_id: user.id,
+        session_hash: secretHash(accessToken),
+      };
       await trx.insertInto('registrations').values(registration).execute();
     }
     await queueMessage(trx, { kind: 'verification', userId: user.id });

@@ -23,10 +23,14 @@ beforeEach(async () => {
 /** Asks for a link; so much later that it is not the same press. */
 async function ask(email: string, from: string, cookie?: string): Promise<void> {
   await letTimePass(database.db, 11);
-  expect((await site.post('/auth/send-password-link', { email }, { from, headers: cookie === undefined ? {} : { cookie } })).body).toEqual({});
+  expect(
+    (await site.post('/auth/send-password-link', { email }, { from, headers: cookie === undefined ? {} : { cookie } }))
+      .body,
+  ).toEqual({});
 }
 
-const resets = async (email: string) => (await site.letters(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
+const resets = async (email: string) =>
+  (await site.letters(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
 
 it('a stranger causes three mails in an hour, and the owner’s own arrives all the same, from any network', async () => {
   const email = address();
@@ -54,12 +58,22 @@ it('many networks fill nobody’s mailbox, the owner’s device has a budget of 
 it('thirty-five registrations with an address, and its owner’s mails arrive', async () => {
   const email = address();
   const { accessToken: token } = await site.register(email);
-  const form = { firstname: 'A', lastname: 'B', email, password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
+  const form = {
+    firstname: 'A',
+    lastname: 'B',
+    email,
+    password: 'Batik-et-balafons-8',
+    passwordConfirmation: 'Batik-et-balafons-8',
+  };
   for (let index = 0; index < 35; index += 1) await site.post('/auth/register', form);
   await ask(email, elsewhere);
   expect(await resets(email)).toBe(1);
   const chosen = 'Vingt-trois-tambours-4';
-  await site.post('/auth/edit-password', { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen }, { token });
+  await site.post(
+    '/auth/edit-password',
+    { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen },
+    { token },
+  );
   expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
 }, 120_000);
 

@@ -26,7 +26,8 @@ export async function mayMailReset(call: Call, email: string, known: boolean): P
   if (known && (await takeOne(db, `reset mail to ${to} by device ${device}`, fromOwnDevice))) return true;
   const allowed =
     (await takeOne(db, `reset mail to ${to} from ${address}`, fromNetwork)) &&
-    ((await takeOne(db, `reset mail to ${to}`, fromEverywhere)) || (await takeOne(db, `reset mail to ${to}, beyond`, trickle)));
+    ((await takeOne(db, `reset mail to ${to}`, fromEverywhere)) ||
+      (await takeOne(db, `reset mail to ${to}, beyond`, trickle)));
   if (!allowed) logSecurity(call, { event: 'mail-budget', outcome: 'refused', reason: 'budget_used_up', email });
   return allowed;
 }

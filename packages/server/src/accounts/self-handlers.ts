@@ -42,7 +42,8 @@ export const selfHandlers = [
     const user = await selfOnly(id, call);
     const { avatar, phone } = input;
     // Whoever signs in by phone keeps the number.
-    if (user.auth_type === 'phone' && phone !== undefined && phone !== user.phone) throw invalidFields({ phone: 'invalid' });
+    if (user.auth_type === 'phone' && phone !== undefined && phone !== user.phone)
+      throw invalidFields({ phone: 'invalid' });
     if (typeof avatar === 'string' && avatar !== user.avatar && !(await isOwnAvatar(call.db, user.id, avatar)))
       throw invalidFields({ avatar: 'invalid' });
     const changes = changesOf({ id, ...input });

@@ -21,7 +21,8 @@ beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
 });
 
-const login = async (email: string, remember: boolean) => sessionIn(await site.post('/auth/login', { email, password, remember }));
+const login = async (email: string, remember: boolean) =>
+  sessionIn(await site.post('/auth/login', { email, password, remember }));
 const reads = async (token: string | undefined, id: string) => {
   const { status, body } = await site.call(`/users/${id}`, { token });
   return status === 200 ? 200 : body.errorCode;
@@ -29,7 +30,9 @@ const reads = async (token: string | undefined, id: string) => {
 
 describe('a token', () => {
   it('is 256 random bits; the database has its hash alone', async () => {
-    const tokens = await Promise.all(Array.from({ length: 20 }, async () => (await site.register(address())).accessToken));
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, async () => (await site.register(address())).accessToken),
+    );
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const rows = JSON.stringify(await database.db.selectFrom('sessions').selectAll().execute());
@@ -43,14 +46,23 @@ describe('a token', () => {
     await site.post('/auth/send-password-link', { email });
     await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
     const letters = [...(await site.letters(email)), ...(await site.letters(wanted))];
-    const links = letters.flatMap((letter) => letter.links).filter((link) => /\/(verify-email|reset-password)\/./.test(link));
+    const links = letters
+      .flatMap((letter) => letter.links)
+      .filter((link) => /\/(verify-email|reset-password)\/./.test(link));
     const secrets = links.map((link) => new URL(link).pathname.split('/').at(-1) ?? '');
     expect(secrets).toHaveLength(3);
     for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
-    const tables = (await database.db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'outbox');
+    const tables = (await database.db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => name !== 'outbox');
     expect(tables).toContain('mail_tokens');
     for (const name of tables) {
-      const rows = JSON.stringify(await database.db.selectFrom(name as 'mail_tokens').selectAll().execute());
+      const rows = JSON.stringify(
+        await database.db
+          .selectFrom(name as 'mail_tokens')
+          .selectAll()
+          .execute(),
+      );
       for (const secret of secrets) expect(rows, name).not.toContain(secret);
     }
   });
@@ -120,10 +132,18 @@ describe('somebody else', () => {
     for (const id of [other.user.id, 'nobody', crypto.randomUUID()]) {
       const read = await site.call(`/users/${id}`, { token: me.accessToken });
       expect([read.status, read.body.errorCode]).toEqual([403, 'request/forbidden']);
-      const changed = await site.call(`/users/self/${id}`, { method: 'PUT', body: { firstname: 'Zo' }, token: me.accessToken });
+      const changed = await site.call(`/users/self/${id}`, {
+        method: 'PUT',
+        body: { firstname: 'Zo' },
+        token: me.accessToken,
+      });
       expect(changed.body).toEqual(read.body);
     }
-    const row = await database.db.selectFrom('users').selectAll().where('id', '=', other.user.id).executeTakeFirstOrThrow();
+    const row = await database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', other.user.id)
+      .executeTakeFirstOrThrow();
     expect(row.firstname).toBe('Afi');
   });
 });
@@ -131,7 +151,8 @@ describe('somebody else', () => {
 describe('one’s own data', () => {
   it('changes what is sent and nothing else, whatever else is sent', async () => {
     const { user, accessToken: token } = await site.register(address());
-    const put = async (body: object) => (await site.call(`/users/self/${user.id}`, { method: 'PUT', body, token })).body;
+    const put = async (body: object) =>
+      (await site.call(`/users/self/${user.id}`, { method: 'PUT', body, token })).body;
     const { data } = await put({
       firstname: 'Efua',
       lastname: 'Dogbe',
@@ -159,7 +180,11 @@ describe('one’s own data', () => {
       firstname: 'Efua',
       preferences: { locale: 'en', inAppNotifEnabled: true, emailNotifEnabled: true },
     });
-    expect((await put({ location: null, phone: '', address: '' })).data).toMatchObject({ location: null, phone: null, address: null });
+    expect((await put({ location: null, phone: '', address: '' })).data).toMatchObject({
+      location: null,
+      phone: null,
+      address: null,
+    });
     expect(await put({ firstname: ' ' })).toMatchObject({ errorCode: 'form/invalid_data' });
     expect(await put({ avatar: 'avatars/of-somebody-else.png' })).toMatchObject({ errorCode: 'form/invalid_data' });
     expect((await put({})).data).toMatchObject({ firstname: 'Efua' });

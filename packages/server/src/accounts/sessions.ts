@@ -69,12 +69,19 @@ export async function startSession(
  * The session of a token, or null when there is none: unknown, ended, too long unused, too old, or of a person who is
  * disabled. It was used by being asked for, unless `use` is null; `use` says from where.
  */
-export async function sessionOf(db: Database, token: string, use: { network: string | null } | null = { network: null }): Promise<SignedIn | null> {
+export async function sessionOf(
+  db: Database,
+  token: string,
+  use: { network: string | null } | null = { network: null },
+): Promise<SignedIn | null> {
   const session = secretHash(token);
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', sql<boolean>`sessions.last_used_at < now() - ${noticeEvery} * interval '1 second'`.as('stale')])
+    .select([
+      'users.id',
+      sql<boolean>`sessions.last_used_at < now() - ${noticeEvery} * interval '1 second'`.as('stale'),
+    ])
     .where('token_hash', '=', session)
     .where('users.enabled', '=', true)
     .where(alive)
@@ -93,7 +100,12 @@ export async function sessionOf(db: Database, token: string, use: { network: str
 /** Whether a token is of a session that was ended from another device. */
 export async function wasEnded(db: Database, token: string): Promise<boolean> {
   const session = secretHash(token);
-  const row = await db.selectFrom('sessions').select('id').where('token_hash', '=', session).where('ended_at', 'is not', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', session)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -140,12 +152,20 @@ export async function endSessionById(db: Writer, userId: string, id: string): Pr
 
 /** Ends every session of a person, or all but one; their browsers are told within a second where somebody looks at them. */
 export async function endSessions(db: Writer, userId: string, { except }: { except?: string } = {}): Promise<void> {
-  const ended = db.updateTable('sessions').set({ ended_at: sql<Date>`now()` }).where('user_id', '=', userId).where('ended_at', 'is', null);
+  const ended = db
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
   await (except === undefined ? ended : ended.where('token_hash', '!=', except)).execute();
 }
 
 /** Forgets sessions that have ended by themselves. */
 export async function forgetEndedSessions(db: Database): Promise<void> {
   const told = sql<boolean>`(ended_at is null or ended_at < now() - ${endedKept} * interval '1 day')`;
-  await db.deleteFrom('sessions').where(sql<boolean>`not ${alive}`).where(told).execute();
+  await db
+    .deleteFrom('sessions')
+    .where(sql<boolean>`not ${alive}`)
+    .where(told)
+    .execute();
 }

@@ -81,7 +81,10 @@ export function preferenceColumns({ inAppNotifEnabled, emailNotifEnabled, locale
 /** Makes a person. Their id is random: it tells nothing of how many there are. */
 export function createUser(
   db: Writer,
-  values: Omit<Insertable<AccountTables['users']>, 'id' | 'is_admin' | 'enabled'> & { is_admin?: boolean; enabled?: boolean },
+  values: Omit<Insertable<AccountTables['users']>, 'id' | 'is_admin' | 'enabled'> & {
+    is_admin?: boolean;
+    enabled?: boolean;
+  },
 ): Promise<UserRow> {
   return db
     .insertInto('users')

@@ -35,7 +35,8 @@ const lastProps = () => app.rendered.at(-1)?.props.screenProps;
 describe('the page of a mailed link', () => {
   it('changes nothing by GET, HEAD or page props, however often, and says whose address it is about, masked', async () => {
     const { path, plainPath, isVerified } = await registered();
-    for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) expect((await site.site.request(path, { method })).status).toBe(200);
+    for (const method of ['HEAD', 'GET', 'HEAD', 'GET'])
+      expect((await site.site.request(path, { method })).status).toBe(200);
     await site.call(`/page-props?path=${encodeURIComponent(plainPath)}&locale=fr`);
     await site.site.request('/sitemap.xml');
     expect(await isVerified()).toBe(false);
@@ -58,7 +59,8 @@ describe('the page of a mailed link', () => {
 
   it('is pressed as often in an hour as the limit says, by form or by call', async () => {
     const strict = accountSite(database, { AUTH_LIMIT: '1' }, app);
-    const form = () => strict.site.request('/en/verify-email/nobody/wrong', { method: 'POST', body: new URLSearchParams() });
+    const form = () =>
+      strict.site.request('/en/verify-email/nobody/wrong', { method: 'POST', body: new URLSearchParams() });
     const statuses: number[] = [];
     for (let press = 1; press <= 7; press += 1) statuses.push((await form()).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);

@@ -26,7 +26,10 @@ export async function pressVerification(call: PressCall, { id, hash }: Verificat
 }
 
 /** The press of a browser without scripts, which sends the page's form. `limited`: it pressed too often. */
-export async function pressVerificationForm(call: PressCall, link: VerificationLink): Promise<VerificationResult | 'limited'> {
+export async function pressVerificationForm(
+  call: PressCall,
+  link: VerificationLink,
+): Promise<VerificationResult | 'limited'> {
   const log = (reason?: 'link_invalid' | 'rate/limited') =>
     logSecurity(call, { event: 'email-verify', outcome: reason === undefined ? 'success' : 'refused', reason });
   try {

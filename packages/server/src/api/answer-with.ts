@@ -1,7 +1,10 @@
 /** RFC 6266: the name in plain signs for old browsers, and as it is. */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.-]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 

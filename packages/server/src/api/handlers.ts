@@ -40,7 +40,9 @@ export function pairHandlers(
 ): [Operation, Handler][] {
   const wanted = operations.filter((operation) => !elsewhere.includes(operation));
   const found = wanted.map((operation) => ({ operation, all: done.filter((each) => each.operation === operation) }));
-  const faulty = found.filter(({ all }) => all.length !== 1).map(({ operation, all }) => `${operation.name} has ${all.length}`);
+  const faulty = found
+    .filter(({ all }) => all.length !== 1)
+    .map(({ operation, all }) => `${operation.name} has ${all.length}`);
   if (faulty.length > 0) throw new Error(`Each operation needs one handler: ${faulty.join(', ')}`);
   return found.flatMap(({ operation, all }) => all.map((handler): [Operation, Handler] => [operation, handler]));
 }

@@ -47,7 +47,11 @@ describe('the API', () => {
     ];
     const statuses = async (variables: Record<string, string>) => {
       const { site } = made(variables);
-      return Promise.all(strangers.map(async (headers) => (await site.request('/api/site-props', { headers: { ...key, ...headers } })).status));
+      return Promise.all(
+        strangers.map(
+          async (headers) => (await site.request('/api/site-props', { headers: { ...key, ...headers } })).status,
+        ),
+      );
     };
     expect(await statuses({})).toEqual(strangers.map(() => 403));
     expect(await statuses(productionVariables())).toEqual(strangers.map(() => 200));

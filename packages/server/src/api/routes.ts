@@ -49,7 +49,12 @@ function refuse(context: Context, refusal: Refusal, headers?: Record<string, str
 class BrokenPromise extends Error {}
 
 /** Who calls an operation that needs a session: undefined for the others. */
-async function callerOf({ auth, keepsSession = true }: Operation, headers: Headers, { db }: ApiOptions, address: string): Promise<SignedIn | undefined> {
+async function callerOf(
+  { auth, keepsSession = true }: Operation,
+  headers: Headers,
+  { db }: ApiOptions,
+  address: string,
+): Promise<SignedIn | undefined> {
   if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
   const use = keepsSession ? { network: networkOf(address) } : null;
@@ -130,8 +135,11 @@ function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [R
   // Whoever leaves in the middle of a request is no failure of ours.
   if (signal.aborted) return [{ code: 'request/malformed' }, {}];
   options.report(error);
-  if (isUnavailable(error) || error instanceof FileStoreFailed) return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];
-  return error instanceof TooBusy ? [{ code: 'server/unavailable' }, { 'retry-after': '2' }] : [{ code: 'server/error' }, {}];
+  if (isUnavailable(error) || error instanceof FileStoreFailed)
+    return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];
+  return error instanceof TooBusy
+    ? [{ code: 'server/unavailable' }, { 'retry-after': '2' }]
+    : [{ code: 'server/error' }, {}];
 }
 
 /** The methods that a path answers to, for paths that are known. */
@@ -145,7 +153,10 @@ function methodsByRoute(): Map<string, string[]> {
 }
 
 const limitOfBody = ({ maxBytes }: Operation) =>
-  bodyLimit({ maxSize: maxBytes ?? maxBodyBytes, onError: (context) => refuse(context, { code: 'request/too_large' }) });
+  bodyLimit({
+    maxSize: maxBytes ?? maxBodyBytes,
+    onError: (context) => refuse(context, { code: 'request/too_large' }),
+  });
 
 /**
  * The routes under `/api`, one for each operation: key, size and input are checked, failures leave as the envelope with
@@ -159,7 +170,14 @@ export function createApi(options: ApiOptions): Hono {
     cors({
       origin: options.corsOrigins,
       allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowHeaders: ['accept-language', 'authorization', 'content-type', 'idempotency-key', 'x-api-key', 'x-editor-key'],
+      allowHeaders: [
+        'accept-language',
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'x-api-key',
+        'x-editor-key',
+      ],
       exposeHeaders: ['retry-after', difficultyHeader],
       maxAge: 600,
     }),
@@ -167,8 +185,12 @@ export function createApi(options: ApiOptions): Hono {
   // The same for as long as the process runs.
   let openApi: Promise<Body> | undefined;
   api.get('/openapi.json', async (context) => {
-    openApi ??= openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' }).then((document) => new Body(Buffer.from(JSON.stringify(document)), { quality: 5 }));
-    return send(context.req.raw, await openApi, { headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' } });
+    openApi ??= openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' }).then(
+      (document) => new Body(Buffer.from(JSON.stringify(document)), { quality: 5 }),
+    );
+    return send(context.req.raw, await openApi, {
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+    });
   });
   api.route('/', createPictureRoutes(options.files));
   api.use(async (context, next) => {

@@ -45,15 +45,25 @@ function releaseOf(files: Record<string, string>, variables: Record<string, stri
   const app = buildOf(files);
   const { environment, faults } = readEnvironment({ DATA_DIR: folder, ...variables });
   if (environment === null) throw new Error(JSON.stringify(faults));
-  const releaseAssets = createReleaseAssets(createAssetStore(environment), [app.clientFolder], (error) => reported.push(error));
+  const releaseAssets = createReleaseAssets(createAssetStore(environment), [app.clientFolder], (error) =>
+    reported.push(error),
+  );
   const { site } = testSite(database, { DATA_DIR: folder, ...variables }, app, { releaseAssets });
-  return { releaseAssets, environment, get: async (address: string, init?: RequestInit) => site.request(address, init) };
+  return {
+    releaseAssets,
+    environment,
+    get: async (address: string, init?: RequestInit) => site.request(address, init),
+  };
 }
 
-const isThere = async ({ releaseAssets }: { releaseAssets: ReleaseAssets }, address: string) => (await releaseAssets.find(address)) !== undefined;
+const isThere = async ({ releaseAssets }: { releaseAssets: ReleaseAssets }, address: string) =>
+  (await releaseAssets.find(address)) !== undefined;
 
 const lazyOfA = { '/assets/Dialog-AAAAAAAA.js': 'export const dialog = "A";' };
-const lazyOfB = { '/assets/Dialog-BBBBBBBB.js': 'export const dialog = "B";', '/assets/composer/tool-BBBBBBBB.js': 'tool' };
+const lazyOfB = {
+  '/assets/Dialog-BBBBBBBB.js': 'export const dialog = "B";',
+  '/assets/composer/tool-BBBBBBBB.js': 'tool',
+};
 
 it('a tab of the release before opens a part that it had not loaded yet', async () => {
   await releaseOf(lazyOfA).releaseAssets.keep();
@@ -88,7 +98,20 @@ it('gives out nothing but hashed files of builds, however an address is written'
   const next = releaseOf({});
   await next.releaseAssets.keep();
   const [pack = ''] = readdirSync(join(folder, 'assets', 'releases'));
-  const tried = ['/icon.svg', '/.vite/manifest.json', '/notes.unknown', `/releases/${pack}`, `/assets/releases/${pack}`, '/assets/../icon.svg', '/assets/..%2ficon.svg', '/assets/.draft', '/assets/toString', '/assets/constructor.js', '/assets/Dialog-AAAAAAAA.js/', '/assets//Dialog-AAAAAAAA.js'];
+  const tried = [
+    '/icon.svg',
+    '/.vite/manifest.json',
+    '/notes.unknown',
+    `/releases/${pack}`,
+    `/assets/releases/${pack}`,
+    '/assets/../icon.svg',
+    '/assets/..%2ficon.svg',
+    '/assets/.draft',
+    '/assets/toString',
+    '/assets/constructor.js',
+    '/assets/Dialog-AAAAAAAA.js/',
+    '/assets//Dialog-AAAAAAAA.js',
+  ];
   for (const address of tried) expect([address, await next.releaseAssets.find(address)]).toEqual([address, undefined]);
   expect((await next.get('/assets/Dialog-AAAAAAAA.js', { method: 'POST' })).status).not.toBe(200);
 });
@@ -101,7 +124,11 @@ it('a pack that is damaged is passed over and reported', async () => {
   reported.length = 0;
   const next = releaseOf(lazyOfB);
   await next.releaseAssets.keep();
-  expect([await isThere(next, '/assets/evil.js'), await isThere(next, '/assets/Dialog-AAAAAAAA.js'), await isThere(next, '/assets/Dialog-BBBBBBBB.js')]).toEqual([false, false, true]);
+  expect([
+    await isThere(next, '/assets/evil.js'),
+    await isThere(next, '/assets/Dialog-AAAAAAAA.js'),
+    await isThere(next, '/assets/Dialog-BBBBBBBB.js'),
+  ]).toEqual([false, false, true]);
   expect(String(reported[0])).toContain('damaged');
 });
 

@@ -40,7 +40,9 @@ function packOf(folders: readonly string[]): { path: string; content: Uint8Array
   const index: Pack['index'] = {};
   const parts: Uint8Array[] = [];
   let offset = 0;
-  for (const [address, { file }] of folders.flatMap((folder) => [...listFiles(folder)]).filter(([name]) => isAsset(name))) {
+  for (const [address, { file }] of folders
+    .flatMap((folder) => [...listFiles(folder)])
+    .filter(([name]) => isAsset(name))) {
     const bytes = readFileSync(file);
     index[address] = [offset, bytes.byteLength];
     offset += bytes.byteLength;
@@ -64,7 +66,11 @@ function readPack(path: string, content: Uint8Array): Pack | undefined {
  *
  * @param folders the folders that the assets of this release are given out from.
  */
-export function createReleaseAssets(store: FileStore, folders: readonly string[], report: (error: unknown) => void): ReleaseAssets {
+export function createReleaseAssets(
+  store: FileStore,
+  folders: readonly string[],
+  report: (error: unknown) => void,
+): ReleaseAssets {
   /** The release that has an address. */
   const releaseOf = new Map<string, string>();
   const known = new Set<string>();
@@ -103,7 +109,9 @@ export function createReleaseAssets(store: FileStore, folders: readonly string[]
       // Written again each day: how old the others are says when they ran last.
       if (own === undefined || age(own) > oneDay) await store.put(path, content);
       const others = found.filter((entry) => entry !== own).toSorted((one, other) => age(one) - age(other));
-      const old = others.filter((entry, place) => age(entry) > daysKept * oneDay || (place >= mostReleases - 1 && age(entry) > oneDay));
+      const old = others.filter(
+        (entry, place) => age(entry) > daysKept * oneDay || (place >= mostReleases - 1 && age(entry) > oneDay),
+      );
       for (const entry of old) await store.remove(entry.path);
     },
     async find(address) {

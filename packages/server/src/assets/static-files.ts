@@ -69,7 +69,11 @@ const isWorker = (address: string) => /^\/assets\/[^/]*worker[^/]*\.js$/.test(ad
 /** Answers with a file of the build by its address. `workers`: the policy that workers run under. */
 function sendFile({ req }: Context, body: Body, workers: string): Promise<Response> {
   const { type, compressible } = fileKind(req.path) ?? { type: 'application/octet-stream', compressible: false };
-  const headers = { 'content-type': type, 'cache-control': cacheControl(req.path), ...(isWorker(req.path) && { 'content-security-policy': workers }) };
+  const headers = {
+    'content-type': type,
+    'cache-control': cacheControl(req.path),
+    ...(isWorker(req.path) && { 'content-security-policy': workers }),
+  };
   return send(req.raw, body, { compressible, headers });
 }
 
@@ -87,7 +91,10 @@ export function otherReleases(assets: Pick<ReleaseAssets, 'find'>, { workers }: 
  * Gives out the files of a folder. Only names that were there at the start exist, so no address, however it is
  * written, leads out of the folder.
  */
-export function staticFiles(folder: string, { workers, cacheBytes = 64 * 1024 * 1024 }: StaticFilesOptions): MiddlewareHandler {
+export function staticFiles(
+  folder: string,
+  { workers, cacheBytes = 64 * 1024 * 1024 }: StaticFilesOptions,
+): MiddlewareHandler {
   const files = listFiles(folder);
   const kept = new ByteCache<KeptFile>(cacheBytes);
   const reading = new SingleFlight<KeptFile>();

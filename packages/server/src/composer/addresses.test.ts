@@ -15,12 +15,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of ['site', 'pages', 'redirects', 'configuration_versions', 'rate_limits'] as const) await database.db.deleteFrom(table).execute();
+  for (const table of ['site', 'pages', 'redirects', 'configuration_versions', 'rate_limits'] as const)
+    await database.db.deleteFrom(table).execute();
   await importDocument(database.db, { site: { name: 'S' }, pages: [page('home'), page('tarifs')] }, { force: false });
 });
 
 const page = (slug: string) => ({ slug, title: { fr: slug, en: slug }, sections: [] });
-const rename = (from: string, slug: string, base: number) => publishDocument(database.db, { kind: 'page', slug }, page(slug), { base, from });
+const rename = (from: string, slug: string, base: number) =>
+  publishDocument(database.db, { kind: 'page', slug }, page(slug), { base, from });
 const visitorsSite = () => testSite(database, { PUBLIC_URL: 'http://localhost' }, stubApp()).site;
 
 it('sends visitors of an old address on for good, with their language and what they ask besides', async () => {
@@ -32,7 +34,11 @@ it('sends visitors of an old address on for good, with their language and what t
     ['/en/tarifs?a=b', '/en/nos/prix?a=b'],
   ] as const) {
     const answer = await site.request(asked);
-    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([301, location, 'no-cache']);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      301,
+      location,
+      'no-cache',
+    ]);
   }
   expect((await site.request('/fr/nos/prix')).status).toBe(200);
   const map = await (await site.request('/sitemap.xml')).text();
@@ -45,7 +51,8 @@ it('renaming twice collapses to one step, and back again makes no circle', async
   await rename('prix', 'nos-prix', 2);
   await rename('nos-prix', 'tarifs', 3);
   const site = visitorsSite();
-  for (const old of ['prix', 'nos-prix']) expect((await site.request(`/fr/${old}`)).headers.get('location')).toBe('/fr/tarifs');
+  for (const old of ['prix', 'nos-prix'])
+    expect((await site.request(`/fr/${old}`)).headers.get('location')).toBe('/fr/tarifs');
   expect((await site.request('/fr/tarifs')).status).toBe(200);
 });
 
@@ -54,9 +61,17 @@ it('ends a redirect for visitors at once, also for those who followed it before'
   await rename('tarifs', 'prix', 1);
   expect((await site.request('/fr/tarifs')).status).toBe(301);
   const { site: other, apiKey } = testSite(database, { EDITOR_KEY: 'an-editors-key-of-our-own' }, stubApp());
-  const headers = { 'x-api-key': apiKey, 'content-type': 'application/json', 'x-editor-key': 'an-editors-key-of-our-own' };
+  const headers = {
+    'x-api-key': apiKey,
+    'content-type': 'application/json',
+    'x-editor-key': 'an-editors-key-of-our-own',
+  };
   await other.request('/fr/tarifs');
-  await other.request('/api/editor/redirect/remove', { method: 'POST', headers, body: JSON.stringify({ slug: 'tarifs' }) });
+  await other.request('/api/editor/redirect/remove', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ slug: 'tarifs' }),
+  });
   expect((await other.request('/fr/tarifs')).status).toBe(404);
 });
 
@@ -64,11 +79,22 @@ it('an export carries redirects, and an import brings them back', async () => {
   await rename('tarifs', 'prix', 1);
   const bundle = await exportBundle(database.db);
   expect(bundle.redirects).toEqual([{ slug: 'tarifs', target: 'prix' }]);
-  for (const table of ['site', 'pages', 'redirects', 'configuration_versions'] as const) await database.db.deleteFrom(table).execute();
+  for (const table of ['site', 'pages', 'redirects', 'configuration_versions'] as const)
+    await database.db.deleteFrom(table).execute();
   const { faults, written } = await importDocument(database.db, bundle, { force: false });
   expect([faults, written?.redirects]).toEqual([[], ['tarifs']]);
   expect(await exportBundle(database.db)).toEqual(bundle);
-  const { faults: refused } = await importDocument(database.db, { pages: [], redirects: [{ slug: 'login', target: 'prix' }, { slug: 'a', target: 'a' }] }, { force: false });
+  const { faults: refused } = await importDocument(
+    database.db,
+    {
+      pages: [],
+      redirects: [
+        { slug: 'login', target: 'prix' },
+        { slug: 'a', target: 'a' },
+      ],
+    },
+    { force: false },
+  );
   expect(refused.map(({ path }) => path)).toEqual(['redirects[0]', 'redirects[1]']);
 });
 
@@ -87,17 +113,40 @@ it('a page in the bin is in no list, sitemap or export, and comes back as it was
 
 it('erases a page for good after thirty days, not before', async () => {
   await removePage(database.db, 'tarifs', 1);
-  await database.db.updateTable('pages').set({ removed_at: sql<Date>`now() - interval '29 days'` }).where('removed_at', 'is not', null).execute();
+  await database.db
+    .updateTable('pages')
+    .set({ removed_at: sql<Date>`now() - interval '29 days'` })
+    .where('removed_at', 'is not', null)
+    .execute();
   expect(await eraseBin(database.db)).toEqual({ erased: 0, kept: 0 });
-  await database.db.updateTable('pages').set({ removed_at: sql<Date>`now() - interval '30 days'` }).where('removed_at', 'is not', null).execute();
+  await database.db
+    .updateTable('pages')
+    .set({ removed_at: sql<Date>`now() - interval '30 days'` })
+    .where('removed_at', 'is not', null)
+    .execute();
   expect(await eraseBin(database.db)).toEqual({ erased: 1, kept: 0 });
-  expect(await database.db.selectFrom('configuration_versions').select('slug').where('kind', '=', 'page').execute()).toEqual([{ slug: 'home' }]);
+  expect(
+    await database.db.selectFrom('configuration_versions').select('slug').where('kind', '=', 'page').execute(),
+  ).toEqual([{ slug: 'home' }]);
 });
 
 it('never erases a picture that a page shows', async () => {
-  await database.db.insertInto('page_pictures').values([{ name: 'shown-1', file_name: 'a.png' }, { name: 'unused-1', file_name: 'b.png' }]).execute();
-  await database.db.updateTable('page_pictures').set({ removed_at: sql<Date>`now()` }).execute();
-  await importDocument(database.db, { ...page('plage'), image: { src: '/api/pictures/shown-1', alt: { fr: 'Plage', en: 'Beach' } } }, { force: false });
+  await database.db
+    .insertInto('page_pictures')
+    .values([
+      { name: 'shown-1', file_name: 'a.png' },
+      { name: 'unused-1', file_name: 'b.png' },
+    ])
+    .execute();
+  await database.db
+    .updateTable('page_pictures')
+    .set({ removed_at: sql<Date>`now()` })
+    .execute();
+  await importDocument(
+    database.db,
+    { ...page('plage'), image: { src: '/api/pictures/shown-1', alt: { fr: 'Plage', en: 'Beach' } } },
+    { force: false },
+  );
   expect(await eraseBin(database.db, 0)).toEqual({ erased: 1, kept: 1 });
   await database.db.deleteFrom('page_pictures').execute();
 });

@@ -22,10 +22,21 @@ interface Linking {
 
 /** Every document but one page: pages by slug, the site last. */
 async function otherDocuments(db: Database | Transaction<Tables>, but: string): Promise<Linking[]> {
-  const pages = await db.selectFrom('pages').selectAll().where('removed_at', 'is', null).where('slug', '<>', but).orderBy(sql`slug collate "C"`).execute();
+  const pages = await db
+    .selectFrom('pages')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where('slug', '<>', but)
+    .orderBy(sql`slug collate "C"`)
+    .execute();
   const site = await db.selectFrom('site').selectAll().execute();
-  const all = [...pages.map((row) => ({ ...row, kind: 'page' as const })), ...site.map((row) => ({ ...row, kind: 'site' as const, slug: '' }))];
-  return all.flatMap(({ kind, slug, configuration, version }) => (isRecord(configuration) ? [{ kind, slug, configuration, version }] : []));
+  const all = [
+    ...pages.map((row) => ({ ...row, kind: 'page' as const })),
+    ...site.map((row) => ({ ...row, kind: 'site' as const, slug: '' })),
+  ];
+  return all.flatMap(({ kind, slug, configuration, version }) =>
+    isRecord(configuration) ? [{ kind, slug, configuration, version }] : [],
+  );
 }
 
 /** The documents that link to a page, less the page itself. */
@@ -52,7 +63,12 @@ export async function followLinks(trx: Transaction<Tables>, from: string, to: st
 /** Puts a page, in the bin or not, under another key, with all its versions. */
 export async function moveKey(trx: Transaction<Tables>, from: string, to: string): Promise<void> {
   await trx.updateTable('pages').set({ slug: to }).where('slug', '=', from).execute();
-  await trx.updateTable('configuration_versions').set({ slug: to }).where('kind', '=', 'page').where('slug', '=', from).execute();
+  await trx
+    .updateTable('configuration_versions')
+    .set({ slug: to })
+    .where('kind', '=', 'page')
+    .where('slug', '=', from)
+    .execute();
 }
 
 /** Gives a page another address, to which the old one leads from then on. @returns false when another page is there. */

@@ -30,18 +30,36 @@ interface Binned {
   erasedAt: string;
 }
 
-const dates = (removedAt: Date) => ({ removedAt: removedAt.toISOString(), erasedAt: new Date(removedAt.getTime() + daysInBin * 86_400_000).toISOString() });
+const dates = (removedAt: Date) => ({
+  removedAt: removedAt.toISOString(),
+  erasedAt: new Date(removedAt.getTime() + daysInBin * 86_400_000).toISOString(),
+});
 
-function binnedPage({ slug: key, configuration, removed_at }: { slug: string; configuration: unknown; removed_at: Date }): Binned {
+function binnedPage({
+  slug: key,
+  configuration,
+  removed_at,
+}: {
+  slug: string;
+  configuration: unknown;
+  removed_at: Date;
+}): Binned {
   const { slug, title } = isRecord(configuration) ? configuration : {};
-  return { kind: 'page', id: key.slice(binPrefix.length), slug: typeof slug === 'string' ? slug : '', title: title ?? null, ...dates(removed_at) };
+  return {
+    kind: 'page',
+    id: key.slice(binPrefix.length),
+    slug: typeof slug === 'string' ? slug : '',
+    title: title ?? null,
+    ...dates(removed_at),
+  };
 }
 
 function binnedPicture({ name, file_name, removed_at }: { name: string; file_name: string; removed_at: Date }): Binned {
   return { kind: 'picture', id: name, slug: '', title: file_name, src: uploadedAddress(name), ...dates(removed_at) };
 }
 
-const removedBefore = <T extends { removed_at: Date | null }>(row: T) => (row.removed_at === null ? [] : [{ ...row, removed_at: row.removed_at }]);
+const removedBefore = <T extends { removed_at: Date | null }>(row: T) =>
+  row.removed_at === null ? [] : [{ ...row, removed_at: row.removed_at }];
 
 /** What is in the bin, the last removed first. */
 export async function listBin(db: Database): Promise<Binned[]> {
@@ -55,14 +73,28 @@ export async function listBin(db: Database): Promise<Binned[]> {
  * Takes a page off the site: its row is marked and loses its address, so that another page can be there.
  * @returns `missing` when there is no such page, `newer` when it has another version than `base`.
  */
-export async function removePage(db: Database, slug: string, base: number): Promise<Changed<Binned | 'missing' | 'newer'>> {
+export async function removePage(
+  db: Database,
+  slug: string,
+  base: number,
+): Promise<Changed<Binned | 'missing' | 'newer'>> {
   return changeContent<Binned | 'missing' | 'newer'>(db, async (trx) => {
-    const stored = await trx.selectFrom('pages').select('version').where('slug', '=', slug).where('removed_at', 'is', null).executeTakeFirst();
+    const stored = await trx
+      .selectFrom('pages')
+      .select('version')
+      .where('slug', '=', slug)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
     if (stored === undefined) return { changed: false, result: 'missing' };
     if (stored.version !== base) return { changed: false, result: 'newer' };
     const key = binPrefix + randomUUID();
     await moveKey(trx, slug, key);
-    const row = await trx.updateTable('pages').set({ removed_at: sql<Date>`now()` }).where('slug', '=', key).returningAll().executeTakeFirstOrThrow();
+    const row = await trx
+      .updateTable('pages')
+      .set({ removed_at: sql<Date>`now()` })
+      .where('slug', '=', key)
+      .returningAll()
+      .executeTakeFirstOrThrow();
     return { changed: true, result: binnedPage({ ...row, removed_at: row.removed_at ?? new Date() }) };
   });
 }
@@ -71,17 +103,27 @@ export async function removePage(db: Database, slug: string, base: number): Prom
  * Takes a page back, with its versions.
  * @returns `missing` when it is not in the bin, `taken` when another page is at its address.
  */
-export async function restorePage(db: Database, id: string, wanted?: string): Promise<Changed<{ slug: string; version: number } | 'missing' | 'taken'>> {
+export async function restorePage(
+  db: Database,
+  id: string,
+  wanted?: string,
+): Promise<Changed<{ slug: string; version: number } | 'missing' | 'taken'>> {
   return changeContent<{ slug: string; version: number } | 'missing' | 'taken'>(db, async (trx) => {
     const key = binPrefix + id;
-    const stored = await trx.selectFrom('pages').selectAll().where('slug', '=', key).where('removed_at', 'is not', null).executeTakeFirst();
+    const stored = await trx
+      .selectFrom('pages')
+      .selectAll()
+      .where('slug', '=', key)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst();
     if (stored === undefined || !isRecord(stored.configuration)) return { changed: false, result: 'missing' };
     const slug = wanted ?? String(stored.configuration['slug']);
     if (await isPage(trx, slug)) return { changed: false, result: 'taken' };
     await moveKey(trx, key, slug);
     await trx.updateTable('pages').set({ removed_at: null }).where('slug', '=', slug).execute();
     await removeRedirect(trx, slug);
-    const moved = slug !== stored.configuration['slug'] && (await writePage(trx, slug, { ...stored.configuration, slug }));
+    const moved =
+      slug !== stored.configuration['slug'] && (await writePage(trx, slug, { ...stored.configuration, slug }));
     return { changed: true, result: { slug, version: stored.version + (moved ? 1 : 0) } };
   });
 }
@@ -91,13 +133,23 @@ export async function removePicture(db: Database, src: string): Promise<Binned |
   const rows = await db.selectFrom('page_pictures').select('name').where('removed_at', 'is', null).execute();
   const name = rows.find((row) => uploadedAddress(row.name) === src)?.name;
   if (name === undefined) return undefined;
-  const row = await db.updateTable('page_pictures').set({ removed_at: sql<Date>`now()` }).where('name', '=', name).returningAll().executeTakeFirst();
+  const row = await db
+    .updateTable('page_pictures')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('name', '=', name)
+    .returningAll()
+    .executeTakeFirst();
   return row === undefined ? undefined : binnedPicture({ ...row, removed_at: row.removed_at ?? new Date() });
 }
 
 /** Takes a picture back. @returns whether it was in the bin. */
 export async function restorePicture(db: Database, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('page_pictures').set({ removed_at: null }).where('name', '=', id).where('removed_at', 'is not', null).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('page_pictures')
+    .set({ removed_at: null })
+    .where('name', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -123,8 +175,16 @@ async function erasePages(trx: Transaction<Tables>, days: number): Promise<numbe
 export async function eraseBin(db: Database, days: number = daysInBin): Promise<{ erased: number; kept: number }> {
   return db.transaction().execute(async (trx) => {
     const pages = await erasePages(trx, days);
-    const { numDeletedRows } = await trx.deleteFrom('page_pictures').where('removed_at', '<=', old(days)).where(sql<boolean>`not ${isShown}`).executeTakeFirst();
-    const { kept } = await trx.selectFrom('page_pictures').select(({ fn }) => fn.countAll<string>().as('kept')).where('removed_at', '<=', old(days)).executeTakeFirstOrThrow();
+    const { numDeletedRows } = await trx
+      .deleteFrom('page_pictures')
+      .where('removed_at', '<=', old(days))
+      .where(sql<boolean>`not ${isShown}`)
+      .executeTakeFirst();
+    const { kept } = await trx
+      .selectFrom('page_pictures')
+      .select(({ fn }) => fn.countAll<string>().as('kept'))
+      .where('removed_at', '<=', old(days))
+      .executeTakeFirstOrThrow();
     return { erased: pages + Number(numDeletedRows), kept: Number(kept) };
   });
 }

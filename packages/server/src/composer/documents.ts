@@ -19,13 +19,23 @@ export interface StoredDocument {
 const mostVersions = 200;
 
 const asDocument = (row: { configuration: unknown; version: number } | undefined): StoredDocument | undefined =>
-  row !== undefined && isRecord(row.configuration) ? { configuration: row.configuration, version: row.version } : undefined;
+  row !== undefined && isRecord(row.configuration)
+    ? { configuration: row.configuration, version: row.version }
+    : undefined;
 
 /** Every document with its newest version: pages by slug, the site last. */
 export async function listDocuments(db: Database) {
-  const pages = await db.selectFrom('pages').selectAll().where('removed_at', 'is', null).orderBy(sql`slug collate "C"`).execute();
+  const pages = await db
+    .selectFrom('pages')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy(sql`slug collate "C"`)
+    .execute();
   const site = await db.selectFrom('site').selectAll().executeTakeFirst();
-  const rows = [...pages.map((row) => ({ ...row, kind: 'page' as const })), ...(site === undefined ? [] : [{ ...site, kind: 'site' as const, slug: '' }])];
+  const rows = [
+    ...pages.map((row) => ({ ...row, kind: 'page' as const })),
+    ...(site === undefined ? [] : [{ ...site, kind: 'site' as const, slug: '' }]),
+  ];
   return rows.map(({ kind, slug, configuration, version, updated_at: updatedAt }) => ({
     kind,
     slug,
@@ -56,7 +66,11 @@ export async function listVersions(db: Database, { kind, slug }: DocumentName) {
 }
 
 /** A document as it was in a version; undefined when there is no such version. */
-export async function readVersionOf(db: Database, { kind, slug }: DocumentName, version: number): Promise<StoredDocument | undefined> {
+export async function readVersionOf(
+  db: Database,
+  { kind, slug }: DocumentName,
+  version: number,
+): Promise<StoredDocument | undefined> {
   const row = await db
     .selectFrom('configuration_versions')
     .select(['configuration', 'version'])
@@ -98,7 +112,12 @@ export async function publishDocument(
     const stored =
       kind === 'site'
         ? await trx.selectFrom('site').select('version').executeTakeFirst()
-        : await trx.selectFrom('pages').select('version').where('slug', '=', moves ? from : slug).where('removed_at', 'is', null).executeTakeFirst();
+        : await trx
+            .selectFrom('pages')
+            .select('version')
+            .where('slug', '=', moves ? from : slug)
+            .where('removed_at', 'is', null)
+            .executeTakeFirst();
     if ((stored?.version ?? 0) !== base || (moves && stored === undefined)) return { changed: false, result: 'newer' };
     if (moves && !(await movePage(trx, from, slug))) return { changed: false, result: 'taken' };
     const changed = kind === 'site' ? await writeSite(trx, configuration) : await writePage(trx, slug, configuration);

@@ -19,12 +19,20 @@ it('takes every document that an earlier composer published, and gives it back t
   const names = readdirSync(folder);
   expect(names.length).toBeGreaterThanOrEqual(5);
   for (const name of names) {
-    const { configuration } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { configuration: { slug?: string } };
+    const { configuration } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as {
+      configuration: { slug?: string };
+    };
     const kind = name.endsWith('-site.json') ? 'site' : 'page';
     const slug = configuration.slug ?? '';
-    const published = await site.request('/api/editor/document', { method: 'POST', headers, body: JSON.stringify({ kind, slug, configuration, base: 0 }) });
+    const published = await site.request('/api/editor/document', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ kind, slug, configuration, base: 0 }),
+    });
     expect(await published.json(), name).toEqual({ data: { version: 1 } });
-    const stored = (await (await site.request(`/api/editor/document?kind=${kind}&slug=${slug}`, { headers })).json()) as { data: { configuration: unknown } };
+    const stored = (await (
+      await site.request(`/api/editor/document?kind=${kind}&slug=${slug}`, { headers })
+    ).json()) as { data: { configuration: unknown } };
     expect(JSON.stringify(stored.data.configuration), name).toBe(JSON.stringify(configuration));
     if (kind === 'site') continue;
     const shown = await site.request(`/api/page-props?path=/${slug === 'home' ? '' : slug}&locale=fr`, { headers });

@@ -25,7 +25,15 @@ import { slugFault } from '../content/slug.ts';
 import { changeContent } from '../content/store.ts';
 import { listLinksTo } from './addresses.ts';
 import { eraseBin, listBin, removePage, removePicture, restorePage, restorePicture } from './bin.ts';
-import { listDocuments, listVersions, publishDocument, readDocument, readVersionOf, type DocumentName, type StoredDocument } from './documents.ts';
+import {
+  listDocuments,
+  listVersions,
+  publishDocument,
+  readDocument,
+  readVersionOf,
+  type DocumentName,
+  type StoredDocument,
+} from './documents.ts';
 
 /** So many faults tell an editor enough; the composer shows them all. */
 const mostFaults = 50;
@@ -56,7 +64,12 @@ function requireSound({ kind, slug }: DocumentName, configuration: Configuration
   refuseFaults(checkDocument(configuration, { addressKept }).faults, '');
 }
 
-async function publish(call: Call, name: DocumentName, configuration: Configuration, options: { base: number; from?: string; follow?: boolean }) {
+async function publish(
+  call: Call,
+  name: DocumentName,
+  configuration: Configuration,
+  options: { base: number; from?: string; follow?: boolean },
+) {
   const { base, from = name.slug } = options;
   requireSound(name, configuration, base > 0 && from === name.slug);
   const { result, version } = await publishDocument(call.db, name, configuration, options);
@@ -77,7 +90,9 @@ export const editorHandlers = [
 
   handler(editorDocumentGet, async (name, { db }) => found(await readDocument(db, name))),
 
-  handler(editorDocumentPublish, ({ configuration, base, from, follow, ...name }, call) => publish(call, name, configuration, { base, from, follow })),
+  handler(editorDocumentPublish, ({ configuration, base, from, follow, ...name }, call) =>
+    publish(call, name, configuration, { base, from, follow }),
+  ),
 
   handler(editorVersionsList, async (name, { db }) => ({ data: await listVersions(db, name) })),
 
@@ -130,7 +145,10 @@ export const editorHandlers = [
   handler(editorLinksList, async ({ slug }, { db }) => ({ data: await listLinksTo(db, slug) })),
 
   handler(editorRedirectsList, async (_, { db }) => ({
-    data: (await listRedirects(db)).map(({ createdAt, ...redirect }) => ({ ...redirect, createdAt: createdAt.toISOString() })),
+    data: (await listRedirects(db)).map(({ createdAt, ...redirect }) => ({
+      ...redirect,
+      createdAt: createdAt.toISOString(),
+    })),
   })),
 
   handler(editorRedirectSave, async ({ slug, target: wanted }, call) => {

@@ -37,12 +37,18 @@ export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPag
     if (known !== undefined) return known;
     const { html, inlineScripts, inlineStyles } = build.write({ tool, locale, theme, settings: { apiKey, editor } });
     const parts = { scripts: inlineScripts, styles: inlineStyles, styleAttributes: [] };
-    const document = { body: new Body(Buffer.from(html), { quality: 9 }), policy: pagePolicy(parts, { secure, maps, frames: tool === 'composer' ? 'holds' : 'stands' }) };
+    const document = {
+      body: new Body(Buffer.from(html), { quality: 9 }),
+      policy: pagePolicy(parts, { secure, maps, frames: tool === 'composer' ? 'holds' : 'stands' }),
+    };
     made.set(key, document);
     return document;
   };
   const answer = async (context: Context, tool: Tool, said?: Locale) => {
-    const wishes = { chosen: getCookie(context, 'ComposerLang') ?? getCookie(context, 'Lang'), acceptLanguage: context.req.header('accept-language') };
+    const wishes = {
+      chosen: getCookie(context, 'ComposerLang') ?? getCookie(context, 'Lang'),
+      acceptLanguage: context.req.header('accept-language'),
+    };
     const locale = said ?? negotiateLocale(wishes);
     const { body, policy } = documentOf(tool, locale, themeOf(context));
     return send(context.req.raw, body, {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { productionVariables } from '../testing/production.ts';
-import { describeFaults, developmentApiKey, developmentEditorKey, readEnvironment, wantsDemoContent } from './environment.ts';
+import {
+  describeFaults,
+  developmentApiKey,
+  developmentEditorKey,
+  readEnvironment,
+  wantsDemoContent,
+} from './environment.ts';
 
 describe('the environment', () => {
   it('needs nothing', () => {
@@ -80,18 +86,27 @@ describe('the environment', () => {
     const production = productionVariables();
     const missing = readEnvironment({ NODE_ENV: 'production', EDITOR_KEY: developmentEditorKey }).faults;
     expect(missing.map(({ name }) => name)).toEqual(['PUBLIC_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY']);
-    expect(describeFaults(missing)).toContain('SECRET_KEY is missing; expected from 32 to 500 visible ASCII characters');
+    expect(describeFaults(missing)).toContain(
+      'SECRET_KEY is missing; expected from 32 to 500 visible ASCII characters',
+    );
     expect(describeFaults(missing)).toContain('openssl rand -base64 32');
     expect(readEnvironment(production).faults).toEqual([]);
     expect(readEnvironment({ ...production, HOST: '0.0.0.0', TRUST_PROXY: '1' }).faults).toEqual([]);
-    expect(readEnvironment({ ...production, PUBLIC_URL: 'http://localhost:3000', API_KEY: '' }).faults.map(({ name }) => name)).toEqual(['API_KEY']);
+    expect(
+      readEnvironment({ ...production, PUBLIC_URL: 'http://localhost:3000', API_KEY: '' }).faults.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['API_KEY']);
   });
 
-  it.each(['short', 'x'.repeat(40), 'changeme'.repeat(5), 'a key with spaces that is long enough'])('refuses the secret key %j and does not repeat it', (SECRET_KEY) => {
-    const { faults } = readEnvironment({ ...productionVariables(), SECRET_KEY });
-    expect(faults.map(({ name }) => name)).toEqual(['SECRET_KEY']);
-    expect(describeFaults(faults)).not.toContain(SECRET_KEY);
-  });
+  it.each(['short', 'x'.repeat(40), 'changeme'.repeat(5), 'a key with spaces that is long enough'])(
+    'refuses the secret key %j and does not repeat it',
+    (SECRET_KEY) => {
+      const { faults } = readEnvironment({ ...productionVariables(), SECRET_KEY });
+      expect(faults.map(({ name }) => name)).toEqual(['SECRET_KEY']);
+      expect(describeFaults(faults)).not.toContain(SECRET_KEY);
+    },
+  );
 
   it.each([
     ['HOST', '0.0.0.0'],
@@ -111,15 +126,24 @@ describe('the environment', () => {
       const { environment } = readEnvironment(variables);
       return environment !== null && wantsDemoContent(environment);
     };
-    expect([{}, { DEMO: '0' }, productionVariables(), { ...productionVariables(), DEMO: '1' }].map(wanted)).toEqual([true, false, false, true]);
+    expect([{}, { DEMO: '0' }, productionVariables(), { ...productionVariables(), DEMO: '1' }].map(wanted)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
-  it.each(['smtp://mail.example?ignoreTLS=true', 'smtp://mail.example:587/?requireTLS=false', 'smtps://mail.example?tls.rejectUnauthorized=false', 'smtp://'])(
-    'refuses the mail server %s, whose encryption could be turned off',
-    (SMTP_URL) => {
-      expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'a@example.com' }).faults.map(({ name }) => name)).toEqual(['SMTP_URL']);
-    },
-  );
+  it.each([
+    'smtp://mail.example?ignoreTLS=true',
+    'smtp://mail.example:587/?requireTLS=false',
+    'smtps://mail.example?tls.rejectUnauthorized=false',
+    'smtp://',
+  ])('refuses the mail server %s, whose encryption could be turned off', (SMTP_URL) => {
+    expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'a@example.com' }).faults.map(({ name }) => name)).toEqual([
+      'SMTP_URL',
+    ]);
+  });
 
   it('says what mail, SMS and sign-in miss, together, and repeats no secret', () => {
     const { faults } = readEnvironment({
@@ -128,7 +152,11 @@ describe('the environment', () => {
       GOOGLE_CLIENT_ID: 'a-client',
     });
     expect(faults.map(({ name }) => name)).toEqual(['MAIL_FROM', 'SMS_GATEWAY_URL', 'GOOGLE_CLIENT_SECRET']);
-    const bad = readEnvironment({ SMTP_URL: 'mail.example:swordfish', SMS_GATEWAY_URL: 'http://sms.example', MAIL_FROM: 'us' });
+    const bad = readEnvironment({
+      SMTP_URL: 'mail.example:swordfish',
+      SMS_GATEWAY_URL: 'http://sms.example',
+      MAIL_FROM: 'us',
+    });
     expect(bad.faults.map(({ name }) => name)).toEqual(['SMTP_URL', 'MAIL_FROM', 'SMS_GATEWAY_URL']);
     expect(describeFaults(bad.faults)).not.toContain('swordfish');
   });

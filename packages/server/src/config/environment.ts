@@ -112,7 +112,8 @@ const expectations: Record<Name, string> = {
     'how many wrong passwords, registrations and requests for a reset link a network may send in an hour, each, before a proof of work is asked for, from 1 to 1000000. Leave it out for 10.',
   DELETION_DAYS:
     'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
-  GRACE_SECONDS: 'how many seconds requests under way have to end when the server is told to stop, from 0 to 600. Leave it out for 10.',
+  GRACE_SECONDS:
+    'how many seconds requests under way have to end when the server is told to stop, from 0 to 600. Leave it out for 10.',
   ...fileExpectations,
   ...gatewayExpectations,
   ...mapExpectations,
@@ -127,7 +128,14 @@ export interface EnvironmentFault {
   expected: string;
 }
 
-const secret: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY', ...fileSecrets, ...gatewaySecrets]);
+const secret: ReadonlySet<string> = new Set<Name>([
+  'DATABASE_URL',
+  'API_KEY',
+  'SECRET_KEY',
+  'EDITOR_KEY',
+  ...fileSecrets,
+  ...gatewaySecrets,
+]);
 
 function foundText(name: string, value: string | undefined): string {
   if (value === undefined) return 'is missing';

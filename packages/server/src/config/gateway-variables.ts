@@ -101,7 +101,13 @@ export function gatewayFaults(
     ...missing('GOOGLE_CLIENT_ID', GOOGLE_CLIENT_SECRET !== undefined),
     ...missing('GOOGLE_CLIENT_SECRET', GOOGLE_CLIENT_ID !== undefined),
     ...(test
-      ? [{ name: 'HUMAN_CHECK' as const, found: 'is "test", which lets programs in', expected: `a real one: ${gatewayExpectations.HUMAN_CHECK}` }]
+      ? [
+          {
+            name: 'HUMAN_CHECK' as const,
+            found: 'is "test", which lets programs in',
+            expected: `a real one: ${gatewayExpectations.HUMAN_CHECK}`,
+          },
+        ]
       : []),
   ];
 }

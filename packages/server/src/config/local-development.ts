@@ -24,14 +24,18 @@ export function isForDeveloping(settings: Settings): boolean {
 const namesLocalHost = (host: string) => /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host);
 
 /** Headers that only proxies, tunnels and content delivery networks add. */
-const proxyHeader = /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
+const proxyHeader =
+  /^(forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
 
 /**
  * Whether a request comes from the developer's own machine: the configuration is for developing, the request names a
  * local host, and no proxy handed it on. What is for developing only (the outbox, the demo accounts, the known keys, the
  * test human check, the identity provider) exists for such requests and for no others.
  */
-export function isLocalDevelopmentRequest(settings: Settings, { url, headers }: Pick<Request, 'url' | 'headers'>): boolean {
+export function isLocalDevelopmentRequest(
+  settings: Settings,
+  { url, headers }: Pick<Request, 'url' | 'headers'>,
+): boolean {
   if (!isForDeveloping(settings)) return false;
   const named = [headers.get('host'), new URL(url).host].filter((host) => host !== null);
   return named.every(namesLocalHost) && ![...headers.keys()].some((name) => proxyHeader.test(name));

@@ -15,19 +15,28 @@ describe('the variables of maps', () => {
 
   it('open the style’s own origin and those that are named', () => {
     expect(originsOf({ MAP_STYLE_URL: 'https://tiles.example/style.json?key=a' })).toEqual(['https://tiles.example']);
-    expect(originsOf({ MAP_STYLE_URL: 'http://localhost:8080/style.json', MAP_ORIGINS: 'https://fonts.example, https://*.tiles.example' })).toEqual([
-      'http://localhost:8080',
-      'https://fonts.example',
-      'https://*.tiles.example',
-    ]);
+    expect(
+      originsOf({
+        MAP_STYLE_URL: 'http://localhost:8080/style.json',
+        MAP_ORIGINS: 'https://fonts.example, https://*.tiles.example',
+      }),
+    ).toEqual(['http://localhost:8080', 'https://fonts.example', 'https://*.tiles.example']);
   });
 
-  it.each(['http://tiles.example/style.json', 'javascript:alert(1)', 'tiles', "https://tiles.example'; script-src *"])('refuse the style %s', (url) => {
-    const result = originsOf({ MAP_STYLE_URL: url, MAP_ORIGINS: 'https://a.example' });
-    expect(result.every((each) => each === 'MAP_STYLE_URL' || /^https:\/\/[\w.]+$/.test(each))).toBe(true);
-  });
+  it.each(['http://tiles.example/style.json', 'javascript:alert(1)', 'tiles', "https://tiles.example'; script-src *"])(
+    'refuse the style %s',
+    (url) => {
+      const result = originsOf({ MAP_STYLE_URL: url, MAP_ORIGINS: 'https://a.example' });
+      expect(result.every((each) => each === 'MAP_STYLE_URL' || /^https:\/\/[\w.]+$/.test(each))).toBe(true);
+    },
+  );
 
-  it.each(['*', 'https://a.example/path', "https://a.example;script-src *", 'data:', "'unsafe-inline'"])('refuse the origin %s', (origin) => {
-    expect(originsOf({ MAP_STYLE_URL: 'https://tiles.example/style.json', MAP_ORIGINS: origin })).toEqual(['MAP_ORIGINS']);
-  });
+  it.each(['*', 'https://a.example/path', 'https://a.example;script-src *', 'data:', "'unsafe-inline'"])(
+    'refuse the origin %s',
+    (origin) => {
+      expect(originsOf({ MAP_STYLE_URL: 'https://tiles.example/style.json', MAP_ORIGINS: origin })).toEqual([
+        'MAP_ORIGINS',
+      ]);
+    },
+  );
 });

@@ -3,7 +3,12 @@ import * as z from 'zod';
 
 const countries = z
   .string()
-  .transform((text) => text.toUpperCase().split(/[\s,]+/).filter((each) => each !== ''))
+  .transform((text) =>
+    text
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter((each) => each !== ''),
+  )
   .pipe(z.array(z.string().refine((country): boolean => isSupportedCountry(country))).min(1));
 
 const limit = (standard: number) =>
@@ -34,7 +39,8 @@ const schema = z.object(smsShape);
 /** What these variables say once read. */
 export type SmsEnvironment = z.output<typeof schema>;
 
-const count = (what: string, standard: number) => `how many SMS may leave ${what}, from 1 to 1000000. Leave it out for ${standard}.`;
+const count = (what: string, standard: number) =>
+  `how many SMS may leave ${what}, from 1 to 1000000. Leave it out for ${standard}.`;
 
 /** What each must be and what to do, in the words of an operator. */
 export const smsExpectations: Record<keyof SmsEnvironment, string> = {
@@ -47,5 +53,6 @@ export const smsExpectations: Record<keyof SmsEnvironment, string> = {
   SMS_PREFIX_HOUR_LIMIT: count('to one range of 10,000 numbers in an hour', 20),
   SMS_PREFIX_DAY_LIMIT: count('to one range of 10,000 numbers in a day', 60),
   SMS_ADDRESS_HOUR_LIMIT: count('because of one address in an hour', 30),
-  CODE_GUESS_LIMIT: 'how many wrong codes may be tried in an hour, over all phones, from 1 to 1000000. Leave it out for 500.',
+  CODE_GUESS_LIMIT:
+    'how many wrong codes may be tried in an hour, over all phones, from 1 to 1000000. Leave it out for 500.',
 };

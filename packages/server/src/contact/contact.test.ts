@@ -62,14 +62,24 @@ describe('the contact form on the server', () => {
 
   it('takes the same words for a new message after a while', async () => {
     await post(message);
-    await database.db.updateTable('contact_digests').set({ accepted_at: new Date(Date.now() - 16 * 60_000) }).execute();
+    await database.db
+      .updateTable('contact_digests')
+      .set({ accepted_at: new Date(Date.now() - 16 * 60_000) })
+      .execute();
     await post(message);
     expect(await kept()).toHaveLength(2);
   });
 
   it('keeps a message that cannot be mailed, answers all the same, and mails it once later', async () => {
-    const broken = testSite({ ...database, exclusive: false }, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' });
-    const answer = await broken.site.request('/api/email', { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': broken.apiKey }, body: JSON.stringify(message) });
+    const broken = testSite(
+      { ...database, exclusive: false },
+      { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' },
+    );
+    const answer = await broken.site.request('/api/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': broken.apiKey },
+      body: JSON.stringify(message),
+    });
     expect(answer.status).toBe(200);
     await broken.background.idle();
     expect(broken.reported).toHaveLength(1);
@@ -86,7 +96,11 @@ describe('the contact form on the server', () => {
     expect((await post(message)).status).toBe(200);
     await site.background.idle();
     expect(await outboxMessages(database.db)).toEqual([]);
-    const waiting = await database.db.selectFrom('outgoing_messages').select(['kind', 'last_error']).where('sent_at', 'is', null).execute();
+    const waiting = await database.db
+      .selectFrom('outgoing_messages')
+      .select(['kind', 'last_error'])
+      .where('sent_at', 'is', null)
+      .execute();
     expect(waiting).toHaveLength(1);
     expect(waiting[0]?.kind).toBe('contact');
     expect(waiting[0]?.last_error).toContain('no address');
@@ -107,7 +121,10 @@ describe('the contact form on the server', () => {
   });
 
   it('writes a mail without an answer’s address when nobody gave one', () => {
-    const mail = mailOf({ subject: 'A', title: 'B', content: 'C', senderEmail: null }, { name: 'Kermesse', email: 'a@b.tg' });
+    const mail = mailOf(
+      { subject: 'A', title: 'B', content: 'C', senderEmail: null },
+      { name: 'Kermesse', email: 'a@b.tg' },
+    );
     expect(mail).not.toHaveProperty('replyTo');
     expect(mail.text).toBe('B\n\nC\n');
   });

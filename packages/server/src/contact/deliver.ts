@@ -7,7 +7,10 @@ import type { MessageServices } from '../outgoing/send-message.ts';
 import { readMessage, type KeptMessage } from './messages.ts';
 
 /** A message as a mail to the site's own address; answering it writes to the visitor. */
-export function mailOf({ subject, title, content, senderEmail }: KeptMessage, site: { name: string; email: string }): Mail {
+export function mailOf(
+  { subject, title, content, senderEmail }: KeptMessage,
+  site: { name: string; email: string },
+): Mail {
   const paragraphs = content.split(/\n{2,}/).map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`);
   return {
     to: site.email,
@@ -23,10 +26,14 @@ export function mailOf({ subject, title, content, senderEmail }: KeptMessage, si
  * erased meanwhile.
  * @throws NotYet while the site has no address; what the mailer throws.
  */
-export async function sendContactMail({ db, mailer }: Pick<MessageServices, 'db' | 'mailer'>, { key, message }: Pick<ClaimedMessage<{ kind: 'contact'; about: string }>, 'key' | 'message'>): Promise<void> {
+export async function sendContactMail(
+  { db, mailer }: Pick<MessageServices, 'db' | 'mailer'>,
+  { key, message }: Pick<ClaimedMessage<{ kind: 'contact'; about: string }>, 'key' | 'message'>,
+): Promise<void> {
   const kept = await readMessage(db, Number(message.about));
   if (kept === undefined) return;
   const { name, email } = parseSite((await readSnapshot(db)).site, 'fr').site;
-  if (email === undefined) throw new NotYet('The site configuration has no address (email) to send messages of the contact form to.');
+  if (email === undefined)
+    throw new NotYet('The site configuration has no address (email) to send messages of the contact form to.');
   await mailer.send({ key, ...mailOf(kept, { name, email }) });
 }

@@ -16,7 +16,9 @@ export interface KeptMessage {
 }
 
 const digestOf = ({ subject, title, content, sender }: ContactMessage) =>
-  createHash('sha256').update(JSON.stringify([subject, title, content, sender])).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify([subject, title, content, sender]))
+    .digest('base64url');
 
 /**
  * Keeps a message and queues its mail, once: the same again within fifteen minutes is taken for a repeated press or a retry. One statement,

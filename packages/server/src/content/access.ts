@@ -37,12 +37,19 @@ const contentWays: Ways<ContentWork> = {
     export: () => exportBundle(db),
   }),
   throughServer: (ask) => ({
-    import: async (document, { force }) => importOutcomeSchema.parse(await ask(`/import?force=${force}`, { method: 'POST', body: JSON.stringify(document) })),
+    import: async (document, { force }) =>
+      importOutcomeSchema.parse(
+        await ask(`/import?force=${force}`, { method: 'POST', body: JSON.stringify(document) }),
+      ),
     export: () => ask('/export', { method: 'GET' }),
   }),
 };
 
-function opened<Work>({ direct }: Ways<Work>, { db, close }: OpenDatabase, release: () => void = () => undefined): Reached<Work> {
+function opened<Work>(
+  { direct }: Ways<Work>,
+  { db, close }: OpenDatabase,
+  release: () => void = () => undefined,
+): Reached<Work> {
   return { ...direct(db), close: () => close().finally(release) };
 }
 
@@ -103,10 +110,15 @@ async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: numb
  * @param waitFor how long a server that starts or stops is waited for, in milliseconds.
  * @throws Unreachable when somebody else keeps the folder.
  */
-export async function reachDatabase<Work>({ DATA_DIR, DATABASE_URL }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>, ways: Ways<Work>, waitFor = 30_000): Promise<Reached<Work>> {
+export async function reachDatabase<Work>(
+  { DATA_DIR, DATABASE_URL }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>,
+  ways: Ways<Work>,
+  waitFor = 30_000,
+): Promise<Reached<Work>> {
   if (DATABASE_URL !== undefined) return opened(ways, await openPostgres(DATABASE_URL));
   return reachFolder(ways, resolve(DATA_DIR), waitFor);
 }
 
 /** Reaches the content; see `reachDatabase`. */
-export const reachContent = (environment: Environment, waitFor?: number): Promise<ContentAccess> => reachDatabase(environment, contentWays, waitFor);
+export const reachContent = (environment: Environment, waitFor?: number): Promise<ContentAccess> =>
+  reachDatabase(environment, contentWays, waitFor);

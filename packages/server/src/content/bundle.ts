@@ -51,7 +51,11 @@ interface CheckOptions {
   addressKept?: boolean;
 }
 
-function checkPages(entries: unknown[], prefix: (index: number) => PathKey[], { addressKept = false }: CheckOptions = {}): { faults: Fault[]; pages: PageEntry[] } {
+function checkPages(
+  entries: unknown[],
+  prefix: (index: number) => PathKey[],
+  { addressKept = false }: CheckOptions = {},
+): { faults: Fault[]; pages: PageEntry[] } {
   const faults: Fault[] = [];
   const pages = new Map<string, PageEntry>();
   entries.forEach((entry, index) => {
@@ -76,15 +80,27 @@ function checkPages(entries: unknown[], prefix: (index: number) => PathKey[], { 
   return { faults, pages: [...pages.values()] };
 }
 
-const redirectExpected = { fr: 'une ancienne adresse et celle d’une page : { slug, target }', en: 'an old address and that of a page: { slug, target }' };
+const redirectExpected = {
+  fr: 'une ancienne adresse et celle d’une page : { slug, target }',
+  en: 'an old address and that of a page: { slug, target }',
+};
 
 function checkRedirects(entries: unknown): { faults: Fault[]; redirects: Redirect[] } {
-  if (!Array.isArray(entries)) return { faults: [fault(['redirects'], { fr: 'une liste de redirections', en: 'a list of redirects' }, entries)], redirects: [] };
+  if (!Array.isArray(entries))
+    return {
+      faults: [fault(['redirects'], { fr: 'une liste de redirections', en: 'a list of redirects' }, entries)],
+      redirects: [],
+    };
   const faults: Fault[] = [];
   const redirects: Redirect[] = [];
   entries.forEach((entry: unknown, index) => {
     const { slug, target } = isRecord(entry) ? entry : {};
-    const sound = typeof slug === 'string' && typeof target === 'string' && slug !== target && slugFault(slug) === undefined && slugFault(target, { kept: true }) === undefined;
+    const sound =
+      typeof slug === 'string' &&
+      typeof target === 'string' &&
+      slug !== target &&
+      slugFault(slug) === undefined &&
+      slugFault(target, { kept: true }) === undefined;
     if (sound) redirects.push({ slug, target });
     else faults.push(fault(['redirects', index], redirectExpected, entry));
   });
@@ -95,7 +111,11 @@ function checkBundle(document: Configuration): CheckedDocument {
   const faults = Object.keys(document)
     .filter((key) => key !== 'site' && key !== 'pages' && key !== 'redirects')
     .map((key) =>
-      fault([key], { fr: 'site, pages ou redirects, rien d’autre', en: 'site, pages or redirects, nothing else' }, document[key]),
+      fault(
+        [key],
+        { fr: 'site, pages ou redirects, rien d’autre', en: 'site, pages or redirects, nothing else' },
+        document[key],
+      ),
     );
   const bundle: Bundle = { pages: [] };
   const { site, pages = [], redirects = [] } = document;

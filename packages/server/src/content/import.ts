@@ -20,7 +20,14 @@ const faultSchema: z.ZodType<Fault> = z.object({
 export const importOutcomeSchema = z.object({
   faults: z.array(faultSchema),
   /** What was stored; null when nothing was, because of faults. */
-  written: z.object({ site: z.boolean(), pages: z.array(z.string()), redirects: z.array(z.string()).default([]), version: z.number() }).nullable(),
+  written: z
+    .object({
+      site: z.boolean(),
+      pages: z.array(z.string()),
+      redirects: z.array(z.string()).default([]),
+      version: z.number(),
+    })
+    .nullable(),
   /** What the document brought that was sound: the site, and pages by slug. */
   brought: z.object({ site: z.boolean(), pages: z.array(z.string()), redirects: z.array(z.string()).default([]) }),
 });
@@ -38,7 +45,11 @@ export async function importDocument(
   { force }: { force: boolean },
 ): Promise<ImportOutcome> {
   const { faults, bundle } = checkDocument(document);
-  const brought = { site: bundle.site !== undefined, pages: bundle.pages.map(({ slug }) => slug), redirects: (bundle.redirects ?? []).map(({ slug }) => slug) };
+  const brought = {
+    site: bundle.site !== undefined,
+    pages: bundle.pages.map(({ slug }) => slug),
+    redirects: (bundle.redirects ?? []).map(({ slug }) => slug),
+  };
   if (faults.some((fault) => !isAdvice(fault)) && !force) return { faults, written: null, brought };
   return { faults, written: await writeBundle(db, bundle), brought };
 }

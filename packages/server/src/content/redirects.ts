@@ -11,7 +11,14 @@ export interface Redirect {
 
 /** Whether a page is at an address; one in the bin is not. */
 export async function isPage(db: Database | Transaction<Tables>, slug: string): Promise<boolean> {
-  return (await db.selectFrom('pages').select('slug').where('slug', '=', slug).where('removed_at', 'is', null).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('pages')
+      .select('slug')
+      .where('slug', '=', slug)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** The redirects that lead to a page, the newest first. */
@@ -33,7 +40,9 @@ export async function listRedirects(db: Database): Promise<(Redirect & { created
  * @returns where it leads: the page may have moved on from `wanted`; undefined when it would lead to itself.
  */
 export async function putRedirect(trx: Transaction<Tables>, slug: string, wanted: string): Promise<string | undefined> {
-  const moved = (await isPage(trx, wanted)) ? undefined : await trx.selectFrom('redirects').select('target').where('slug', '=', wanted).executeTakeFirst();
+  const moved = (await isPage(trx, wanted))
+    ? undefined
+    : await trx.selectFrom('redirects').select('target').where('slug', '=', wanted).executeTakeFirst();
   const target = moved?.target ?? wanted;
   if (target === slug) return undefined;
   await trx.updateTable('redirects').set({ target }).where('target', '=', slug).execute();

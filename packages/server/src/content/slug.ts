@@ -7,7 +7,8 @@ const homeSlug = 'home';
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 const longest = 200;
 
-const isSlug = (slug: unknown): slug is string => typeof slug === 'string' && slug.length <= longest && pattern.test(slug);
+const isSlug = (slug: unknown): slug is string =>
+  typeof slug === 'string' && slug.length <= longest && pattern.test(slug);
 
 const firstOf = (slug: string) => slug.split('/', 1)[0] ?? slug;
 
@@ -25,7 +26,11 @@ export function slugFault(slug: unknown, { kept = false } = {}): Fault | undefin
     return fault(['slug'], expected, slug);
   }
   if (kept ? !serverFolders.has(firstOf(slug)) : !isReservedSlug(slug)) return undefined;
-  return fault(['slug'], { fr: 'une adresse où le site ne répond pas déjà lui-même', en: 'a slug at which the site itself does not answer' }, slug);
+  return fault(
+    ['slug'],
+    { fr: 'une adresse où le site ne répond pas déjà lui-même', en: 'a slug at which the site itself does not answer' },
+    slug,
+  );
 }
 
 /** The slug that a path (no language prefix, begins with `/`) stands for; undefined when no page can be there. */

@@ -58,7 +58,9 @@ export async function readOutline(db: Database): Promise<Outline> {
       'content_state.version',
       'site.configuration as site',
       sql<string[]>`(select coalesce(json_agg(slug), '[]') from pages where removed_at is null)`.as('slugs'),
-      sql<[string, string][]>`(select coalesce(json_agg(json_build_array(slug, target)), '[]') from redirects)`.as('redirects'),
+      sql<[string, string][]>`(select coalesce(json_agg(json_build_array(slug, target)), '[]') from redirects)`.as(
+        'redirects',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return { version: row.version, site: row.site ?? {}, slugs: new Set(row.slugs), redirects: new Map(row.redirects) };
@@ -66,17 +68,29 @@ export async function readOutline(db: Database): Promise<Outline> {
 
 /** Where every page is and when it last changed, by slug. */
 export async function listPages(db: Database): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db.selectFrom('pages').select(['slug', 'updated_at as updatedAt']).where('removed_at', 'is', null).orderBy('slug').execute();
+  return db
+    .selectFrom('pages')
+    .select(['slug', 'updated_at as updatedAt'])
+    .where('removed_at', 'is', null)
+    .orderBy('slug')
+    .execute();
 }
 
 /** Everything that visitors reach, as a document that `import` takes: no versions and nothing of the bin. Pages stand by slug. */
-export async function exportBundle(db: Database): Promise<{ site?: unknown; pages: unknown[]; redirects?: Redirect[] }> {
+export async function exportBundle(
+  db: Database,
+): Promise<{ site?: unknown; pages: unknown[]; redirects?: Redirect[] }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const site = await trx.selectFrom('site').select('configuration').executeTakeFirst();
-      const pages = await trx.selectFrom('pages').select('configuration').where('removed_at', 'is', null).orderBy('slug').execute();
+      const pages = await trx
+        .selectFrom('pages')
+        .select('configuration')
+        .where('removed_at', 'is', null)
+        .orderBy('slug')
+        .execute();
       const redirects = (await listRedirects(trx)).map(({ slug, target }) => ({ slug, target }));
       return {
         ...(site && { site: site.configuration }),
@@ -153,7 +167,10 @@ export type ContentChange<T> = (trx: Transaction<Tables>, version: number) => Pr
  * Changes content: all of it or, when anything fails, nothing. Those who change it come one by one; readers go on.
  * @returns what the change gave, and the version of the content afterwards, one higher when it changed.
  */
-export async function changeContent<T>(db: Database, change: ContentChange<T>): Promise<{ result: T; version: number }> {
+export async function changeContent<T>(
+  db: Database,
+  change: ContentChange<T>,
+): Promise<{ result: T; version: number }> {
   return db.transaction().execute(async (trx) => {
     // Holding this row makes writers wait for each other.
     const state = await trx.selectFrom('content_state').select('version').forUpdate().executeTakeFirstOrThrow();
@@ -185,7 +202,8 @@ export async function writeBundle(db: Database, bundle: Bundle, { onlyFirst = fa
     const result = { site: false, pages: [] as string[], redirects: [] as string[] };
     if (onlyFirst && before > 0) return { changed: false, result };
     result.site = bundle.site !== undefined && (await writeSite(trx, bundle.site));
-    for (const { slug, configuration } of bundle.pages) if (await writePage(trx, slug, configuration)) result.pages.push(slug);
+    for (const { slug, configuration } of bundle.pages)
+      if (await writePage(trx, slug, configuration)) result.pages.push(slug);
     result.redirects = await writeRedirects(trx, bundle.redirects ?? []);
     return { changed: result.site || result.pages.length > 0 || result.redirects.length > 0, result };
   });

@@ -50,7 +50,10 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 /** Opens a database that lives in memory, from the dump of an empty one if given: for tests. `onStatement` is given the SQL of each statement. */
 export async function openInMemory(dump?: Blob, onStatement?: (text: string) => void): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ loadDataDir: dump });
-  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: ({ query }) => onStatement?.(query.sql) }), true);
+  return opened(
+    new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: ({ query }) => onStatement?.(query.sql) }),
+    true,
+  );
 }
 
 /** What a Postgres may take, in milliseconds. */
@@ -69,7 +72,10 @@ const serving: PostgresTimeouts = { statement: 15_000 };
  * soon with what `isUnavailable` knows.
  * @throws the driver's error when it cannot be reached within ten seconds.
  */
-export async function openPostgres(url: string, { statement, lock }: PostgresTimeouts = serving): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  { statement, lock }: PostgresTimeouts = serving,
+): Promise<OpenDatabase> {
   const pool = createWatchedPool({
     connectionString: url,
     max: 10,

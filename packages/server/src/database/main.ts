@@ -25,10 +25,16 @@ async function openShared(url: string): Promise<OpenDatabase> {
 }
 
 async function run(): Promise<void> {
-  const database = await openForCommand(databasePlace(), 'It has brought the tables up to date when it started.', openShared);
+  const database = await openForCommand(
+    databasePlace(),
+    'It has brought the tables up to date when it started.',
+    openShared,
+  );
   const { applied, newer } = database.migrated;
   await database.close();
-  console.log(applied.length === 0 ? 'The tables are up to date.' : `${applied.length} migrations done: ${applied.join(', ')}`);
+  console.log(
+    applied.length === 0 ? 'The tables are up to date.' : `${applied.length} migrations done: ${applied.join(', ')}`,
+  );
   if (newer.length > 0) console.log(`The database has migrations of a newer release: ${newer.join(', ')}`);
 }
 

@@ -82,7 +82,9 @@ export interface Migrated {
 
 /** The migrations of a database that this release does not know. */
 async function newerMigrations(db: Kysely<Tables>, own: Readonly<Record<string, Migration>>): Promise<string[]> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    db,
+  );
   if (rows[0]?.there !== true) return [];
   const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return executed.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(own, name));
@@ -96,16 +98,24 @@ const nothing: Migration = { up: () => Promise.resolve() };
  * @param own the migrations of the release that starts.
  * @throws NewerDatabase when a newer release has changed more than that; what the database says when a migration fails.
  */
-export async function migrate(db: Kysely<Tables>, own: Readonly<Record<string, Migration>> = migrations): Promise<Migrated> {
+export async function migrate(
+  db: Kysely<Tables>,
+  own: Readonly<Record<string, Migration>> = migrations,
+): Promise<Migrated> {
   const newer = await newerMigrations(db, own);
   const broken = newer.filter((name) => breaking.test(name));
   if (broken.length > 0)
-    throw new NewerDatabase(`The database was changed by a newer release (${broken.join(', ')}) and does not fit this one any more: start that release, or restore a backup from before it.`);
+    throw new NewerDatabase(
+      `The database was changed by a newer release (${broken.join(', ')}) and does not fit this one any more: start that release, or restore a backup from before it.`,
+    );
   // Kysely refuses a database with migrations that it does not know.
   const known = { ...own, ...Object.fromEntries(newer.map((name) => [name, nothing])) };
   // Each folder of the server numbers its own, so one may come between two that are there already.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('The tables could not be brought up to date', { cause: error });
-  return { applied: results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName), newer };
+  return {
+    applied: results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName),
+    newer,
+  };
 }

@@ -10,7 +10,9 @@ function why(folder: string): string | undefined {
   if (process.getuid !== undefined && uid !== process.getuid()) return `it belongs to another user (number ${uid})`;
   if ((mode & 0o1000) !== 0) return 'it is a folder that everybody shares';
   const names = readdirSync(folder).filter((name) => name !== 'lost+found');
-  return names.length > 0 && !names.some((name) => ours.test(name)) ? 'it holds files that are none of this site' : undefined;
+  return names.length > 0 && !names.some((name) => ours.test(name))
+    ? 'it holds files that are none of this site'
+    : undefined;
 }
 
 /**

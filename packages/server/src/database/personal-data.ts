@@ -31,7 +31,12 @@ export interface PersonalTable {
 /** Declares a table that says something about people. A column that is not named does not compile. */
 export function personal<T extends keyof Tables>(
   table: T,
-  { rows, file, columns, about }: {
+  {
+    rows,
+    file,
+    columns,
+    about,
+  }: {
     rows: RowsOf;
     file?: string;
     columns: Record<keyof Tables[T] & string, string | null>;

@@ -49,16 +49,28 @@ function asksMore(before: Release, now: Release): string[] {
       const same = columns.get(key(each));
       if (same === undefined) return [`${key(each)} is gone`];
       if (same.type !== each.type) return [`${key(each)} was ${each.type} and is ${same.type}`];
-      return each.nullable && !same.nullable ? [`${key(each)} may not be empty any more`] : each.hasDefault && !same.hasDefault ? [`${key(each)} has no default any more`] : [];
+      return each.nullable && !same.nullable
+        ? [`${key(each)} may not be empty any more`]
+        : each.hasDefault && !same.hasDefault
+          ? [`${key(each)} has no default any more`]
+          : [];
     }),
-    ...now.columns.filter((each) => tables.has(each.table) && !known.has(key(each)) && !each.nullable && !each.hasDefault).map((each) => `${key(each)} is new and must be given`),
-    ...now.constraints.filter((each) => tables.has(each.table) && !constraints.has(JSON.stringify(each)) && !isOfNewColumn(each, before, now)).map(({ table, definition }) => `${table} has a new constraint: ${definition}`),
+    ...now.columns
+      .filter((each) => tables.has(each.table) && !known.has(key(each)) && !each.nullable && !each.hasDefault)
+      .map((each) => `${key(each)} is new and must be given`),
+    ...now.constraints
+      .filter(
+        (each) => tables.has(each.table) && !constraints.has(JSON.stringify(each)) && !isOfNewColumn(each, before, now),
+      )
+      .map(({ table, definition }) => `${table} has a new constraint: ${definition}`),
   ];
 }
 
 /** Whether a constraint speaks of new columns alone: rows of the release before leave them empty. */
 function isOfNewColumn({ table, definition }: Release['constraints'][number], before: Release, now: Release): boolean {
-  const named = (release: Release) => release.columns.filter((each) => each.table === table && new RegExp(`\\b${each.column}\\b`).test(definition)).length;
+  const named = (release: Release) =>
+    release.columns.filter((each) => each.table === table && new RegExp(`\\b${each.column}\\b`).test(definition))
+      .length;
   return named(before) === 0 && named(now) > 0;
 }
 
@@ -96,16 +108,25 @@ describe.each(readdirSync(folder))('the release of %s', (file) => {
   it('leaves rows that the newest migrations keep as they are', async () => {
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) });
     await migrate(db, own);
-    expect(await describeRelease(db)).toEqual({ migrations: release.migrations, columns: release.columns, constraints: release.constraints });
+    expect(await describeRelease(db)).toEqual({
+      migrations: release.migrations,
+      columns: release.columns,
+      constraints: release.constraints,
+    });
     await sql`insert into users (id, email, auth_type) values ('a', 'afi@example.com', 'email-password')`.execute(db);
     await sql`insert into waiting_letters (kind, user_id) values ('changed', 'a')`.execute(db);
     await sql`insert into contact_messages (subject, title, content, tags) values ('A', 'B', 'C', '[]')`.execute(db);
     await sql`insert into pages (slug, configuration, version) values ('home', '{"a": 1}', 1)`.execute(db);
-    await sql`insert into files (path, folder, owner_id, media_type, bytes) values ('documents/a.pdf', 'documents', 'a', 'application/pdf', 3)`.execute(db);
+    await sql`insert into files (path, folder, owner_id, media_type, bytes) values ('documents/a.pdf', 'documents', 'a', 'application/pdf', 3)`.execute(
+      db,
+    );
     const rows = async () => {
       const tables = ['users', 'waiting_letters', 'contact_messages', 'pages', 'files'];
-      const columns = (table: string) => sql.join(release.columns.filter((each) => each.table === table).map(({ column }) => sql.ref(column)));
-      return Promise.all(tables.map(async (table) => (await sql`select ${columns(table)} from ${sql.table(table)}`.execute(db)).rows));
+      const columns = (table: string) =>
+        sql.join(release.columns.filter((each) => each.table === table).map(({ column }) => sql.ref(column)));
+      return Promise.all(
+        tables.map(async (table) => (await sql`select ${columns(table)} from ${sql.table(table)}`.execute(db)).rows),
+      );
     };
     const before = await rows();
     await migrate(db);

@@ -7,20 +7,23 @@ import { createWatchedPool } from './watched-pool.ts';
 async function startStub() {
   let hangs = false;
   const sockets = new Set<Socket>();
-  const message = (type: string, body: Buffer) => Buffer.concat([Buffer.from(type), Buffer.from(Int32Array.of(body.length + 4).buffer).toReversed(), body]);
+  const message = (type: string, body: Buffer) =>
+    Buffer.concat([Buffer.from(type), Buffer.from(Int32Array.of(body.length + 4).buffer).toReversed(), body]);
   const ready = message('Z', Buffer.from('I'));
   const server = createServer((socket) => {
     sockets.add(socket);
     let started = false;
-    socket.on('error', () => undefined).on('data', (data) => {
-      if (hangs) return;
-      if (!started) socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
-      else if (data.toString('latin1').startsWith('Q')) {
-        const answer = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]);
-        setTimeout(() => socket.write(answer), data.includes('slow') ? 500 : 0);
-      }
-      started = true;
-    });
+    socket
+      .on('error', () => undefined)
+      .on('data', (data) => {
+        if (hangs) return;
+        if (!started) socket.write(Buffer.concat([message('R', Buffer.alloc(4)), ready]));
+        else if (data.toString('latin1').startsWith('Q')) {
+          const answer = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), ready]);
+          setTimeout(() => socket.write(answer), data.includes('slow') ? 500 : 0);
+        }
+        started = true;
+      });
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   return {
@@ -40,7 +43,10 @@ afterEach(async () => {
 
 async function poolOn(stub: Awaited<ReturnType<typeof startStub>>) {
   const said: string[] = [];
-  const pool = createWatchedPool({ connectionString: stub.url, max: 2 }, { suspicion: 100, patience: 100, every: 20, say: (line) => said.push(line) });
+  const pool = createWatchedPool(
+    { connectionString: stub.url, max: 2 },
+    { suspicion: 100, patience: 100, every: 20, say: (line) => said.push(line) },
+  );
   closing.push(stub.close, () => pool.end());
   const query = async (text = 'select 1') => {
     const client = await pool.connect();
@@ -53,7 +59,11 @@ async function poolOn(stub: Awaited<ReturnType<typeof startStub>>) {
   return { said, query };
 }
 
-const failureOf = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 it('ends what waits for a database that hangs, refuses the rest at once, and comes back with it', async () => {
   const stub = await startStub();

@@ -41,7 +41,10 @@ async function answers(connectionString: string, patience: number): Promise<bool
  * own. Without an answer the database counts as away: what waits fails at once, new work fails at once (`DatabaseAway`), and
  * the question is repeated until the database answers. A query that is only slow goes on.
  */
-export function createWatchedPool(config: pg.PoolConfig & { connectionString: string }, watching: Partial<Watching> = {}): PostgresPool {
+export function createWatchedPool(
+  config: pg.PoolConfig & { connectionString: string },
+  watching: Partial<Watching> = {},
+): PostgresPool {
   const { suspicion, patience, every, say } = { ...standard, ...watching };
   const pool = new pg.Pool(config);
   const clients = new Set<pg.PoolClient>();
@@ -59,10 +62,13 @@ export function createWatchedPool(config: pg.PoolConfig & { connectionString: st
     // A database that was never there is a fault of the start, which says so itself.
     if (away !== undefined || !worked) return;
     away = Date.now();
-    say('The database of DATABASE_URL does not answer. Pages that are cached stay served; everything else is answered with 503.');
+    say(
+      'The database of DATABASE_URL does not answer. Pages that are cached stay served; everything else is answered with 503.',
+    );
     left.reject(new DatabaseAway());
     // Ends the queries under way, which nothing else would.
-    for (const client of clients) (client as unknown as { connection?: { stream: { destroy(): void } } }).connection?.stream.destroy();
+    for (const client of clients)
+      (client as unknown as { connection?: { stream: { destroy(): void } } }).connection?.stream.destroy();
   }
 
   function comeBack(): void {

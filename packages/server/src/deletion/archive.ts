@@ -17,10 +17,16 @@ interface ArchiveEntry {
 }
 
 /** What is handed out of one table. */
-async function handedOut(trx: Transaction<Tables>, { table, rows, columns }: PersonalTable, person: PersonKeys): Promise<Row[]> {
+async function handedOut(
+  trx: Transaction<Tables>,
+  { table, rows, columns }: PersonalTable,
+  person: PersonKeys,
+): Promise<Row[]> {
   const mine = rows(person);
   if (mine === undefined) return [];
-  const shown = Object.entries(columns).flatMap(([column, name]) => (name === null ? [] : [sql`${sql.ref(column)} as ${sql.ref(name)}`]));
+  const shown = Object.entries(columns).flatMap(([column, name]) =>
+    name === null ? [] : [sql`${sql.ref(column)} as ${sql.ref(name)}`],
+  );
   const answer = await sql<Row>`select ${sql.join(shown)} from ${sql.table(table)} where ${mine}`.execute(trx);
   return answer.rows;
 }
@@ -39,7 +45,9 @@ async function archiveNames(trx: Transaction<Tables>, { userId }: PersonKeys): P
   for (const { path, name } of rows) {
     const [folder = '', stored = ''] = path.split('/');
     const [id = '', ending = ''] = stored.split('.');
-    const called = shownName(name ?? id, id).replaceAll(/[:*?"<>|]/g, '_').replace(new RegExp(`\\.${ending}$`, 'i'), '');
+    const called = shownName(name ?? id, id)
+      .replaceAll(/[:*?"<>|]/g, '_')
+      .replace(new RegExp(`\\.${ending}$`, 'i'), '');
     const plain = `files/${folder}/${called}.${ending}`;
     // Some systems do not tell small letters from capitals.
     const free = taken.has(plain.toLowerCase()) ? `files/${folder}/${called} (${id}).${ending}` : plain;
@@ -55,23 +63,29 @@ const firstPage: Record<Locale, { name: string; title: string }> = {
 };
 
 /** Everything that is handed out to a person, as files: what is in the database, and the names of what they uploaded. */
-async function readArchive(db: FilePlaces['db'], user: UserRow): Promise<{ texts: ArchiveEntry[]; files: Map<string, string> }> {
+async function readArchive(
+  db: FilePlaces['db'],
+  user: UserRow,
+): Promise<{ texts: ArchiveEntry[]; files: Map<string, string> }> {
   const person = keysOf(user);
   const { locale } = user;
-  return db.transaction().setIsolationLevel('repeatable read').execute(async (trx) => {
-    const files = await archiveNames(trx, person);
-    const named = (_: string, value: unknown) => (typeof value === 'string' ? (files.get(value) ?? value) : value);
-    const lines: string[] = [];
-    const texts: ArchiveEntry[] = [];
-    for (const each of personalData) {
-      if (each.file === null) continue;
-      const rows = await handedOut(trx, each, person);
-      texts.push({ name: `${each.file}.json`, content: `${JSON.stringify(rows, named, 2)}\n` });
-      lines.push(`${each.file}.json: ${each.about[locale]}`);
-    }
-    const { name, title } = firstPage[locale];
-    return { texts: [{ name, content: [title, '', ...lines, ''].join('\r\n') }, ...texts], files };
-  });
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const files = await archiveNames(trx, person);
+      const named = (_: string, value: unknown) => (typeof value === 'string' ? (files.get(value) ?? value) : value);
+      const lines: string[] = [];
+      const texts: ArchiveEntry[] = [];
+      for (const each of personalData) {
+        if (each.file === null) continue;
+        const rows = await handedOut(trx, each, person);
+        texts.push({ name: `${each.file}.json`, content: `${JSON.stringify(rows, named, 2)}\n` });
+        lines.push(`${each.file}.json: ${each.about[locale]}`);
+      }
+      const { name, title } = firstPage[locale];
+      return { texts: [{ name, content: [title, '', ...lines, ''].join('\r\n') }, ...texts], files };
+    });
 }
 
 /** A ZIP archive of files that come one after the other; none is asked for before the one before it was taken away. */

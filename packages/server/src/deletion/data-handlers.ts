@@ -18,6 +18,10 @@ export const dataHandlers = [
     const { exceeded, retryAfter } = await limitOf(call.db, `data of ${user.id}`, archivesPerHour);
     if (exceeded) throw tooMany(retryAfter);
     const day = new Date().toISOString().slice(0, 10);
-    return new StreamedFile({ name: `${names[user.locale]}-${day}.zip`, type: 'application/zip', stream: await archiveOf(call, user) });
+    return new StreamedFile({
+      name: `${names[user.locale]}-${day}.zip`,
+      type: 'application/zip',
+      stream: await archiveOf(call, user),
+    });
   }),
 ];

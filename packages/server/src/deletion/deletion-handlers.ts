@@ -33,7 +33,9 @@ export const deletionHandlers = [
     if (user.email !== null && email === undefined) throw new Refused('auth/missing_data');
     if (user.email !== null && email !== user.email) throw invalidFields({ email: 'not_this_account' });
     await requireOwner(call, user, password);
-    const eraseAt = await call.db.transaction().execute((trx) => markForDeletion(trx, user.id, { days: call.deletionDays, reason }));
+    const eraseAt = await call.db
+      .transaction()
+      .execute((trx) => markForDeletion(trx, user.id, { days: call.deletionDays, reason }));
     // Asking again changes no date and tells nothing.
     if (user.erase_at === null) await queueDeletionSms(call, user, eraseAt);
     call.outgoing.wake();

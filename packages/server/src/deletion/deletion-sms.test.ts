@@ -19,18 +19,32 @@ let people = 0;
 /** Somebody who signed in by phone a moment ago. */
 async function byPhone(site: AccountSite, locale: 'fr' | 'en') {
   const phone = `+2289012${String((people += 1)).padStart(4, '0')}`;
-  const names = { firstname: 'Akou', lastname: 'Sena', preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale } };
+  const names = {
+    firstname: 'Akou',
+    lastname: 'Sena',
+    preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale },
+  };
   const code = await site.code(phone, names);
-  const { user, accessToken: token } = sessionIn(await site.post('/auth/phone/verify', { phone, code, ...names }, { headers: browserOf(phone) }));
+  const { user, accessToken: token } = sessionIn(
+    await site.post('/auth/phone/verify', { phone, code, ...names }, { headers: browserOf(phone) }),
+  );
   return { phone, id: user.id, token };
 }
-const leave = (site: AccountSite, token: string, body: object = {}) => site.post('/account-deletion', { confirmText: 'DELETE MY ACCOUNT', ...body }, { token });
+const leave = (site: AccountSite, token: string, body: object = {}) =>
+  site.post('/account-deletion', { confirmText: 'DELETE MY ACCOUNT', ...body }, { token });
 /** What was sent to a phone beside codes. */
-const notices = async (site: AccountSite, phone: string) => (await site.letters(phone)).filter(({ code }) => code == null).map(({ text }) => text);
+const notices = async (site: AccountSite, phone: string) =>
+  (await site.letters(phone)).filter(({ code }) => code == null).map(({ text }) => text);
 
 it.each([
-  ['fr', /^.+ : votre compte sera effacé le \d\d\/\d\d\/20\d\d\. Pour le garder, connectez-vous avant avec ce numéro : http:\/\/localhost(:\d+)?\/fr\/login$/],
-  ['en', /^.+: your account will be erased on \d+ \w+ 20\d\d\. To keep it, log in with this number before then: http:\/\/localhost(:\d+)?\/en\/login$/],
+  [
+    'fr',
+    /^.+ : votre compte sera effacé le \d\d\/\d\d\/20\d\d\. Pour le garder, connectez-vous avant avec ce numéro : http:\/\/localhost(:\d+)?\/fr\/login$/,
+  ],
+  [
+    'en',
+    /^.+: your account will be erased on \d+ \w+ 20\d\d\. To keep it, log in with this number before then: http:\/\/localhost(:\d+)?\/en\/login$/,
+  ],
 ] as const)('who has only a phone reads in one SMS how to keep the account, once (%s)', async (locale, text) => {
   const site = accountSite(database);
   const { phone, id, token } = await byPhone(site, locale);
@@ -43,10 +57,16 @@ it.each([
 
   await letTimePass(site.db, 150);
   const again = await site.code(phone);
-  const { accessToken } = sessionIn(await site.post('/auth/phone/verify', { phone, code: again }, { headers: browserOf(phone) }));
+  const { accessToken } = sessionIn(
+    await site.post('/auth/phone/verify', { phone, code: again }, { headers: browserOf(phone) }),
+  );
   expect((await leave(site, accessToken)).status).toBe(200);
   expect(await notices(site, phone)).toHaveLength(1);
-  const { erase_at: eraseAt } = await database.db.selectFrom('users').select('erase_at').where('id', '=', id).executeTakeFirstOrThrow();
+  const { erase_at: eraseAt } = await database.db
+    .selectFrom('users')
+    .select('erase_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   expect(eraseAt).toBeInstanceOf(Date);
 });
 
@@ -68,5 +88,7 @@ it('who has an address gets the mail, and no SMS to a number they gave', async (
   await database.db.updateTable('users').set({ phone: '+22890998877' }).where('id', '=', user.id).execute();
   expect((await leave(site, accessToken, { email, password })).status).toBe(200);
   expect(await site.letters('+22890998877')).toEqual([]);
-  expect((await site.letters(email)).some(({ links }) => links.some((link) => link.includes('/keep-account/')))).toBe(true);
+  expect((await site.letters(email)).some(({ links }) => links.some((link) => link.includes('/keep-account/')))).toBe(
+    true,
+  );
 });

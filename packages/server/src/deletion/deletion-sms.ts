@@ -17,7 +17,11 @@ import type { Sms } from '../sms/sms-sender.ts';
 const perAccount = { most: 1, seconds: 3600 };
 
 /** In the letters of GSM 7 bit, so that it stays one SMS: no typographic apostrophe, no spelled-out French month. */
-async function smsOf({ db, origin }: Pick<MessageServices, 'db' | 'origin'>, { phone, locale }: { phone: string; locale: Locale }, eraseAt: Date): Promise<Sms> {
+async function smsOf(
+  { db, origin }: Pick<MessageServices, 'db' | 'origin'>,
+  { phone, locale }: { phone: string; locale: Locale },
+  eraseAt: Date,
+): Promise<Sms> {
   const { name } = parseSite((await readSnapshot(db)).site, locale).site;
   const login = `${origin}/${locale}/login`;
   const day = new Intl.DateTimeFormat('fr', { dateStyle: 'short', timeZone: 'Africa/Lome' }).format(eraseAt);
@@ -29,7 +33,12 @@ async function smsOf({ db, origin }: Pick<MessageServices, 'db' | 'origin'>, { p
 }
 
 /** Queues the SMS and takes it out of the budgets; no alarms when that of the account is used up. */
-async function queueWithin({ db, smsLimits, address }: Call, id: string, { phone, country }: { phone: string; country: string }, eraseAt: Date): Promise<BudgetAlarm[]> {
+async function queueWithin(
+  { db, smsLimits, address }: Call,
+  id: string,
+  { phone, country }: { phone: string; country: string },
+  eraseAt: Date,
+): Promise<BudgetAlarm[]> {
   return db.transaction().execute(async (trx) => {
     if ((await limitOf(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
     // Codes come first: it takes of the share that strangers have, too.
@@ -43,7 +52,11 @@ async function queueWithin({ db, smsLimits, address }: Call, id: string, { phone
  * Has somebody whose account has a number to log in with, and no address, told by SMS until when the account can be kept, and how. Nothing
  * is sent where no codes are sent to the number's country or the budgets are used up: logging in keeps the account all the same.
  */
-export async function queueDeletionSms(call: Call, { id, email, phone, auth_type: by }: UserRow, eraseAt: Date): Promise<void> {
+export async function queueDeletionSms(
+  call: Call,
+  { id, email, phone, auth_type: by }: UserRow,
+  eraseAt: Date,
+): Promise<void> {
   if (email !== null || phone === null || by !== 'phone') return;
   const country = smsCountryOf(phone);
   if (country === undefined || !call.smsLimits.SMS_COUNTRIES.includes(country)) return;
@@ -53,7 +66,10 @@ export async function queueDeletionSms(call: Call, { id, email, phone, auth_type
 }
 
 /** Sends that SMS, unless the account is kept, or erased, meanwhile. */
-export async function sendDeletionSms(services: Pick<MessageServices, 'db' | 'origin' | 'sms'>, { key, message }: Pick<ClaimedMessage<{ kind: 'deletion-sms'; userId: string; about: string }>, 'key' | 'message'>): Promise<void> {
+export async function sendDeletionSms(
+  services: Pick<MessageServices, 'db' | 'origin' | 'sms'>,
+  { key, message }: Pick<ClaimedMessage<{ kind: 'deletion-sms'; userId: string; about: string }>, 'key' | 'message'>,
+): Promise<void> {
   const user = await userById(services.db, message.userId);
   if (user?.phone == null || user.erase_at?.toISOString() !== message.about) return;
   const { phone, locale, erase_at: eraseAt } = user;

@@ -8,7 +8,12 @@ import type { Tables } from '../database/tables.ts';
 type Trx = Transaction<Tables>;
 
 async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
-  const { erase_at: date } = await trx.selectFrom('users').select('erase_at').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  const { erase_at: date } = await trx
+    .selectFrom('users')
+    .select('erase_at')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   return date;
 }
 

@@ -41,7 +41,12 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
     const paths = await storedPaths(trx, person);
     await eraseRows(trx, person);
     // Whatever happens next, these are removed for good and not set aside.
-    for (const path of paths) await trx.insertInto('erased_files').values({ path }).onConflict((conflict) => conflict.doNothing()).execute();
+    for (const path of paths)
+      await trx
+        .insertInto('erased_files')
+        .values({ path })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     if (user.email !== null) await queueMessage(trx, { kind: 'erased', email: user.email, about: user.locale });
     return paths;
   });
@@ -53,9 +58,16 @@ async function eraseAccount({ db }: Pick<FilePlaces, 'db'>, id: string): Promise
  * that cannot be erased is reported and does not hold up the others.
  * @returns how many were erased.
  */
-export async function eraseDueAccounts(places: FilePlaces & { report(error: unknown): void; security: SecurityLog }): Promise<number> {
+export async function eraseDueAccounts(
+  places: FilePlaces & { report(error: unknown): void; security: SecurityLog },
+): Promise<number> {
   const { db, files, report, security } = places;
-  const due = await db.selectFrom('users').select('id').where('erase_at', '<=', sql<Date>`now()`).orderBy('erase_at').execute();
+  const due = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erase_at', '<=', sql<Date>`now()`)
+    .orderBy('erase_at')
+    .execute();
   let erased = 0;
   for (const { id } of due) {
     try {

@@ -38,7 +38,9 @@ it('every column of a table about people is either handed out or held back, by n
 
 it('a table that holds an address, a number or the id of a user is one about people', () => {
   const telling = /(?:^|_)(?:user_id|owner_id|sender_id|person_id|email|phone|firstname|lastname|ip)$/;
-  const told = [...columnsOf].filter(([, columns]) => columns.some((column) => telling.test(column))).map(([table]) => table);
+  const told = [...columnsOf]
+    .filter(([, columns]) => columns.some((column) => telling.test(column)))
+    .map(([table]) => table);
   const about = new Set(personalData.map(({ table }) => table as string));
   expect(told.filter((table) => !about.has(table))).toEqual(['device_phones']);
 });
@@ -51,5 +53,6 @@ it('each file of the archive has a name of its own and a sentence in both langua
     expect(about.fr).not.toBe('');
     expect(about.en).not.toBe('');
   }
-  for (const { columns } of personalData.filter(({ file }) => file === null)) expect(Object.values(columns).every((name) => name === null)).toBe(true);
+  for (const { columns } of personalData.filter(({ file }) => file === null))
+    expect(Object.values(columns).every((name) => name === null)).toBe(true);
 });

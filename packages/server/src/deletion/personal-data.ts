@@ -42,5 +42,10 @@ export const impersonalTables: Readonly<Record<string, string>> = {
 
 /** A person, by everything that rows may name them by. */
 export function keysOf({ id, email, email_verified_at: verified, phone, auth_type: authType }: UserRow): PersonKeys {
-  return { userId: id, email, verifiedEmail: verified === null ? null : email, provenPhone: authType === 'phone' ? phone : null };
+  return {
+    userId: id,
+    email,
+    verifiedEmail: verified === null ? null : email,
+    provenPhone: authType === 'phone' ? phone : null,
+  };
 }

@@ -18,8 +18,18 @@ const origin = 'http://localhost:3000';
 function made() {
   const provider = createDevelopmentProvider();
   const reported: unknown[] = [];
-  const environment = { GOOGLE_CLIENT_ID: undefined, GOOGLE_CLIENT_SECRET: undefined, OIDC_ISSUER: 'https://accounts.google.com' };
-  const google = createGoogle({ environment, db: database.db, origin, development: provider, report: (error) => reported.push(error) });
+  const environment = {
+    GOOGLE_CLIENT_ID: undefined,
+    GOOGLE_CLIENT_SECRET: undefined,
+    OIDC_ISSUER: 'https://accounts.google.com',
+  };
+  const google = createGoogle({
+    environment,
+    db: database.db,
+    origin,
+    development: provider,
+    report: (error) => reported.push(error),
+  });
   const begin = async () => {
     const away = await google.googleRedirect(new Request(`${origin}/auth/google/redirect`));
     const [cookie = ''] = (away.headers.get('set-cookie') ?? '').split(';');
@@ -55,15 +65,25 @@ it('signs somebody new in, and finds the same account by the same address', asyn
   const { signIn, google } = made();
   const chosen = { person: 'new', email: 'Yawa@example.com', firstname: 'Yawa', lastname: 'Koudjo' };
   const first = await signIn(chosen);
-  expect(first.result).toMatchObject({ status: 200, data: { user: { email: 'yawa@example.com', firstname: 'Yawa', authType: 'google' } } });
+  expect(first.result).toMatchObject({
+    status: 200,
+    data: { user: { email: 'yawa@example.com', firstname: 'Yawa', authType: 'google' } },
+  });
   expect((await signIn(chosen)).result.data?.user.id).toBe(first.result.data?.user.id);
   // Neither the attempt nor its code works twice.
-  expect(await google.googleCallback(new Request(first.back, { headers: { cookie: first.cookie } }))).toEqual({ status: 400 });
+  expect(await google.googleCallback(new Request(first.back, { headers: { cookie: first.cookie } }))).toEqual({
+    status: 400,
+  });
 });
 
 it('says what is wrong with an address, and keeps what was typed', async () => {
   const { begin, choose } = made();
-  const answer = await choose((await begin()).address, { person: 'new', email: '"><script>', firstname: 'Yawa', lastname: '' });
+  const answer = await choose((await begin()).address, {
+    person: 'new',
+    email: '"><script>',
+    firstname: 'Yawa',
+    lastname: '',
+  });
   expect(answer.status).toBe(422);
   const html = await answer.text();
   expect(html).toContain('value="Yawa"');
@@ -81,10 +101,15 @@ it('leads nowhere but back to this site', async () => {
 it('gives nothing for a code without its PKCE verifier, or twice', async () => {
   const { begin, choose, google, reported } = made();
   const [mine, theirs] = [await begin(), await begin()];
-  const code = async ({ address }: typeof mine) => new URL((await choose(address, { person: 'demo-provider' })).headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const code = async ({ address }: typeof mine) =>
+    new URL((await choose(address, { person: 'demo-provider' })).headers.get('location') ?? '').searchParams.get(
+      'code',
+    ) ?? '';
   const stolen = await code(theirs);
   const state = mine.address.searchParams.get('state') ?? '';
-  const request = new Request(`${origin}/auth/google/callback?code=${stolen}&state=${state}`, { headers: { cookie: mine.cookie } });
+  const request = new Request(`${origin}/auth/google/callback?code=${stolen}&state=${state}`, {
+    headers: { cookie: mine.cookie },
+  });
   expect(await google.googleCallback(request)).toEqual({ status: 400 });
   expect(reported).toHaveLength(1);
 });
@@ -95,6 +120,9 @@ it('is there for this machine while developing, and nowhere else', async () => {
   expect((await developing.request(path)).status).toBe(400);
   expect((await developing.request(path, { headers: { 'x-forwarded-for': '203.0.113.1' } })).status).toBe(404);
   expect((await developing.request(`http://kermesse.example${path}`)).status).toBe(404);
-  expect((await testSite(database, { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret' }).site.request(path)).status).toBe(404);
+  expect(
+    (await testSite(database, { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret' }).site.request(path))
+      .status,
+  ).toBe(404);
   expect((await testSite(database, productionVariables()).site.request(path)).status).toBe(404);
 });

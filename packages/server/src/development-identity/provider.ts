@@ -42,12 +42,19 @@ function backTo({ redirect_uri: uri, state }: AuthorizationRequest, answer: Reco
   return `${uri}?${new URLSearchParams({ ...answer, state }).toString()}`;
 }
 
-function showPage(context: Context, request: AuthorizationRequest, typed?: { email: string; firstname: string; lastname: string }): Response {
+function showPage(
+  context: Context,
+  request: AuthorizationRequest,
+  typed?: { email: string; firstname: string; lastname: string },
+): Response {
   const locale = acceptedLocale(context.req.header('accept-language') ?? '') ?? 'fr';
   const html = developmentIdentityPage({ locale, request, cancel: backTo(request, { error: 'access_denied' }), typed });
   return context.body(html, typed === undefined ? 200 : 422, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy({ scripts: [], styles: [developmentIdentityStyle], styleAttributes: [] }, { secure: false }),
+    'content-security-policy': pagePolicy(
+      { scripts: [], styles: [developmentIdentityStyle], styleAttributes: [] },
+      { secure: false },
+    ),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });
@@ -61,7 +68,8 @@ async function createSigner() {
   await issuer.keys.generate('RS256');
   return ({ subject, ...claims }: DevelopmentPerson, nonce: string) =>
     issuer.buildToken({
-      scopesOrTransform: (_, payload) => void Object.assign(payload, { ...claims, sub: subject, aud: clientId, nonce, email_verified: true }),
+      scopesOrTransform: (_, payload) =>
+        void Object.assign(payload, { ...claims, sub: subject, aud: clientId, nonce, email_verified: true }),
     });
 }
 
@@ -71,7 +79,10 @@ export function createDevelopmentProvider(): DevelopmentProvider {
   const grants = new Map<string, Grant>();
   let signer: ReturnType<typeof createSigner> | undefined;
 
-  function grant(person: DevelopmentPerson, { nonce, code_challenge: challenge, redirect_uri: redirectUri }: AuthorizationRequest): string {
+  function grant(
+    person: DevelopmentPerson,
+    { nonce, code_challenge: challenge, redirect_uri: redirectUri }: AuthorizationRequest,
+  ): string {
     for (const [code, { until }] of grants) if (until < Date.now()) grants.delete(code);
     const code = randomBytes(32).toString('base64url');
     grants.set(code, { person, nonce, challenge, redirectUri, until: Date.now() + patience });
@@ -82,12 +93,23 @@ export function createDevelopmentProvider(): DevelopmentProvider {
     const code = form.get('code') ?? '';
     const found = grants.get(code);
     grants.delete(code);
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
-    const good = found !== undefined && found.until >= Date.now() && found.challenge === challenge && found.redirectUri === form.get('redirect_uri');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    const good =
+      found !== undefined &&
+      found.until >= Date.now() &&
+      found.challenge === challenge &&
+      found.redirectUri === form.get('redirect_uri');
     if (!good) return Response.json({ error: 'invalid_grant' }, { status: 400 });
     signer ??= createSigner();
     const token = await (await signer)(found.person, found.nonce);
-    return Response.json({ access_token: randomBytes(16).toString('base64url'), token_type: 'Bearer', expires_in: 60, id_token: token });
+    return Response.json({
+      access_token: randomBytes(16).toString('base64url'),
+      token_type: 'Bearer',
+      expires_in: 60,
+      id_token: token,
+    });
   }
 
   pages.get(authorizePath, (context) => {
@@ -112,11 +134,16 @@ export function createDevelopmentProvider(): DevelopmentProvider {
   return {
     pages,
     async configuration(origin) {
-      const metadata = { issuer: developmentIssuer, authorization_endpoint: `${origin}${authorizePath}`, token_endpoint: `${developmentIssuer}/token` };
+      const metadata = {
+        issuer: developmentIssuer,
+        authorization_endpoint: `${origin}${authorizePath}`,
+        token_endpoint: `${developmentIssuer}/token`,
+      };
       const configuration = new Configuration(metadata, clientId, 'development');
       allowInsecureRequests(configuration);
       // The token endpoint is asked inside this process: it has no address.
-      configuration[customFetch] = (_, { body }) => answerToken(new URLSearchParams(body instanceof URLSearchParams || typeof body === 'string' ? body : ''));
+      configuration[customFetch] = (_, { body }) =>
+        answerToken(new URLSearchParams(body instanceof URLSearchParams || typeof body === 'string' ? body : ''));
       return configuration;
     },
   };

@@ -28,7 +28,11 @@ beforeEach(async () => {
 const sweep = (places: FilePlaces = site.places) => sweepFiles(places, { unclaimed: 0, unrecorded: 0 });
 
 const makeDocument = (path: string) =>
-  kossi.ask('/documents', { method: 'POST', body: JSON.stringify({ path, name: 'licence.pdf' }), headers: { 'content-type': 'application/json' } });
+  kossi.ask('/documents', {
+    method: 'POST',
+    body: JSON.stringify({ path, name: 'licence.pdf' }),
+    headers: { 'content-type': 'application/json' },
+  });
 
 /** A document that belongs to somebody; gives its path. */
 async function keepDocument(): Promise<string> {
@@ -88,7 +92,8 @@ test('what is set aside is nowhere to be had, and removed for good after thirty 
   const aside = join(site.folder, 'files', '.set-aside');
   const [today = ''] = readdirSync(aside);
   expect(readdirSync(join(aside, today, 'documents'))).toHaveLength(1);
-  for (const tried of [`.set-aside/${today}/${path}`, '.database', `../files/${path}`]) expect(await site.places.files.get(tried)).toBeNull();
+  for (const tried of [`.set-aside/${today}/${path}`, '.database', `../files/${path}`])
+    expect(await site.places.files.get(tried)).toBeNull();
   await sweep();
   expect(readdirSync(aside)).toEqual([today]);
   const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

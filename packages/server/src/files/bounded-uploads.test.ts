@@ -45,7 +45,14 @@ function begin({ token }: Caller): Sent {
     'content-type': 'multipart/form-data; boundary=cut',
     'content-length': '5000000',
   };
-  const sent = request({ host: '127.0.0.1', port, path: '/api/documents/upload', method: 'POST', headers, agent: false });
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path: '/api/documents/upload',
+    method: 'POST',
+    headers,
+    agent: false,
+  });
   const answer = new Promise<number | string>((done) => {
     sent.on('response', (response: IncomingMessage) => {
       response.resume();
@@ -86,7 +93,12 @@ test('a form without a length is counted while it comes', async () => {
     },
   });
   // The types of `fetch` here do not know `duplex`, which a stream needs.
-  const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'multipart/form-data; boundary=cut' } };
+  const init = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'multipart/form-data; boundary=cut' },
+  };
   const answer = await caller.ask('/documents/upload', init);
   expect([answer.status, answer.body]).toEqual([413, expect.objectContaining({ errorCode: 'request/too_large' })]);
   expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
@@ -94,11 +106,18 @@ test('a form without a length is counted while it comes', async () => {
 
 test.each([
   ['two files', `${head}\r\n${head}\r\n--cut--\r\n`],
-  ['very many fields', `${'--cut\r\ncontent-disposition: form-data; name="folder"\r\n\r\ndocuments\r\n'.repeat(50)}--cut--\r\n`],
+  [
+    'very many fields',
+    `${'--cut\r\ncontent-disposition: form-data; name="folder"\r\n\r\ndocuments\r\n'.repeat(50)}--cut--\r\n`,
+  ],
   ['a form that ends early', `${head}aaaa`],
 ])('%s are refused, and nothing of them stays', async (_, body) => {
   const caller = await site.newcomer();
-  const answer = await caller.ask('/documents/upload', { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=cut' } });
+  const answer = await caller.ask('/documents/upload', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'multipart/form-data; boundary=cut' },
+  });
   expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ errorCode: 'request/malformed' })]);
   expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
 });
@@ -108,12 +127,18 @@ test('a person keeps so many bytes and no more, also with several uploads at onc
   const caller = await small.newcomer();
   const upload = (size: number) => {
     const body = `${head}${'a'.repeat(size)}\r\n--cut--\r\n`;
-    return caller.ask('/documents/upload', { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=cut', 'content-length': String(body.length) } });
+    return caller.ask('/documents/upload', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=cut', 'content-length': String(body.length) },
+    });
   };
   const answers = await Promise.all(Array.from({ length: 3 }, () => upload(400_000)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422]);
   const refused = await upload(400_000);
-  expect(refused.body).toMatchObject({ data: { file: 'Vous n’avez plus de place pour ce fichier. Retirez un document, puis réessayez.' } });
+  expect(refused.body).toMatchObject({
+    data: { file: 'Vous n’avez plus de place pour ce fichier. Retirez un document, puis réessayez.' },
+  });
   expect((await upload(50_000)).status).toBe(200);
   small.remove();
 });
@@ -123,9 +148,14 @@ test('uploads end before the disk is full, in words', async () => {
   const answer = await (await full.newcomer()).upload('documents', pdf());
   expect([answer.status, answer.body]).toEqual([
     507,
-    { errorCode: 'server/storage_full', message: 'Le site ne peut pas recevoir de fichier pour le moment. Réessayez plus tard.' },
+    {
+      errorCode: 'server/storage_full',
+      message: 'Le site ne peut pas recevoir de fichier pour le moment. Réessayez plus tard.',
+    },
   ]);
-  expect(String(full.reported[0])).toMatch(/Uploads are refused: the disk of .* has \d+ MB left, and DISK_RESERVE_MB keeps 10000000 MB free/);
+  expect(String(full.reported[0])).toMatch(
+    /Uploads are refused: the disk of .* has \d+ MB left, and DISK_RESERVE_MB keeps 10000000 MB free/,
+  );
   full.remove();
 });
 

@@ -8,11 +8,15 @@ import type { FileStore } from './store.ts';
 /** A store in the bucket that the environment names, or in a folder of the data folder. */
 function createStore(environment: Environment, names: { folder: string; prefix: string }): FileStore {
   const place = s3Place(environment);
-  return place === undefined ? createDiskStore(join(environment.DATA_DIR, names.folder)) : createS3Store({ ...place, prefix: place.prefix + names.prefix });
+  return place === undefined
+    ? createDiskStore(join(environment.DATA_DIR, names.folder))
+    : createS3Store({ ...place, prefix: place.prefix + names.prefix });
 }
 
 /** The store of uploads: a bucket, or the folder `files` of the data folder. */
-export const createFileStore = (environment: Environment): FileStore => createStore(environment, { folder: 'files', prefix: '' });
+export const createFileStore = (environment: Environment): FileStore =>
+  createStore(environment, { folder: 'files', prefix: '' });
 
 /** The store of releases' assets, in the same bucket or the folder `assets`. Uploads never get there: by its dot the store of uploads passes over it. */
-export const createAssetStore = (environment: Environment): FileStore => createStore(environment, { folder: 'assets', prefix: '.assets/' });
+export const createAssetStore = (environment: Environment): FileStore =>
+  createStore(environment, { folder: 'assets', prefix: '.assets/' });

@@ -28,7 +28,9 @@ async function move(from: string, to: string): Promise<boolean> {
 }
 
 /** Setting aside in a store on the disk; `aside` is the folder for it. */
-export function createAside(folder: string): Pick<FileStore, 'setAside' | 'bringBack' | 'emptyAside'> & { aside: string } {
+export function createAside(
+  folder: string,
+): Pick<FileStore, 'setAside' | 'bringBack' | 'emptyAside'> & { aside: string } {
   const aside = join(folder, asideName);
   return {
     aside,
@@ -50,7 +52,8 @@ export function createAside(folder: string): Pick<FileStore, 'setAside' | 'bring
     },
     async emptyAside(days) {
       const last = asideDay(days);
-      for (const day of await orNothing(readdir(aside))) if (day <= last) await rm(join(aside, day), { recursive: true, force: true });
+      for (const day of await orNothing(readdir(aside)))
+        if (day <= last) await rm(join(aside, day), { recursive: true, force: true });
     },
   };
 }

@@ -36,7 +36,8 @@ const archives = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'zip']);
 
 /** Control characters that texts have: those of lines. */
 const allowed = new Set([9, 10, 12, 13, 27]);
-const isWide = (bytes: Uint8Array) => (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+const isWide = (bytes: Uint8Array) =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 
 /** Text is what has no control characters but those of lines, whatever its encoding of one byte or more. */
 async function isText(path: string): Promise<boolean> {
@@ -56,7 +57,11 @@ export type DocumentVerdict = { fault: 'file_type' | 'file_broken' } | { mediaTy
 /**
  * Looks whether a document is what the ending of its name says, by its bytes; what it calls itself counts for nothing.
  */
-export async function judgeDocument({ name, path, size }: Pick<ReceivedFile, 'name' | 'path' | 'size'>): Promise<DocumentVerdict> {
+export async function judgeDocument({
+  name,
+  path,
+  size,
+}: Pick<ReceivedFile, 'name' | 'path' | 'size'>): Promise<DocumentVerdict> {
   const ending = endingOf(name);
   const kind = kinds[ending];
   if (kind === undefined) return { fault: 'file_type' };

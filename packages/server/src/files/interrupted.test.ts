@@ -78,13 +78,18 @@ async function orphans(): Promise<{ files: string[]; rows: string[] }> {
   const records = await database.db.selectFrom('files').select('path').execute();
   const onDisk = site.filesOnDisk().map((file) => file.replace(/^files\//, ''));
   const known = new Set(records.flatMap(({ path }) => pathsOf(path)));
-  return { files: onDisk.filter((file) => !known.has(file)), rows: records.map(({ path }) => path).filter((path) => !onDisk.includes(path)) };
+  return {
+    files: onDisk.filter((file) => !known.has(file)),
+    rows: records.map(({ path }) => path).filter((path) => !onDisk.includes(path)),
+  };
 }
 
 test(`${trials} interrupted uploads leave no file without a record and no record without a file`, async () => {
   process.stdout.write(`SEED=${seed}\n`);
   const next = chance(seed);
-  const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#1a1a40' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#1a1a40' } })
+    .png()
+    .toBuffer();
   const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(600_000, 'a')]);
   const kinds = [
     { path: '/documents/upload', form: formOf('documents', 'licence.pdf', pdf) },
@@ -113,7 +118,11 @@ test(`${trials} interrupted uploads leave no file without a record and no record
 test('what nobody claimed, and what a crash left, is swept; what is claimed stays', async () => {
   const file = new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf');
   const path = ((await caller.upload('documents', file)).body as { data: { path: string } }).data.path;
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ path, name: 'licence.pdf' }) };
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, name: 'licence.pdf' }),
+  };
   expect((await caller.ask('/documents', init)).status).toBe(200);
   await site.places.files.put('documents/left-by-a-crash.pdf', new Uint8Array(3));
   expect(await sweepFiles(site.places)).toMatchObject({ unclaimed: 0, unrecorded: 0 });

@@ -22,7 +22,15 @@ export interface PagePicture {
 /** So many are listed at most. */
 const mostListed = 200;
 
-const shown = ({ name, file_name, uploaded_at }: { name: string; file_name: string; uploaded_at: Date }): PagePicture => ({
+const shown = ({
+  name,
+  file_name,
+  uploaded_at,
+}: {
+  name: string;
+  file_name: string;
+  uploaded_at: Date;
+}): PagePicture => ({
   src: uploadedAddress(name),
   name: file_name,
   createdAt: uploaded_at.toISOString(),
@@ -47,7 +55,13 @@ export function pagePicturePaths(name: string): string[] {
 
 /** The pictures that editors uploaded, the newest first. */
 export async function listPagePictures(db: Database): Promise<PagePicture[]> {
-  const rows = await db.selectFrom('page_pictures').selectAll().where('removed_at', 'is', null).orderBy('uploaded_at', 'desc').limit(mostListed).execute();
+  const rows = await db
+    .selectFrom('page_pictures')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('uploaded_at', 'desc')
+    .limit(mostListed)
+    .execute();
   return rows.map(shown);
 }
 
@@ -70,7 +84,13 @@ export async function storePagePicture({ db, files }: FilePlaces, file: File): P
   const stored = await db
     .insertInto('page_pictures')
     .values({ name, file_name: shownName(file.name, 'picture') })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ file_name: (row) => row.ref('excluded.file_name'), uploaded_at: sql<Date>`now()`, removed_at: null }))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        file_name: (row) => row.ref('excluded.file_name'),
+        uploaded_at: sql<Date>`now()`,
+        removed_at: null,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
   return shown(stored);

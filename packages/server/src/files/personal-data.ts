@@ -5,7 +5,16 @@ export const fileData: PersonalTable = personal('files', {
   rows: ({ userId }) => holds('owner_id', userId),
   file: 'files',
   columns: {
-    path: 'file', folder: 'folder', owner_id: null, media_type: 'type', bytes: 'bytes', created_at: 'uploadedAt', touched_at: null,
+    path: 'file',
+    folder: 'folder',
+    owner_id: null,
+    media_type: 'type',
+    bytes: 'bytes',
+    created_at: 'uploadedAt',
+    touched_at: null,
   },
-  about: { fr: 'la liste de vos fichiers, qui sont dans le dossier files', en: 'the list of your files, which are in the folder files' },
+  about: {
+    fr: 'la liste de vos fichiers, qui sont dans le dossier files',
+    en: 'the list of your files, which are in the folder files',
+  },
 });

@@ -22,7 +22,9 @@ const refuse = (context: Context, refusal: Refusal) => errorResponse(refusal, re
 async function picture(context: Context, files: FileStore, path: string): Promise<Response> {
   const typed = { ...headers, 'content-type': path.endsWith('.avif') ? 'image/avif' : 'image/webp' };
   if (context.req.method === 'HEAD') {
-    return (await files.has(path)) ? new Response(null, { headers: typed }) : refuse(context, { code: 'request/not_found' });
+    return (await files.has(path))
+      ? new Response(null, { headers: typed })
+      : refuse(context, { code: 'request/not_found' });
   }
   const bytes = await files.get(path);
   return bytes === null ? refuse(context, { code: 'request/not_found' }) : new Response(bytes, { headers: typed });

@@ -25,12 +25,16 @@ export interface KeptPicture {
 /** One picture at a time is unfolded: each may take 200 MB of memory. */
 const turns = limitConcurrency(1);
 
-const fitted = (picture: Sharp, side: number) => picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+const fitted = (picture: Sharp, side: number) =>
+  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 
-const opened = (path: string) => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
+const opened = (path: string) =>
+  sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
 
 async function drawAvatar(path: string): Promise<KeptPicture> {
-  const { data, info } = await fitted(opened(path), maxAvatarSide).webp({ quality: 85 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await fitted(opened(path), maxAvatarSide)
+    .webp({ quality: 85 })
+    .toBuffer({ resolveWithObject: true });
   const longest = Math.max(info.width, info.height);
   const thumbnails = new Map<ThumbnailSize, Uint8Array>();
   let smaller = 0;
@@ -55,7 +59,11 @@ async function averageColor(picture: Sharp): Promise<string> {
 
 async function drawForPages(path: string): Promise<KeptPagePicture> {
   const bounds = { width: widestUpload, height: 2 * widestUpload, fit: 'inside', withoutEnlargement: true } as const;
-  const { data, info } = await opened(path).resize(bounds).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await opened(path)
+    .resize(bounds)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const drawn = () => sharp(data, { raw: { width, height, channels } });
   const files = new Map<string, Uint8Array>();
@@ -71,7 +79,10 @@ export interface PictureFault {
   fault: 'avatar_type' | 'file_broken';
 }
 
-async function drawAnew<T>({ name, path }: Pick<ReceivedFile, 'name' | 'path'>, draw: (path: string) => Promise<T>): Promise<T | PictureFault> {
+async function drawAnew<T>(
+  { name, path }: Pick<ReceivedFile, 'name' | 'path'>,
+  draw: (path: string) => Promise<T>,
+): Promise<T | PictureFault> {
   return turns.run(async () => {
     try {
       const { format, width, height } = await sharp(path, { limitInputPixels: mostPixels }).metadata();

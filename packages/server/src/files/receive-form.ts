@@ -49,7 +49,12 @@ function watchProgress(patience: number) {
 }
 
 /** Feeds a request's body to a parser, no faster than the parser takes it. */
-async function feed(body: ReadableStream<Uint8Array>, parser: Busboy, { maxBytes, patience }: FormReception, failed: Promise<never>): Promise<void> {
+async function feed(
+  body: ReadableStream<Uint8Array>,
+  parser: Busboy,
+  { maxBytes, patience }: FormReception,
+  failed: Promise<never>,
+): Promise<void> {
   const reader = body.getReader();
   const { stalled, count, end } = watchProgress(patience);
   let total = 0;

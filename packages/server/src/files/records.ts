@@ -44,7 +44,10 @@ export async function storeFile(
       put.push(each);
       await files.put(each, content);
     }
-    await db.insertInto('files').values({ path, folder, owner_id: signedIn.userId, media_type: mediaType, bytes }).execute();
+    await db
+      .insertInto('files')
+      .values({ path, folder, owner_id: signedIn.userId, media_type: mediaType, bytes })
+      .execute();
   } catch (error) {
     await Promise.allSettled(put.map((each) => files.remove(each)));
     throw error;

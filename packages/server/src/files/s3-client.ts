@@ -38,7 +38,8 @@ const patience = 60_000;
 /** The text of an element of an answer. S3 writes its answers flat and without attributes in what is read here. */
 const textOf = (xml: string, element: string) => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
 
-const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** Calls an S3-compatible server, the bucket in the path of each address, which all of them understand. */
 export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3Place): S3Client {
@@ -49,27 +50,43 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
   async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     let answer: Response;
     try {
-      answer = await client.fetch(endpoint + path, { method, redirect: 'error', signal: AbortSignal.timeout(patience), ...init });
+      answer = await client.fetch(endpoint + path, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+        ...init,
+      });
     } catch (error) {
       const { cause } = error as Error;
-      const reason = cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(error);
-      throw new FileStoreFailed(`The file store ${place} at ${endpoint} cannot be reached: ${reason}`, undefined, { cause: error });
+      const reason =
+        cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(error);
+      throw new FileStoreFailed(`The file store ${place} at ${endpoint} cannot be reached: ${reason}`, undefined, {
+        cause: error,
+      });
     }
     if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
     const said = await answer.text().catch(() => '');
-    throw new FileStoreFailed(`The file store ${place} at ${endpoint} refused: ${answer.status} ${textOf(said, 'Code') ?? ''} ${textOf(said, 'Message') ?? ''}`.trim(), answer.status);
+    throw new FileStoreFailed(
+      `The file store ${place} at ${endpoint} refused: ${answer.status} ${textOf(said, 'Code') ?? ''} ${textOf(said, 'Message') ?? ''}`.trim(),
+      answer.status,
+    );
   }
 
   /** What is not there is no failure, but a bucket that is not there is one. */
   async function found(answer: Response): Promise<boolean> {
     if (answer.status !== 404) return true;
     const code = textOf(await answer.text(), 'Code');
-    if (code === 'NoSuchBucket') throw new FileStoreFailed(`The file store ${place} at ${endpoint} has no such bucket`, 404);
+    if (code === 'NoSuchBucket')
+      throw new FileStoreFailed(`The file store ${place} at ${endpoint} has no such bucket`, 404);
     return false;
   }
 
   async function page(beginning: string, last: string | undefined): Promise<string> {
-    const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + beginning, ...(last !== undefined && { 'start-after': last }) });
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix: prefix + beginning,
+      ...(last !== undefined && { 'start-after': last }),
+    });
     const answer = await call('GET', `/${bucket}?${query}`);
     return (await found(answer)) ? answer.text() : '';
   }
@@ -93,7 +110,8 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
       try {
         const said = await (await call('PUT', pathOf(to), { headers })).text();
         // A copy that fails late is answered 200 with an error in it.
-        if (said.includes('<Error>')) throw new FileStoreFailed(`The file store ${place} did not copy: ${textOf(said, 'Code') ?? ''}`);
+        if (said.includes('<Error>'))
+          throw new FileStoreFailed(`The file store ${place} did not copy: ${textOf(said, 'Code') ?? ''}`);
         return true;
       } catch (error) {
         if (error instanceof FileStoreFailed && error.status === 404) return false;
@@ -102,7 +120,7 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
     },
     async *list(beginning) {
       let last: string | undefined;
-      for (let more = true; more; ) {
+      for (let more = true; more;) {
         const before = last;
         const xml = await page(beginning, last);
         for (const [, entry = ''] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {

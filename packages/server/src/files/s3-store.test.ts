@@ -64,7 +64,11 @@ it('keeps bytes and files, lists them, and takes them away', async () => {
   rmSync(folder, { recursive: true });
   expect(await textIn(store, 'documents/one.txt')).toBe('one');
   expect((await store.get('thumbnails/small/two.webp'))?.length).toBe(10_000_000);
-  expect([await store.has('documents/one.txt'), await store.has('documents/two.txt'), await store.get('documents/two.txt')]).toEqual([true, false, null]);
+  expect([
+    await store.has('documents/one.txt'),
+    await store.has('documents/two.txt'),
+    await store.get('documents/two.txt'),
+  ]).toEqual([true, false, null]);
   expect(await pathsIn(store)).toEqual(['documents/one.txt', 'thumbnails/small/two.webp']);
   await store.remove('documents/one.txt');
   await store.remove('documents/one.txt');
@@ -74,16 +78,28 @@ it('keeps bytes and files, lists them, and takes them away', async () => {
 it('lists more than a page of S3', async () => {
   // s3rver cannot: its tokens need a cipher that Node has no more.
   const pages = new Map([
-    [null, '<IsTruncated>true</IsTruncated><Contents><Key>a/documents/1.txt</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents><Contents><Key>a/documents/2&amp;3.txt</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>'],
-    ['a/documents/2&3.txt', '<IsTruncated>false</IsTruncated><Contents><Key>a/documents/4.txt</Key><LastModified>2026-01-02T00:00:00.000Z</LastModified></Contents>'],
+    [
+      null,
+      '<IsTruncated>true</IsTruncated><Contents><Key>a/documents/1.txt</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents><Contents><Key>a/documents/2&amp;3.txt</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>',
+    ],
+    [
+      'a/documents/2&3.txt',
+      '<IsTruncated>false</IsTruncated><Contents><Key>a/documents/4.txt</Key><LastModified>2026-01-02T00:00:00.000Z</LastModified></Contents>',
+    ],
   ]);
   const server = createServer(({ url = '' }, response) => {
-    response.end(`<ListBucketResult>${pages.get(new URL(url, 'http://localhost').searchParams.get('start-after'))}</ListBucketResult>`);
+    response.end(
+      `<ListBucketResult>${pages.get(new URL(url, 'http://localhost').searchParams.get('start-after'))}</ListBucketResult>`,
+    );
   });
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const found: S3Object[] = [];
-  for await (const object of clientOf({ FILES_URL: 's3://kermesse/a', FILES_ENDPOINT: `http://127.0.0.1:${port}` }).list('')) found.push(object);
+  for await (const object of clientOf({
+    FILES_URL: 's3://kermesse/a',
+    FILES_ENDPOINT: `http://127.0.0.1:${port}`,
+  }).list(''))
+    found.push(object);
   server.close();
   expect(found.map(({ name }) => name)).toEqual(['documents/1.txt', 'documents/2&3.txt', 'documents/4.txt']);
   expect(found[2]?.changedAt).toEqual(new Date('2026-01-02'));
@@ -93,7 +109,13 @@ it('gives nothing out by a path that is not its own, and sees nothing beside its
   const store = storeOf();
   await clientOf({ FILES_URL: 's3://kermesse' }).put('documents/another.txt', new Blob(['x']));
   await store.setOwner('somebody');
-  for (const path of ['../documents/another.txt', '.database', 'documents/../../documents/another.txt', 'documents/%2e%2e/x', 'documents/a?b']) {
+  for (const path of [
+    '../documents/another.txt',
+    '.database',
+    'documents/../../documents/another.txt',
+    'documents/%2e%2e/x',
+    'documents/a?b',
+  ]) {
     expect([path, await store.get(path), await store.has(path)]).toEqual([path, null, false]);
     await expect(async () => store.put(path, bytes('x'))).rejects.toThrow('not sound');
   }
@@ -141,7 +163,9 @@ it('two servers with one database and no shared disk: what is uploaded on one is
   const headers = { 'x-api-key': other.apiKey, authorization: `Bearer ${person.token}` };
   const document = await other.site.request(`/api/documents/file/${path.slice('documents/'.length)}`, { headers });
   expect([document.status, await document.text()]).toEqual([200, '%PDF-1.7\n%%EOF\n']);
-  const png = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'navy' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer();
   const avatar = await person.upload('avatars', new File([new Uint8Array(png)], 'me.png'));
   const name = (avatar.body as { data: { path: string } }).data.path.slice('avatars/'.length);
   const picture = await other.site.request(`/api/thumbnails/small/${name}`);
@@ -163,12 +187,16 @@ it('two servers with one database and no shared disk: what is uploaded on one is
 
 it('what is wrong with the store is said in a line; secrets are not', async () => {
   const reason = async (more: Record<string, string>) => {
-    const failure: unknown = await storeOf(more).owner().catch((error: unknown) => error);
+    const failure: unknown = await storeOf(more)
+      .owner()
+      .catch((error: unknown) => error);
     return describeStartFailure(failure, tmpdir());
   };
   const secret = 'not-the-secret-of-it';
   const refused = await reason({ FILES_ACCESS_KEY_ID: 'UNKNOWN', FILES_SECRET_ACCESS_KEY: secret });
-  expect(refused).toMatch(/^The file store s3:\/\/kermesse\/uploads\/site\/ at http:\S+ refused: 403 InvalidAccessKeyId/);
+  expect(refused).toMatch(
+    /^The file store s3:\/\/kermesse\/uploads\/site\/ at http:\S+ refused: 403 InvalidAccessKeyId/,
+  );
   expect(refused).not.toContain(secret);
   expect(await reason({ FILES_URL: 's3://another-bucket' })).toMatch(/has no such bucket/);
   expect(await reason({ FILES_ENDPOINT: 'http://127.0.0.1:49151' })).toMatch(/cannot be reached: .*ECONNREFUSED/);
@@ -192,14 +220,27 @@ it('requests are signed as the documentation of S3 shows (“GET Bucket”, Sign
     service: 's3',
     datetime: '20130524T000000Z',
   });
-  expect((await signer.sign()).headers.get('authorization')).toContain('Signature=34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7');
+  expect((await signer.sign()).headers.get('authorization')).toContain(
+    'Signature=34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
+  );
 });
 
 it('variables that do not fit are named at the start', () => {
   const names = (variables: Record<string, string>) => readEnvironment(variables).faults.map(({ name }) => name);
   expect(names({ FILES_URL: 's3://kermesse' })).toEqual(['FILES_ACCESS_KEY_ID', 'FILES_SECRET_ACCESS_KEY']);
   expect(names({ FILES_ENDPOINT: 'http://minio:9000' })).toEqual(['FILES_URL']);
-  for (const url of ['s3://', 'https://kermesse.example/files', 's3://Kermesse', 's3://kermesse/../x', 's3://kermesse/a b', 's3://kermesse?x=1'])
+  for (const url of [
+    's3://',
+    'https://kermesse.example/files',
+    's3://Kermesse',
+    's3://kermesse/../x',
+    's3://kermesse/a b',
+    's3://kermesse?x=1',
+  ])
     expect([url, names({ FILES_URL: url })]).toEqual([url, ['FILES_URL']]);
-  expect(readEnvironment({ ...s3.variables, FILES_URL: 'bad', FILES_SECRET_ACCESS_KEY: 'se cret' }).faults.map(({ found }) => found).join(' ')).not.toContain('se cret');
+  expect(
+    readEnvironment({ ...s3.variables, FILES_URL: 'bad', FILES_SECRET_ACCESS_KEY: 'se cret' })
+      .faults.map(({ found }) => found)
+      .join(' '),
+  ).not.toContain('se cret');
 });

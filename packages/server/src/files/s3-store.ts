@@ -27,7 +27,11 @@ export function createS3Store(place: S3Place): FileStore {
 
   return {
     place: `s3://${place.bucket}/${place.prefix}`,
-    put: async (path, content) => s3.put(nameOf(path), content instanceof Uint8Array ? new Blob([new Uint8Array(content)]) : await openAsBlob(content.path)),
+    put: async (path, content) =>
+      s3.put(
+        nameOf(path),
+        content instanceof Uint8Array ? new Blob([new Uint8Array(content)]) : await openAsBlob(content.path),
+      ),
     get: async (path) => (isStorePath(path) ? s3.get(path) : null),
     has: async (path) => isStorePath(path) && s3.has(path),
     remove: async (path) => s3.remove(nameOf(path)),
@@ -48,7 +52,8 @@ export function createS3Store(place: S3Place): FileStore {
     },
     async emptyAside(days) {
       const last = asideDay(days);
-      for await (const { name } of s3.list(asideName)) if (name.slice(asideName.length, asideName.length + last.length) <= last) await s3.remove(name);
+      for await (const { name } of s3.list(asideName))
+        if (name.slice(asideName.length, asideName.length + last.length) <= last) await s3.remove(name);
     },
     async owner() {
       const bytes = await s3.get(ownerName);

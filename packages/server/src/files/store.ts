@@ -11,7 +11,8 @@ export type FileContent = Uint8Array | { readonly path: string };
 export const isStorePath = (path: string): boolean => /^[a-z]+(?:\/[a-z]+)?\/[\w-]+(?:\.[\w-]+)*$/i.test(path);
 
 /** The day that what is set aside so many days ago is filed under: an ISO date, so days are in order as texts are. */
-export const asideDay = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+export const asideDay = (daysAgo: number): string =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Where the bytes of uploads are: a folder, or whatever else can do what is asked here. Paths are the server's own, like

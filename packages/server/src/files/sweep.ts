@@ -32,7 +32,10 @@ const isDraft = (path: string) => path.endsWith('.draft');
 async function recordedPaths(db: Database): Promise<ReadonlySet<string>> {
   const records = await db.selectFrom('files').select('path').execute();
   const pictures = await db.selectFrom('page_pictures').select('name').execute();
-  return new Set([...records.flatMap(({ path }) => pathsOf(path)), ...pictures.flatMap(({ name }) => pagePicturePaths(name))]);
+  return new Set([
+    ...records.flatMap(({ path }) => pathsOf(path)),
+    ...pictures.flatMap(({ name }) => pagePicturePaths(name)),
+  ]);
 }
 
 /**

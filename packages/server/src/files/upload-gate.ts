@@ -62,7 +62,11 @@ async function freeBytes(folder: string): Promise<number> {
 class DiskNearlyFull extends Error {}
 
 /** Makes the gate of one process. */
-export function createUploadGate(db: Database, { folder, perHour, perPerson, keptFree }: UploadBounds, report: (error: unknown) => void): UploadGate {
+export function createUploadGate(
+  db: Database,
+  { folder, perHour, perPerson, keptFree }: UploadBounds,
+  report: (error: unknown) => void,
+): UploadGate {
   const underWay = new Set<AnnouncedUpload>();
   const bytesOf = (uploads: AnnouncedUpload[]) => uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -76,7 +80,11 @@ export function createUploadGate(db: Database, { folder, perHour, perPerson, kep
     }
     const free = await freeBytes(folder);
     if (free - bytesOf(coming) >= keptFree) return;
-    report(new DiskNearlyFull(`Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(keptFree / 1_048_576)} MB free.`));
+    report(
+      new DiskNearlyFull(
+        `Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(keptFree / 1_048_576)} MB free.`,
+      ),
+    );
     throw new Refused('server/storage_full', { 'retry-after': '600' });
   }
 
@@ -89,7 +97,10 @@ export function createUploadGate(db: Database, { folder, perHour, perPerson, kep
       const place = { ...upload };
       underWay.add(place);
       try {
-        const { exceeded, retryAfter } = await limitOf(db, `upload by ${upload.sender}`, { most: perHour, seconds: hour });
+        const { exceeded, retryAfter } = await limitOf(db, `upload by ${upload.sender}`, {
+          most: perHour,
+          seconds: hour,
+        });
         if (exceeded) throw new Refused('rate/limited', { 'retry-after': String(retryAfter) });
         await requireRoom(place);
       } catch (error) {

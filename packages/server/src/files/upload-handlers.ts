@@ -24,7 +24,13 @@ export const uploadHandlers = [
     const verdict = await judgeDocument(received);
     if ('fault' in verdict) throw invalidFields({ file: verdict.fault });
     const path = `documents/${randomUUID()}.${endingOf(file.name)}`;
-    await storeFile(call, { path, folder: 'documents', mediaType: verdict.mediaType, bytes: file.size, files: new Map([[path, received]]) });
+    await storeFile(call, {
+      path,
+      folder: 'documents',
+      mediaType: verdict.mediaType,
+      bytes: file.size,
+      files: new Map([[path, received]]),
+    });
     await unlessGone(call, path);
     return { data: { path, name: shownName(file.name, 'document') } };
   }),
@@ -34,9 +40,17 @@ export const uploadHandlers = [
     if ('fault' in picture) throw invalidFields({ file: picture.fault });
     const name = `${randomUUID()}.webp`;
     const path = `avatars/${name}`;
-    const files = new Map<string, Uint8Array>([...picture.thumbnails].map(([size, bytes]) => [thumbnailPath(size, name), bytes]));
+    const files = new Map<string, Uint8Array>(
+      [...picture.thumbnails].map(([size, bytes]) => [thumbnailPath(size, name), bytes]),
+    );
     files.set(path, picture.original);
-    await storeFile(call, { path, folder: 'avatars', mediaType: 'image/webp', bytes: picture.original.byteLength, files });
+    await storeFile(call, {
+      path,
+      folder: 'avatars',
+      mediaType: 'image/webp',
+      bytes: picture.original.byteLength,
+      files,
+    });
     await unlessGone(call, path);
     return { data: { path } };
   }),

@@ -106,7 +106,9 @@ function admission(environment: Environment): (request: Request) => boolean {
     const local = isLocalDevelopmentRequest(environment, request);
     if (!local && !told) {
       told = true;
-      console.warn('The API refused a request that names another host or came through a proxy. While developing it answers this machine only; a site for others needs NODE_ENV=production.');
+      console.warn(
+        'The API refused a request that names another host or came through a proxy. While developing it answers this machine only; a site for others needs NODE_ENV=production.',
+      );
     }
     return local;
   };
@@ -114,9 +116,28 @@ function admission(environment: Environment): (request: Request) => boolean {
 
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
-  const { environment, origin, db, version, gateways, outgoing, keys, humanCheck, background, sessionWatch, mapArchive, app, releaseAssets, report, security = createSecurityLog(), uploadPatience = 20_000, lifecycle = createLifecycle(options.environment.GRACE_SECONDS) } = options;
+  const {
+    environment,
+    origin,
+    db,
+    version,
+    gateways,
+    outgoing,
+    keys,
+    humanCheck,
+    background,
+    sessionWatch,
+    mapArchive,
+    app,
+    releaseAssets,
+    report,
+    security = createSecurityLog(),
+    uploadPatience = 20_000,
+    lifecycle = createLifecycle(options.environment.GRACE_SECONDS),
+  } = options;
   const site = new Hono();
-  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } = environment;
+  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } =
+    environment;
   const addressOf = addressReader(environment);
   const uploads = { folder: incomingFolder(DATA_DIR), patience: uploadPatience };
   const maps = mapOrigins(environment);
@@ -168,7 +189,9 @@ export function createSite(options: SiteOptions): Hono {
     const development = new Hono();
     if (gateways.outbox) development.route('/', createOutboxPages(db, background));
     if (identities !== undefined) development.route('/', identities.pages);
-    site.use('/dev/*', async ({ req, env }, next) => (isLocalDevelopmentRequest(environment, req.raw) ? development.fetch(req.raw, env) : next()));
+    site.use('/dev/*', async ({ req, env }, next) =>
+      isLocalDevelopmentRequest(environment, req.raw) ? development.fetch(req.raw, env) : next(),
+    );
   }
   site.route('/', createSiteFiles({ db, origin }));
   if (mapArchive !== undefined) site.route('/maps', createMapRoutes(mapArchive));
@@ -181,9 +204,13 @@ export function createSite(options: SiteOptions): Hono {
     if (app.composer !== undefined) {
       site.use(staticFiles(app.composer.folder, { workers: workerPolicy(maps) }));
       const secure = origin.startsWith('https:');
-      site.route('/', createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }));
+      site.route(
+        '/',
+        createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }),
+      );
     }
-    if (releaseAssets !== undefined) site.use('/assets/*', otherReleases(releaseAssets, { workers: workerPolicy(maps) }));
+    if (releaseAssets !== undefined)
+      site.use('/assets/*', otherReleases(releaseAssets, { workers: workerPolicy(maps) }));
     const google = createGoogle({ environment, db, origin, development: identities, security, report });
     const pageFor = createRenderer({ app, source, origin, settings, maps, humanCheck: outsideCheck(environment) });
     const pressVerification: PageServices['pressVerification'] = (link, from) =>

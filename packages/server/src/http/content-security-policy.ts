@@ -43,13 +43,13 @@ const services = {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     calls: ['https://www.google.com/recaptcha/'],
-    names: ["*", "'allow-duplicates'"],
+    names: ['*', "'allow-duplicates'"],
   },
   turnstile: {
     scripts: ['https://challenges.cloudflare.com'],
     frames: ['https://challenges.cloudflare.com'],
     calls: [],
-    names: ["*", "'allow-duplicates'"],
+    names: ['*', "'allow-duplicates'"],
   },
 } as const;
 
@@ -57,7 +57,10 @@ const services = {
  * The policy of one page. Inline parts are allowed by their hashes, so that the page can be kept for everybody and
  * nothing that somebody slips in is run or styled.
  */
-export function pagePolicy({ scripts, styles, styleAttributes }: InlineParts, { secure, maps = [], frames, humanCheck }: PolicyOptions): string {
+export function pagePolicy(
+  { scripts, styles, styleAttributes }: InlineParts,
+  { secure, maps = [], frames, humanCheck }: PolicyOptions,
+): string {
   const attributes = hashes(styleAttributes);
   const service = humanCheck && services[humanCheck];
   const framed = [...(frames === 'holds' ? ["'self'"] : []), ...(service?.frames ?? [])];

@@ -9,7 +9,13 @@ const gzipAsync = promisify(gzip);
 
 /** Brotli at a quality from 0 to 11: 5 for what is made once per version, 11 for files that never change. */
 async function brotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN, BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants;
+  const {
+    BROTLI_PARAM_QUALITY,
+    BROTLI_PARAM_SIZE_HINT,
+    BROTLI_PARAM_LGWIN,
+    BROTLI_MIN_WINDOW_BITS,
+    BROTLI_MAX_WINDOW_BITS,
+  } = constants;
   // A window of 4 MB for a page of 100 KB is cleared and thrown away for every answer.
   const windowBits = Math.ceil(Math.log2(bytes.byteLength + 16));
   return brotliAsync(bytes, {

@@ -21,7 +21,11 @@ it('a server that is told to stop says so to balancers and closes connections, a
   const began = Date.now();
   const drained = drain(lifecycle);
   const stopping = await site.request('/readyz');
-  expect([stopping.status, stopping.headers.get('connection'), await stopping.json()]).toEqual([503, 'close', { status: 'stopping' }]);
+  expect([stopping.status, stopping.headers.get('connection'), await stopping.json()]).toEqual([
+    503,
+    'close',
+    { status: 'stopping' },
+  ]);
   const call = await site.request('/api/site-props', { headers: { 'x-api-key': apiKey } });
   expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
   expect((await site.request('/livez')).status).toBe(200);
@@ -50,7 +54,11 @@ async function slowServer(graceSeconds: number) {
     await drain(lifecycle);
     await stopListening(server, lifecycle);
   };
-  const get = (milliseconds: number) => fetch(`http://127.0.0.1:${port}/${milliseconds}`).then((answer) => answer.text(), () => 'cut');
+  const get = (milliseconds: number) =>
+    fetch(`http://127.0.0.1:${port}/${milliseconds}`).then(
+      (answer) => answer.text(),
+      () => 'cut',
+    );
   return { get, stop };
 }
 

@@ -8,7 +8,8 @@ afterEach(() => void vi.useRealTimers());
 it('writes one line a second for each kind of failure, and none when it is over', () => {
   const lines: string[] = [];
   const report = createReporter((text) => lines.push(text));
-  for (let count = 0; count < 500; count += 1) report(Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${5000 + count}`), { code: 'ECONNREFUSED' }));
+  for (let count = 0; count < 500; count += 1)
+    report(Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${5000 + count}`), { code: 'ECONNREFUSED' }));
   report(new DatabaseAway());
   vi.advanceTimersByTime(1000);
   for (let count = 0; count < 30; count += 1) report(new DatabaseAway());

@@ -22,7 +22,9 @@ function describe(error: unknown): { kind: string; text: string } {
  * second are counted, and their number is one line.
  * @param write gets each text; to standard error unless said otherwise.
  */
-export function createReporter(write: (text: string) => void = (text) => console.error(text)): (error: unknown) => void {
+export function createReporter(
+  write: (text: string) => void = (text) => console.error(text),
+): (error: unknown) => void {
   const counting = new Map<string, { more: number; line: string }>();
 
   function count(kind: string): void {

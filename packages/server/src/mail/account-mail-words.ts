@@ -37,7 +37,8 @@ export const french: Record<AccountMailKind, Words> = {
     preview: 'Un clic, et votre adresse est confirmée.',
     paragraphs: ['Bienvenue ! Il ne manque qu’un clic pour confirmer que cette adresse est bien la vôtre.'],
     action: 'Confirmer mon adresse',
-    small: 'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
+    small:
+      'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe',
@@ -60,7 +61,9 @@ export const french: Record<AccountMailKind, Words> = {
   confirm: {
     subject: 'Confirmez votre nouvelle adresse',
     preview: 'Ouvrez le lien, et votre compte passe à cette adresse.',
-    paragraphs: ['Vous avez demandé à utiliser cette adresse pour votre compte. Confirmez-la pour que le changement se fasse.'],
+    paragraphs: [
+      'Vous avez demandé à utiliser cette adresse pour votre compte. Confirmez-la pour que le changement se fasse.',
+    ],
     action: 'Confirmer la nouvelle adresse',
     small:
       'Ce lien est valable un jour. Vous recevez ce message parce que quelqu’un a saisi cette adresse dans son compte. Si ce n’était pas vous, ignorez-le : rien ne changera.',
@@ -73,7 +76,8 @@ export const french: Record<AccountMailKind, Words> = {
       'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, annulez le changement : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
     ],
     action: 'Ce n’était pas moi',
-    small: 'Ce lien est valable sept jours, même si le changement est déjà fait. Vous recevez ce message parce que cette adresse est celle de votre compte.',
+    small:
+      'Ce lien est valable sept jours, même si le changement est déjà fait. Vous recevez ce message parce que cette adresse est celle de votre compte.',
   },
   'notice-unverified': {
     subject: 'Votre adresse e-mail va changer',
@@ -83,7 +87,8 @@ export const french: Record<AccountMailKind, Words> = {
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : le changement sera annulé.',
     ],
     action: 'Choisir un mot de passe',
-    small: 'Si c’était vous, vous n’avez rien à faire. Vous recevez ce message parce qu’un compte a été créé avec cette adresse.',
+    small:
+      'Si c’était vous, vous n’avez rien à faire. Vous recevez ce message parce qu’un compte a été créé avec cette adresse.',
   },
   'moved-away': {
     subject: 'Votre adresse e-mail a changé',
@@ -93,12 +98,15 @@ export const french: Record<AccountMailKind, Words> = {
       'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, revenez à cette adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
     ],
     action: 'Ce n’était pas moi',
-    small: 'Ce lien est valable sept jours. Vous recevez ce message parce que cette adresse était celle de votre compte.',
+    small:
+      'Ce lien est valable sept jours. Vous recevez ce message parce que cette adresse était celle de votre compte.',
   },
   'moved-here': {
     subject: 'Votre adresse e-mail a changé',
     preview: 'Vous vous connectez désormais avec cette adresse.',
-    paragraphs: ['Votre nouvelle adresse est confirmée. Vous vous connectez désormais avec elle, et nos messages vous arrivent ici.'],
+    paragraphs: [
+      'Votre nouvelle adresse est confirmée. Vous vous connectez désormais avec elle, et nos messages vous arrivent ici.',
+    ],
     action: 'Voir mon profil',
     small: 'Vous recevez ce message parce que cette adresse est maintenant celle de votre compte.',
   },
@@ -185,7 +193,9 @@ export const english: Record<AccountMailKind, Words> = {
   already: {
     subject: 'You already have an account',
     preview: 'Your address was just used to register.',
-    paragraphs: ['Somebody, perhaps you, just registered with your address. You already have an account: it is waiting for you.'],
+    paragraphs: [
+      'Somebody, perhaps you, just registered with your address. You already have an account: it is waiting for you.',
+    ],
     action: 'Log in',
     aside: { text: 'Forgot your password?', label: 'Choose a new one' },
     small: 'If it was not you, there is nothing to do: your account stays yours and nobody has access to it.',
@@ -206,7 +216,8 @@ export const english: Record<AccountMailKind, Words> = {
       'If it was you, there is nothing to do. If it was not you, cancel the change: all devices will be logged out, and you will choose a new password.',
     ],
     action: 'It was not me',
-    small: 'This link is valid for seven days, even once the change is made. You got this message because this is the address of your account.',
+    small:
+      'This link is valid for seven days, even once the change is made. You got this message because this is the address of your account.',
   },
   'notice-unverified': {
     subject: 'Your email address is about to change',
@@ -216,7 +227,8 @@ export const english: Record<AccountMailKind, Words> = {
       'If it was not you, choose a new password right away: the change will be cancelled.',
     ],
     action: 'Choose a password',
-    small: 'If it was you, there is nothing to do. You got this message because an account was created with this address.',
+    small:
+      'If it was you, there is nothing to do. You got this message because an account was created with this address.',
   },
   'moved-away': {
     subject: 'Your email address has changed',

@@ -10,7 +10,8 @@ function houseOf(primary: string): MailHouse {
 }
 
 const links = ['https://fete.example/fr/first?a=1&b=2', 'https://fete.example/fr/second'];
-const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+const hrefs = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 const both = accountMailKinds.flatMap((kind) => (['fr', 'en'] as const).map((locale) => ({ kind, locale })));
 
 const mail = (kind: AccountMailKind, locale: 'fr' | 'en', more: { firstname?: string; about?: string } = {}) =>
@@ -46,7 +47,8 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
 });
 
 it('a mail to an address that may not be the reader’s repeats no name', () => {
-  for (const kind of ['verify', 'confirm', 'reset'] as const) expect(mail(kind, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
+  for (const kind of ['verify', 'confirm', 'reset'] as const)
+    expect(mail(kind, 'fr', { firstname: 'Gagnez' }).text).not.toContain('Gagnez');
   expect(mail('changed', 'fr').text).toMatch(/^Bonjour Afi,/);
 });
 

@@ -17,7 +17,13 @@ const unknownReaders: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm
 /** A mail of an account, in one language. `links` are the absolute addresses it leads to: the action's, then the aside's. */
 export function accountMail(
   kind: AccountMailKind,
-  { locale, firstname, links, about = '', house }: { locale: Locale; firstname: string; links: string[]; about?: string; house: MailHouse },
+  {
+    locale,
+    firstname,
+    links,
+    about = '',
+    house,
+  }: { locale: Locale; firstname: string; links: string[]; about?: string; house: MailHouse },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { words, hello, comma, copyHint } = common[locale];
   const { action, aside, paragraphs, ...rest } = words[kind];

@@ -64,7 +64,10 @@ describe('by SMTP', () => {
   it('a mail server elsewhere that offers no encryption gets no mail', async () => {
     const server = await startSmtpStub();
     // The same server under a name that is not known to be this machine's.
-    const { mailer, close } = gateways({ SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0'), MAIL_FROM: 'a@example.com' });
+    const { mailer, close } = gateways({
+      SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0'),
+      MAIL_FROM: 'a@example.com',
+    });
     await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS|TLS/);
     close();
     await server.close();

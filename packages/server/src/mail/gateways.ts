@@ -20,7 +20,15 @@ export interface Gateways {
 
 type Settings = Pick<
   Environment,
-  'NODE_ENV' | 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'SMTP_URL' | 'MAIL_FROM' | 'SMS_GATEWAY_URL' | 'SMS_GATEWAY_TOKEN' | 'SMS_FROM'
+  | 'NODE_ENV'
+  | 'HOST'
+  | 'PUBLIC_URL'
+  | 'TRUST_PROXY'
+  | 'SMTP_URL'
+  | 'MAIL_FROM'
+  | 'SMS_GATEWAY_URL'
+  | 'SMS_GATEWAY_TOKEN'
+  | 'SMS_FROM'
 >;
 
 /** Refuses everything, with what is to be done: where a real site has no gateway. */

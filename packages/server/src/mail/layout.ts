@@ -66,7 +66,10 @@ ${aside === undefined ? '' : `<p style="margin:0 0 16px;font:400 17px/1.6 ${sans
 }
 
 /** The same mail as plain text. */
-export function mailText({ greeting, paragraphs, action, aside, small }: MailContent, { name, home }: MailHouse): string {
+export function mailText(
+  { greeting, paragraphs, action, aside, small }: MailContent,
+  { name, home }: MailHouse,
+): string {
   const parts = [
     greeting,
     ...paragraphs,

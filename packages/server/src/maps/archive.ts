@@ -37,7 +37,9 @@ function isArchive(file: string): boolean {
 export function findMaps(dataDir: string, styleUrl: string | undefined): FoundMaps {
   const folder = join(dataDir, 'maps');
   if (!existsSync(folder)) return { remarks: [] };
-  const names = readdirSync(folder).filter((name) => name.endsWith('.pmtiles')).toSorted();
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.pmtiles'))
+    .toSorted();
   const remarks: string[] = [];
   const usable = names.filter((name) => {
     const file = join(folder, name);

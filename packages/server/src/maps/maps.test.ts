@@ -38,7 +38,10 @@ describe('the maps of an operator', () => {
     lay('notes.txt');
     const { archive: found, remarks } = findMaps(data, undefined);
     expect(found).toEqual({ name: 'togo.pmtiles', file: join(folder, 'togo.pmtiles') });
-    expect(remarks).toEqual([`Maps are drawn from ${join(folder, 'togo.pmtiles')}.`, 'Beside togo.pmtiles these maps are not used: world.pmtiles.']);
+    expect(remarks).toEqual([
+      `Maps are drawn from ${join(folder, 'togo.pmtiles')}.`,
+      'Beside togo.pmtiles these maps are not used: world.pmtiles.',
+    ]);
   });
 
   it('are no other files, no links, and no odd names; each is said with its reason', () => {
@@ -130,19 +133,29 @@ describe('the address of a map', () => {
 
   it('answers HEAD without bytes', async () => {
     const head = await ask({}, '/togo.pmtiles', 'HEAD');
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(archive.length), '']);
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(archive.length),
+      '',
+    ]);
   });
 
-  it.each(['/other.pmtiles', '/..%2fsecret', '/%2e%2e/secret', '/..%2f..%2fetc%2fpasswd', '/togo.pmtiles%00', '/togo.pmtiles/', '/TOGO.pmtiles', '/'])(
-    'leads nowhere by %s',
-    async (path) => {
-      writeFileSync(join(data, 'secret'), 'secret');
-      lay('other.pmtiles');
-      rmSync(join(folder, 'other.pmtiles'));
-      const answer = await ask({}, path);
-      expect(answer.status).toBe(404);
-    },
-  );
+  it.each([
+    '/other.pmtiles',
+    '/..%2fsecret',
+    '/%2e%2e/secret',
+    '/..%2f..%2fetc%2fpasswd',
+    '/togo.pmtiles%00',
+    '/togo.pmtiles/',
+    '/TOGO.pmtiles',
+    '/',
+  ])('leads nowhere by %s', async (path) => {
+    writeFileSync(join(data, 'secret'), 'secret');
+    lay('other.pmtiles');
+    rmSync(join(folder, 'other.pmtiles'));
+    const answer = await ask({}, path);
+    expect(answer.status).toBe(404);
+  });
 
   it('is read by the reader of tiles that browsers have', async () => {
     const source: Source = {
@@ -153,7 +166,8 @@ describe('the address of a map', () => {
       },
     };
     const reader = new PMTiles(source);
-    for (const { z, x, y, bytes } of tiles) expect(Buffer.from((await reader.getZxy(z, x, y))?.data ?? new ArrayBuffer(0))).toEqual(bytes);
+    for (const { z, x, y, bytes } of tiles)
+      expect(Buffer.from((await reader.getZxy(z, x, y))?.data ?? new ArrayBuffer(0))).toEqual(bytes);
     expect(await reader.getZxy(3, 1, 1)).toBeUndefined();
     expect(await reader.getMetadata()).toEqual({ attribution: 'us' });
   });

@@ -9,7 +9,8 @@ import { readRange } from './range.ts';
 const most = 8 * 1024 * 1024;
 
 const sameTag = (header: string | undefined, tag: string) =>
-  header !== undefined && (header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag));
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag));
 
 /** The bytes from a file, streamed; the file is closed when they are sent or nobody wants them any more. */
 const bytes = (file: FileHandle, from: number, to: number) =>
@@ -29,8 +30,10 @@ async function answer(context: Context, { file: path }: MapArchive): Promise<Res
     };
     if (sameTag(context.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers });
     const condition = context.req.header('if-range');
-    const range = condition === undefined || condition === tag ? readRange(context.req.header('range'), size) : undefined;
-    if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
+    const range =
+      condition === undefined || condition === tag ? readRange(context.req.header('range'), size) : undefined;
+    if (range === 'unsatisfiable')
+      return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
     const from = range?.from ?? 0;
     const to = range === undefined ? size - 1 : Math.min(range.to, from + most - 1);
     const sent = {
@@ -50,6 +53,8 @@ async function answer(context: Context, { file: path }: MapArchive): Promise<Res
 /** `/maps/NAME.pmtiles`: the one archive there is, whole or by ranges. No other name leads to a file. */
 export function createMapRoutes(archive: MapArchive): Hono {
   const routes = new Hono();
-  routes.get('/:name', (context, next) => (context.req.param('name') === archive.name ? answer(context, archive) : next()));
+  routes.get('/:name', (context, next) =>
+    context.req.param('name') === archive.name ? answer(context, archive) : next(),
+  );
   return routes;
 }

@@ -33,8 +33,20 @@ it('is read as JSON, newest first', async () => {
   const response = await site.request('/dev/outbox.json');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual([
-    expect.objectContaining({ kind: 'sms', to: '+22890000001', subject: null, text: 'Code 123456', links: [], code: '123456' }),
-    expect.objectContaining({ kind: 'email', subject: hostile, links: ['https://kermesse.example/a?b=1&c=2'], code: null }),
+    expect.objectContaining({
+      kind: 'sms',
+      to: '+22890000001',
+      subject: null,
+      text: 'Code 123456',
+      links: [],
+      code: '123456',
+    }),
+    expect.objectContaining({
+      kind: 'email',
+      subject: hostile,
+      links: ['https://kermesse.example/a?b=1&c=2'],
+      code: null,
+    }),
   ]);
 });
 
@@ -75,7 +87,13 @@ it('is not there for a request that names another host or came through a proxy',
   await fill();
   const { site } = testSite(database);
   const [message] = await outboxMessages(database.db);
-  const strangers: Record<string, string>[] = [{ host: 'kermesse.example' }, { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-proto': 'http' }, { forwarded: 'for=127.0.0.1' }, { via: '1.1 tunnel' }];
+  const strangers: Record<string, string>[] = [
+    { host: 'kermesse.example' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-proto': 'http' },
+    { forwarded: 'for=127.0.0.1' },
+    { via: '1.1 tunnel' },
+  ];
   for (const headers of strangers) {
     for (const path of ['/dev/outbox', '/dev/outbox.json', `/dev/outbox/${message?.id}`]) {
       const answer = await site.request(path, { headers });
@@ -83,7 +101,9 @@ it('is not there for a request that names another host or came through a proxy',
       expect(await answer.text()).not.toContain('123456');
     }
   }
-  expect((await site.request('http://kermesse.example/dev/outbox.json', { headers: { host: 'localhost' } })).status).toBe(404);
+  expect(
+    (await site.request('http://kermesse.example/dev/outbox.json', { headers: { host: 'localhost' } })).status,
+  ).toBe(404);
 });
 
 it('keeps the newest five hundred', async () => {

@@ -18,16 +18,7 @@ export interface OutboxMessage {
 /** How many messages are kept; older ones give way. */
 const kept = 500;
 
-const columns = [
-  'id',
-  'kind',
-  'recipient as to',
-  'subject',
-  'text',
-  'links',
-  'code',
-  'created_at as sentAt',
-] as const;
+const columns = ['id', 'kind', 'recipient as to', 'subject', 'text', 'links', 'code', 'created_at as sentAt'] as const;
 
 type Row = Omit<OutboxMessage, 'links'> & { links: unknown };
 
@@ -36,7 +27,10 @@ const read = ({ links, ...row }: Row): OutboxMessage => ({
   links: Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [],
 });
 
-async function keep(db: Database, message: Omit<OutboxMessage, 'id' | 'sentAt'> & { html: string | null }): Promise<void> {
+async function keep(
+  db: Database,
+  message: Omit<OutboxMessage, 'id' | 'sentAt'> & { html: string | null },
+): Promise<void> {
   const { to, links, ...rest } = message;
   const { id } = await db
     .insertInto('outbox')

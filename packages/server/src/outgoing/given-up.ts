@@ -26,17 +26,34 @@ export async function listGivenUp(db: Database): Promise<GivenUp[]> {
   const rows = await db
     .selectFrom('outgoing_messages')
     .leftJoin('users', 'users.id', 'outgoing_messages.user_id')
-    .select(['outgoing_messages.id', 'channel', 'kind', 'attempts', 'last_error as error', 'outgoing_messages.created_at as createdAt'])
-    .select([sql<string | null>`coalesce(outgoing_messages.email, users.email)`.as('email'), sql<Date>`failed_at`.as('failedAt')])
+    .select([
+      'outgoing_messages.id',
+      'channel',
+      'kind',
+      'attempts',
+      'last_error as error',
+      'outgoing_messages.created_at as createdAt',
+    ])
+    .select([
+      sql<string | null>`coalesce(outgoing_messages.email, users.email)`.as('email'),
+      sql<Date>`failed_at`.as('failedAt'),
+    ])
     .where('failed_at', 'is not', null)
     .orderBy('outgoing_messages.id')
     .execute();
-  return rows.map(({ createdAt, failedAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), failedAt: failedAt.toISOString() }));
+  return rows.map(({ createdAt, failedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    failedAt: failedAt.toISOString(),
+  }));
 }
 
 /** Has messages that were given up sent again, as new ones; all of them without numbers. Gives how many. */
 export async function replayGivenUp(db: Database, ids?: readonly number[]): Promise<number> {
-  const again = db.updateTable('outgoing_messages').set({ failed_at: null, attempts: 0, due_at: sql<Date>`now()` }).where('failed_at', 'is not', null);
+  const again = db
+    .updateTable('outgoing_messages')
+    .set({ failed_at: null, attempts: 0, due_at: sql<Date>`now()` })
+    .where('failed_at', 'is not', null);
   const { numUpdatedRows } = await (ids === undefined ? again : again.where('id', 'in', ids)).executeTakeFirst();
   return Number(numUpdatedRows);
 }

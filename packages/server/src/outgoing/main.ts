@@ -15,7 +15,8 @@ const ways: Ways<GivenUpWork> = {
   direct: (db) => ({ list: () => listGivenUp(db), replay: (ids) => replayGivenUp(db, ids) }),
   throughServer: (ask) => ({
     list: async () => z.array(givenUpSchema).parse(await ask('/outgoing', { method: 'GET' })),
-    replay: async (ids) => z.number().parse(await ask('/outgoing/replay', { method: 'POST', body: JSON.stringify({ ids }) })),
+    replay: async (ids) =>
+      z.number().parse(await ask('/outgoing/replay', { method: 'POST', body: JSON.stringify({ ids }) })),
   }),
 };
 
@@ -30,22 +31,33 @@ const messages = (count: number) => (count === 1 ? '1 message' : `${count} messa
 
 async function run([task, ...numbers]: string[]): Promise<void> {
   const ids = numbers.map(Number);
-  const known = (task === 'list' && ids.length === 0) || (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0));
+  const known =
+    (task === 'list' && ids.length === 0) || (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0));
   if (!known) {
     console.error(usage);
     process.exitCode = 2;
     return;
   }
   // Where the database is, is all it needs.
-  const { environment, faults } = readEnvironment({ DATA_DIR: process.env['DATA_DIR'], DATABASE_URL: process.env['DATABASE_URL'] });
+  const { environment, faults } = readEnvironment({
+    DATA_DIR: process.env['DATA_DIR'],
+    DATABASE_URL: process.env['DATABASE_URL'],
+  });
   if (environment === null) throw new Error(describeFaults(faults));
   const outgoing = await reachDatabase(environment, ways);
   try {
     if (task === 'list') {
       const found = await outgoing.list();
       for (const message of found) console.log(lineOf(message));
-      console.log(found.length === 0 ? 'No message was given up.' : `${messages(found.length)} given up; npm run outgoing -- replay has them sent again.`);
-    } else console.log(`${messages(await outgoing.replay(ids.length === 0 ? undefined : ids))} will be sent again, within ten seconds of a running server.`);
+      console.log(
+        found.length === 0
+          ? 'No message was given up.'
+          : `${messages(found.length)} given up; npm run outgoing -- replay has them sent again.`,
+      );
+    } else
+      console.log(
+        `${messages(await outgoing.replay(ids.length === 0 ? undefined : ids))} will be sent again, within ten seconds of a running server.`,
+      );
   } finally {
     await outgoing.close();
   }
@@ -54,6 +66,9 @@ async function run([task, ...numbers]: string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error((await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? (error instanceof Error ? error.message : error));
+  console.error(
+    (await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ??
+      (error instanceof Error ? error.message : error),
+  );
   process.exitCode = 1;
 }

@@ -37,7 +37,8 @@ export class NotYet extends Error {}
 export type Channel = 'email' | 'sms';
 
 /** The channel of a message. */
-export const channelOf = ({ kind }: Pick<OutgoingMessage, 'kind'>): Channel => (kind === 'phone-code' || kind === 'deletion-sms' ? 'sms' : 'email');
+export const channelOf = ({ kind }: Pick<OutgoingMessage, 'kind'>): Channel =>
+  kind === 'phone-code' || kind === 'deletion-sms' ? 'sms' : 'email';
 
 /** A message that this process is to send, and no other before its lease has ended. */
 export interface ClaimedMessage<M extends OutgoingMessage = OutgoingMessage> {

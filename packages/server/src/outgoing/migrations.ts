@@ -21,7 +21,9 @@ export const outgoingMigrations: Record<string, Migration> = {
         failed_at timestamptz,
         last_error text
       )`.execute(db);
-      await sql`create index outgoing_messages_due on outgoing_messages (channel, due_at) where sent_at is null and failed_at is null`.execute(db);
+      await sql`create index outgoing_messages_due on outgoing_messages (channel, due_at) where sent_at is null and failed_at is null`.execute(
+        db,
+      );
       await sql`create index outgoing_messages_user on outgoing_messages (user_id)`.execute(db);
     },
   },

@@ -76,7 +76,10 @@ it('what a killed server was sending is sent by the next start, or by another se
   expect(await claimMessage(database.db, 'email')).toMatchObject({ attempt: 2 });
   await releaseClaims(database.db);
   await deliver();
-  expect((await site.letters(user.email ?? '')).map(({ subject }) => subject)).toEqual(['Votre mot de passe a été changé', 'Confirmez votre adresse e-mail']);
+  expect((await site.letters(user.email ?? '')).map(({ subject }) => subject)).toEqual([
+    'Votre mot de passe a été changé',
+    'Confirmez votre adresse e-mail',
+  ]);
 });
 
 it('one that cannot be sent holds back no other', async () => {
@@ -109,7 +112,8 @@ it('what is asked for many times at once is one mail, and another one later', as
   const email = address();
   const { accessToken: token } = await site.register(email);
   await site.background.idle();
-  const ask = () => Promise.all(Array.from({ length: 20 }, async () => site.post('/auth/send-password-link', { email })));
+  const ask = () =>
+    Promise.all(Array.from({ length: 20 }, async () => site.post('/auth/send-password-link', { email })));
   await ask();
   expect(await site.letters(email)).toHaveLength(2);
   await letTimePass(database.db, 11);
@@ -149,7 +153,13 @@ it('is given up after the last attempt, listed, and sent when it is replayed', a
   expect(reported).toHaveLength(mostAttempts + 1);
   const [found, ...others] = await listGivenUp(database.db);
   expect(others).toEqual([]);
-  expect(found).toMatchObject({ channel: 'email', kind: 'reset', email, attempts: mostAttempts, error: 'The mail server is gone' });
+  expect(found).toMatchObject({
+    channel: 'email',
+    kind: 'reset',
+    email,
+    attempts: mostAttempts,
+    error: 'The mail server is gone',
+  });
   expect(await replayGivenUp(database.db, [-1])).toBe(0);
   expect(await replayGivenUp(database.db)).toBe(1);
   const before = (await site.letters(email)).length;
@@ -159,7 +169,9 @@ it('is given up after the last attempt, listed, and sent when it is replayed', a
 });
 
 it('is forgotten an hour after it was sent, and thirty days after it was given up', async () => {
-  const ids = [await queue({ kind: 'reset', email: address() }), await queue({ kind: 'reset', email: address() })].map(Number);
+  const ids = [await queue({ kind: 'reset', email: address() }), await queue({ kind: 'reset', email: address() })].map(
+    Number,
+  );
   await sql`update outgoing_messages set sent_at = now() where id = ${ids[0]}`.execute(database.db);
   await sql`update outgoing_messages set failed_at = now() where id = ${ids[1]}`.execute(database.db);
   const left = async () => {
@@ -178,9 +190,15 @@ it('what the release before has left in its own tables is sent once', async () =
   const { user } = await site.register(email);
   await site.background.idle();
   await sql`insert into waiting_letters (kind, user_id) values ('changed', ${user.id})`.execute(database.db);
-  await sql`insert into waiting_letters (kind, user_id, claimed_at, attempts) values ('changed', ${user.id}, now(), 1)`.execute(database.db);
-  await sql`insert into waiting_letters (kind, user_id, sent_at) values ('changed', ${user.id}, now())`.execute(database.db);
-  await sql`insert into contact_messages (subject, title, content, tags) values ('A', 'B', 'C', '[]')`.execute(database.db);
+  await sql`insert into waiting_letters (kind, user_id, claimed_at, attempts) values ('changed', ${user.id}, now(), 1)`.execute(
+    database.db,
+  );
+  await sql`insert into waiting_letters (kind, user_id, sent_at) values ('changed', ${user.id}, now())`.execute(
+    database.db,
+  );
+  await sql`insert into contact_messages (subject, title, content, tags) values ('A', 'B', 'C', '[]')`.execute(
+    database.db,
+  );
   await adoptOldMessages(database.db, false);
   await adoptOldMessages(database.db, false);
   // What that release is sending just now is its own.
@@ -189,7 +207,11 @@ it('what the release before has left in its own tables is sent once', async () =
   expect(await waiting()).toHaveLength(3);
   await database.db.deleteFrom('outgoing_messages').where('kind', '=', 'contact').execute();
   await deliver();
-  expect((await site.letters(email)).map(({ subject }) => subject)).toEqual(['Votre mot de passe a été changé', 'Votre mot de passe a été changé', 'Confirmez votre adresse e-mail']);
+  expect((await site.letters(email)).map(({ subject }) => subject)).toEqual([
+    'Votre mot de passe a été changé',
+    'Votre mot de passe a été changé',
+    'Confirmez votre adresse e-mail',
+  ]);
   await database.db.deleteFrom('contact_messages').execute();
 });
 
@@ -233,15 +255,29 @@ describe('whoever waits', () => {
     const sockets = new Set<{ destroy(): void }>();
     const gateway = createServer((socket) => void sockets.add(socket.on('error', () => socket.destroy())));
     await new Promise<void>((done) => void gateway.listen(0, '127.0.0.1', done));
-    const hanging = accountSite(database, { SMTP_URL: server.url, MAIL_FROM: 'us@example.com', SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/` });
-    const message = (subject: string) => ({ subject, title: 'T', content: 'C', recipients: ['a@example.com'], sender: { name: 'Afi Mensah', email, phone: '+228 90 12 34 56' } });
+    const hanging = accountSite(database, {
+      SMTP_URL: server.url,
+      MAIL_FROM: 'us@example.com',
+      SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/`,
+    });
+    const message = (subject: string) => ({
+      subject,
+      title: 'T',
+      content: 'C',
+      recipients: ['a@example.com'],
+      sender: { name: 'Afi Mensah', email, phone: '+228 90 12 34 56' },
+    });
     const calls = {
       contact: (number: number) => hanging.post('/email', message(`Subject ${number}`)),
       reset: () => hanging.post('/auth/send-password-link', { email }),
       verification: () => hanging.call('/auth/send-verification-email', { token }),
       code: () => {
         const number = phone();
-        return hanging.post('/auth/phone', { phone: number, firstname: 'Afi', lastname: 'Mensah', humanCheck: site.proof() }, { headers: browserOf(number) });
+        return hanging.post(
+          '/auth/phone',
+          { phone: number, firstname: 'Afi', lastname: 'Mensah', humanCheck: site.proof() },
+          { headers: browserOf(number) },
+        );
       },
     };
     for (const [name, call] of Object.entries(calls)) {
@@ -254,7 +290,16 @@ describe('whoever waits', () => {
       }
       expect([name, fastest < 300]).toEqual([name, true]);
     }
-    expect((await waiting()).map(({ kind }) => kind).toSorted()).toEqual(['contact', 'contact', 'contact', 'phone-code', 'phone-code', 'phone-code', 'reset', 'verification']);
+    expect((await waiting()).map(({ kind }) => kind).toSorted()).toEqual([
+      'contact',
+      'contact',
+      'contact',
+      'phone-code',
+      'phone-code',
+      'phone-code',
+      'reset',
+      'verification',
+    ]);
     await server.close();
     for (const socket of sockets) socket.destroy();
     gateway.close();

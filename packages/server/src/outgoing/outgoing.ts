@@ -36,7 +36,10 @@ const answerPatience = 150;
 async function within(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Sending took longer than ${attemptPatience / 1000} seconds`)), attemptPatience);
+    timer = setTimeout(
+      () => reject(new Error(`Sending took longer than ${attemptPatience / 1000} seconds`)),
+      attemptPatience,
+    );
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -53,7 +56,12 @@ export function createOutgoing({ db, background, send, report }: OutgoingService
     } catch (error) {
       if (!(error instanceof NotYet)) report(error);
       const { givenUp } = await noteFailure(db, claimed, error instanceof Error ? error.message : String(error));
-      if (givenUp) report(new Error(`Message ${id} (${message.kind}) was given up after ${mostAttempts} attempts; npm run outgoing -- list`));
+      if (givenUp)
+        report(
+          new Error(
+            `Message ${id} (${message.kind}) was given up after ${mostAttempts} attempts; npm run outgoing -- list`,
+          ),
+        );
       return false;
     }
     // Nothing may be left of somebody who was erased, not even that they were told.
@@ -65,7 +73,11 @@ export function createOutgoing({ db, background, send, report }: OutgoingService
     const lane = lanes[channel];
     do {
       lane.woken = false;
-      for (let next = stopped ? undefined : await claimMessage(db, channel); next !== undefined; next = stopped ? undefined : await claimMessage(db, channel)) {
+      for (
+        let next = stopped ? undefined : await claimMessage(db, channel);
+        next !== undefined;
+        next = stopped ? undefined : await claimMessage(db, channel)
+      ) {
         // Where there is one there may be more.
         startWorker(channel);
         await attempt(next);

@@ -25,7 +25,11 @@ export interface QueueOptions {
  * Queues a message, in the transaction of what it tells of: a process that is killed between the two loses neither.
  * Gives its number, or undefined when the same was asked for a moment ago.
  */
-export async function queueMessage(trx: Transaction<Tables>, message: OutgoingMessage, { key, expiresIn }: QueueOptions = {}): Promise<number | undefined> {
+export async function queueMessage(
+  trx: Transaction<Tables>,
+  message: OutgoingMessage,
+  { key, expiresIn }: QueueOptions = {},
+): Promise<number | undefined> {
   const { kind } = message;
   const userId = 'userId' in message ? message.userId : null;
   const email = 'email' in message ? message.email : null;
@@ -51,7 +55,15 @@ export async function queueMessage(trx: Transaction<Tables>, message: OutgoingMe
  * or none. One whose server was killed is taken again after the lease.
  */
 export async function claimMessage(db: Database, channel: Channel, id?: number): Promise<ClaimedMessage | undefined> {
-  const { rows } = await sql<{ id: number; key: string; attempt: number; kind: string; userId: string; email: string; about: string }>`
+  const { rows } = await sql<{
+    id: number;
+    key: string;
+    attempt: number;
+    kind: string;
+    userId: string;
+    email: string;
+    about: string;
+  }>`
     update outgoing_messages set due_at = now() + ${lease} * interval '1 second', attempts = attempts + 1
     where id = (
       select id from outgoing_messages
@@ -77,7 +89,11 @@ export async function markSent(db: Database, id: number): Promise<void> {
 const pauseAfter = (channel: Channel, attempt: number) => (channel === 'sms' ? 10 * attempt : 60 * attempt * attempt);
 
 /** Notes that an attempt failed, and why: the message is due again later, or given up after the last attempt; gives whether it is. */
-export async function noteFailure(db: Database, { id, attempt, message }: ClaimedMessage, reason: string): Promise<{ givenUp: boolean }> {
+export async function noteFailure(
+  db: Database,
+  { id, attempt, message }: ClaimedMessage,
+  reason: string,
+): Promise<{ givenUp: boolean }> {
   const givenUp = attempt >= mostAttempts;
   // Nothing may be left of somebody who was erased, not even that they could not be told.
   if (givenUp && message.kind === 'erased') await removeMessage(db, id);
@@ -113,5 +129,7 @@ export async function releaseClaims(db: Database): Promise<void> {
 /** Forgets messages an hour after they were sent, when they have expired, and thirty days after they were given up. */
 export async function forgetMessages(db: Database): Promise<void> {
   await sql`delete from outgoing_messages
-    where sent_at < now() - interval '1 hour' or expires_at < now() or failed_at < now() - interval '30 days'`.execute(db);
+    where sent_at < now() - interval '1 hour' or expires_at < now() or failed_at < now() - interval '30 days'`.execute(
+    db,
+  );
 }

@@ -32,7 +32,10 @@ const page = (slug: string) => ({
 beforeAll(async () => {
   database = await memoryDatabase();
   site = testSite({ ...database, exclusive: false }, { PUBLIC_URL: 'http://localhost:3000' }, stubApp());
-  await writeBundle(database.db, checkDocument({ site: { name: 'Kermesse' }, pages: [page('home'), page('salon/agenda')] }).bundle);
+  await writeBundle(
+    database.db,
+    checkDocument({ site: { name: 'Kermesse' }, pages: [page('home'), page('salon/agenda')] }).bundle,
+  );
 }, 60_000);
 afterAll(() => database.close());
 

@@ -11,7 +11,8 @@ interface CalendarServices {
 }
 
 /** A name that every system takes for a file. */
-const fileName = (page: string, item?: number) => `${page.replaceAll('/', '-')}${item === undefined ? '' : `-${item}`}.ics`;
+const fileName = (page: string, item?: number) =>
+  `${page.replaceAll('/', '-')}${item === undefined ? '' : `-${item}`}.ics`;
 
 /**
  * Calendar files of the programmes on pages: `/{language}/calendar/{page}.ics?section={id}[&item={activity, from 1}]`.
@@ -31,7 +32,8 @@ export function createCalendars({ source, origin }: CalendarServices): Hono {
     const section = props.page?.sections.find(({ id }) => id === context.req.query('section'));
     const item = asked === undefined ? undefined : Number(asked);
     const url = `${origin}/${locale}${path}`;
-    const file = section && calendarOf(section, { page, url, item, stamp: new Date(), sequence: Number(props.version) });
+    const file =
+      section && calendarOf(section, { page, url, item, stamp: new Date(), sequence: Number(props.version) });
     if (file === undefined) return missing();
     return context.body(file, 200, {
       'content-type': 'text/calendar; charset=utf-8',

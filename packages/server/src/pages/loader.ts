@@ -44,7 +44,11 @@ export function contentPage(snapshot: Snapshot, path: string, locale: Locale): P
 }
 
 /** What a screen is told beside its own props: some let people choose from lists of the site. */
-export function screenProps({ screen, screenProps: own }: BuiltIn, site: unknown, locale: Locale): PageProps['screenProps'] {
+export function screenProps(
+  { screen, screenProps: own }: BuiltIn,
+  site: unknown,
+  locale: Locale,
+): PageProps['screenProps'] {
   const chooses = screen === 'account' || screen === 'profile-info';
   return chooses ? { ...own, lists: choiceListsOf(site, locale) } : own;
 }

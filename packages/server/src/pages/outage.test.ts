@@ -28,11 +28,19 @@ function breakable({ db }: OpenDatabase): OpenDatabase {
   return { ...database, db: broken, exclusive: false };
 }
 
-const pages = Array.from({ length: 60 }, (_, index) => ({ slug: `page-${index}`, title: `Page ${index}`, sections: [] }));
+const pages = Array.from({ length: 60 }, (_, index) => ({
+  slug: `page-${index}`,
+  title: `Page ${index}`,
+  sections: [],
+}));
 
 beforeAll(async () => {
   database = await memoryDatabase();
-  await importDocument(database.db, { pages: [{ slug: 'home', title: 'Accueil', sections: [] }, ...pages] }, { force: false });
+  await importDocument(
+    database.db,
+    { pages: [{ slug: 'home', title: 'Accueil', sections: [] }, ...pages] },
+    { force: false },
+  );
   app = stubApp();
 }, 60_000);
 afterAll(async () => {
@@ -47,27 +55,43 @@ beforeEach(() => {
 });
 
 const get = async (path: string): Promise<Response> => made.site.request(path);
-const props = async (path: string): Promise<Response> => made.site.request(`/api/page-props?path=${path}&locale=fr`, { headers: { 'x-api-key': made.apiKey } });
+const props = async (path: string): Promise<Response> =>
+  made.site.request(`/api/page-props?path=${path}&locale=fr`, { headers: { 'x-api-key': made.apiKey } });
 const stale = 'kermesse; hit; detail="stale"';
 
-it.each(['away', 'hanging'] as const)('pages and page props that are cached stay served while the database is %s, and say that they may be old', async (how) => {
-  const [page, missing, data] = [await get('/fr/'), await get('/fr/nowhere'), await props('/')];
-  expect([page, missing, data].map(({ headers }) => headers.get('cache-status'))).toEqual([null, null, null]);
-  state = how;
-  const began = Date.now();
-  for (const [answer, status] of [[await get('/fr/'), 200], [await get('/fr/another-nowhere'), 404], [await props('/'), 200]] as const)
-    expect([answer.status, answer.headers.get('cache-status')]).toEqual([status, stale]);
-  expect(Date.now() - began).toBeLessThan(1500);
-  state = 'there';
-  // A question that hangs is not asked again by others: it is the pool that ends it.
-  if (how === 'away') expect((await get('/fr/')).headers.get('cache-status')).toBeNull();
-});
+it.each(['away', 'hanging'] as const)(
+  'pages and page props that are cached stay served while the database is %s, and say that they may be old',
+  async (how) => {
+    const [page, missing, data] = [await get('/fr/'), await get('/fr/nowhere'), await props('/')];
+    expect([page, missing, data].map(({ headers }) => headers.get('cache-status'))).toEqual([null, null, null]);
+    state = how;
+    const began = Date.now();
+    for (const [answer, status] of [
+      [await get('/fr/'), 200],
+      [await get('/fr/another-nowhere'), 404],
+      [await props('/'), 200],
+    ] as const)
+      expect([answer.status, answer.headers.get('cache-status')]).toEqual([status, stale]);
+    expect(Date.now() - began).toBeLessThan(1500);
+    state = 'there';
+    // A question that hangs is not asked again by others: it is the pool that ends it.
+    if (how === 'away') expect((await get('/fr/')).headers.get('cache-status')).toBeNull();
+  },
+);
 
 it('what is not cached is answered with 503 and when to come again', async () => {
   await get('/fr/');
   state = 'away';
-  const [page, data] = [await get('/fr/page-1'), await made.site.request('/api/site-props', { headers: { 'x-api-key': made.apiKey } })];
-  expect([page.status, page.headers.get('retry-after'), data.status, data.headers.get('retry-after')]).toEqual([503, '10', 503, '5']);
+  const [page, data] = [
+    await get('/fr/page-1'),
+    await made.site.request('/api/site-props', { headers: { 'x-api-key': made.apiKey } }),
+  ];
+  expect([page.status, page.headers.get('retry-after'), data.status, data.headers.get('retry-after')]).toEqual([
+    503,
+    '10',
+    503,
+    '5',
+  ]);
 });
 
 it('livez never asks the database, readyz does and gives up after a second', async () => {
@@ -92,7 +116,12 @@ it('pages without end that are not there cost one rendering and hardly a query',
 });
 
 it('the page that says there is none has the path that was asked for', async () => {
-  app.render = (input) => ({ status: 404, html: `<a href="/en${input.props.path}">${JSON.stringify(input.props.path)}</a>${input.requestPath}`, inlineScripts: [], inlineStyles: [] });
+  app.render = (input) => ({
+    status: 404,
+    html: `<a href="/en${input.props.path}">${JSON.stringify(input.props.path)}</a>${input.requestPath}`,
+    inlineScripts: [],
+    inlineStyles: [],
+  });
   expect(await (await get('/fr/some/where')).text()).toBe('<a href="/en/some/where">"/some/where"</a>/fr/some/where');
   expect(await (await get('/some/where')).text()).toBe('<a href="/en/some/where">"/some/where"</a>/some/where');
   expect(await (await get('/fr/a%22b')).text()).toBe('<a href="/en/a%22b">"/a%22b"</a>/fr/a%22b');

@@ -83,7 +83,10 @@ interface MissingPage {
   parts: Buffer[];
 }
 
-function pageOf(bytes: Buffer, { status, secret, policy, version }: Pick<RenderedPage, 'status' | 'secret' | 'policy' | 'version'>): RenderedPage {
+function pageOf(
+  bytes: Buffer,
+  { status, secret, policy, version }: Pick<RenderedPage, 'status' | 'secret' | 'policy' | 'version'>,
+): RenderedPage {
   const body = new Body(bytes, status === 200 && !secret ? kept : passing);
   return { status, secret, policy, body, version, size: body.size };
 }
@@ -104,16 +107,27 @@ export function createRenderer(options: RendererOptions) {
     return renders.run(async () => {
       // Between two pages others get their turn.
       await setImmediate();
-      const { status, html, inlineScripts, inlineStyles } = app.render({ props, theme, requestPath, origin, assets: app.assets, settings });
+      const { status, html, inlineScripts, inlineStyles } = app.render({
+        props,
+        theme,
+        requestPath,
+        origin,
+        assets: app.assets,
+        settings,
+      });
       const parts = { scripts: inlineScripts, styles: inlineStyles, styleAttributes: styleAttributesOf(html) };
       return { status, html, policy: pagePolicy(parts, { secure, maps, humanCheck }), version: props.version };
     });
   }
 
-  const ready = ({ html, ...rest }: Awaited<ReturnType<typeof write>>, secret: boolean) => pageOf(Buffer.from(html), { ...rest, secret });
+  const ready = ({ html, ...rest }: Awaited<ReturnType<typeof write>>, secret: boolean) =>
+    pageOf(Buffer.from(html), { ...rest, secret });
 
   /** The page that says there is none differs in its path alone, so it is rendered once and its path put in. */
-  async function missingPage(props: PageProps, { path, requestPath, locale, theme }: PageRequest): Promise<RenderedPage> {
+  async function missingPage(
+    props: PageProps,
+    { path, requestPath, locale, theme }: PageRequest,
+  ): Promise<RenderedPage> {
     const prefix = requestPath.slice(0, requestPath.length - path.length);
     const key = `${prefix} ${locale} ${theme}`;
     const known = missing.get(key);
@@ -123,7 +137,11 @@ export function createRenderer(options: RendererOptions) {
         : await missingFlight.run(`${props.version} ${key}`, async () => {
             const standIn = `/${placeholder}`;
             const made = await write({ ...props, path: standIn }, { requestPath: prefix + standIn, theme });
-            const page = { version: made.version, policy: made.policy, parts: made.html.split(placeholder).map((part) => Buffer.from(part)) };
+            const page = {
+              version: made.version,
+              policy: made.policy,
+              parts: made.html.split(placeholder).map((part) => Buffer.from(part)),
+            };
             missing.set(key, page);
             return page;
           });
@@ -162,7 +180,8 @@ export function createRenderer(options: RendererOptions) {
       return 'movedTo' in page ? page : { page, stale };
     } catch (error) {
       // An older page is better than none.
-      if (known !== undefined && (isUnavailable(error) || error instanceof TooBusy)) return { page: known, stale: true };
+      if (known !== undefined && (isUnavailable(error) || error instanceof TooBusy))
+        return { page: known, stale: true };
       throw error;
     }
   };

@@ -57,7 +57,12 @@ const sizeOf = (props: PageProps) => JSON.stringify(props).length * 2;
  * Makes page props, each once per version of the content. The site and the list of pages are kept, so that a path without
  * a page costs neither a query nor much time, whatever it is called; what is kept is given out, marked, while the database is away.
  */
-export function createPageSource({ db, version, screens, cacheBytes = 32 * 1024 * 1024 }: PageSourceOptions): PageSource {
+export function createPageSource({
+  db,
+  version,
+  screens,
+  cacheBytes = 32 * 1024 * 1024,
+}: PageSourceOptions): PageSource {
   const pages = new ByteCache<{ props: PageProps; size: number }>(cacheBytes);
   const loading = new SingleFlight<SourcedProps | undefined>();
   const outlining = new SingleFlight<Outline>();
@@ -90,7 +95,11 @@ export function createPageSource({ db, version, screens, cacheBytes = 32 * 1024 
     return { props, stale: false };
   }
 
-  async function contentFor(path: string, locale: Locale, { version: now, stale }: { version: string; stale: boolean }): Promise<SourcedProps | undefined> {
+  async function contentFor(
+    path: string,
+    locale: Locale,
+    { version: now, stale }: { version: string; stale: boolean },
+  ): Promise<SourcedProps | undefined> {
     const key = `${locale} ${path}`;
     const known = pages.get(key);
     if (known !== undefined && (stale || known.props.version === now)) return { props: known.props, stale };

@@ -30,7 +30,10 @@ function besideOf(context: Context, path: string): Beside | undefined {
 function sendOn(context: Context, path: string): Response {
   const { pathname, search } = new URL(context.req.url);
   const { locale } = readAddress(pathname);
-  return context.body(null, 301, { location: `${locale === undefined ? '' : `/${locale}`}${path}${search}`, 'cache-control': 'no-cache' });
+  return context.body(null, 301, {
+    location: `${locale === undefined ? '' : `/${locale}`}${path}${search}`,
+    'cache-control': 'no-cache',
+  });
 }
 
 async function sendPage(context: Context, served: ServedPage | MovedPage, locale: Locale): Promise<Response> {
@@ -65,7 +68,10 @@ export interface PageServices {
   google: Elsewhere;
   addressOf: (context: Context) => string;
   /** Follows the link of a verification mail, pressed in a browser without scripts. */
-  pressVerification: (link: VerificationLink, from: { address: string; headers: Headers }) => Promise<VerificationResult | 'limited'>;
+  pressVerification: (
+    link: VerificationLink,
+    from: { address: string; headers: Headers },
+  ) => Promise<VerificationResult | 'limited'>;
 }
 
 /** Every address that is nothing else is a page, or the page that says there is none. */
@@ -75,7 +81,9 @@ export function createPages({ pageFor, google, addressOf, pressVerification }: P
   pages.get('/auth/google/callback', async (context) => {
     const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
     const answerHeaders = new Headers();
-    const beside = { auth: await google.googleCallback(context.req.raw, { answerHeaders, address: addressOf(context) }) };
+    const beside = {
+      auth: await google.googleCallback(context.req.raw, { answerHeaders, address: addressOf(context) }),
+    };
     const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), beside });
     const response = await sendPage(context, page, locale);
     for (const value of answerHeaders.getSetCookie()) response.headers.append('set-cookie', value);
@@ -101,10 +109,15 @@ export function createPages({ pageFor, google, addressOf, pressVerification }: P
     const asked = screenOfPath(path);
     if (asked?.screen === 'verify-email') {
       const result = await pressVerification(asked, { address: addressOf(context), headers: context.req.raw.headers });
-      if (result === 'limited') return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
+      if (result === 'limited')
+        return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
       const locale = said ?? localeOf(context);
       const beside = { verification: { result } };
-      return sendPage(context, await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), beside }), locale);
+      return sendPage(
+        context,
+        await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), beside }),
+        locale,
+      );
     }
     return context.redirect(canonicalPathname(pathname) ?? pathname, 303);
   });

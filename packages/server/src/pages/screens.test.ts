@@ -23,7 +23,9 @@ describe('screens that are built in', () => {
     ['/en/login', '/en/login'],
     ['//elsewhere.example/login', '/elsewhere.example/login'],
   ])('a form sent without scripts to %s comes back to %s, and nowhere else', async (path, back) => {
-    const answer = await made.site.fetch(new Request(`http://localhost${path}`, { method: 'POST', body: 'password=secret' }));
+    const answer = await made.site.fetch(
+      new Request(`http://localhost${path}`, { method: 'POST', body: 'password=secret' }),
+    );
     expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
   });
 
@@ -66,6 +68,7 @@ describe('screens that are built in', () => {
   });
 
   it('end where they end', async () => {
-    for (const path of ['/login/more', '/account/a/b', '/verify-email/1']) expect((await get(path)).status, path).toBe(404);
+    for (const path of ['/login/more', '/account/a/b', '/verify-email/1'])
+      expect((await get(path)).status, path).toBe(404);
   });
 });

@@ -42,7 +42,14 @@ export async function builtInScreen(
   if (screen === 'verify-email') {
     const { id, hash } = asked;
     const { result, email: shown } = verification ?? (await previewVerification(id, hash));
-    return { screen, screenProps: { result, ...(shown !== undefined && { email: shown }), ...(result === 'ready' && { link: { id, hash } }) } };
+    return {
+      screen,
+      screenProps: {
+        result,
+        ...(shown !== undefined && { email: shown }),
+        ...(result === 'ready' && { link: { id, hash } }),
+      },
+    };
   }
   if (screen !== 'reset-password') return { screen };
   const said = email !== undefined && email !== '' && email.length <= longestEmail;
@@ -50,7 +57,13 @@ export async function builtInScreen(
 }
 
 /** Screens whose props or address hold a secret: they are kept nowhere, neither here nor on the way. */
-const secret: ReadonlySet<PageProps['screen']> = new Set(['reset-password', 'undo-email', 'keep-account', 'verify-email', 'auth-callback']);
+const secret: ReadonlySet<PageProps['screen']> = new Set([
+  'reset-password',
+  'undo-email',
+  'keep-account',
+  'verify-email',
+  'auth-callback',
+]);
 
 /** Whether a page must not be kept. */
 export const isSecret = ({ screen }: Pick<PageProps, 'screen'>): boolean => secret.has(screen);

@@ -22,5 +22,6 @@ export async function requireOffered(db: Database, { list, chosen = [], field, b
   const added = chosen.filter((id) => !before.includes(id));
   if (added.length === 0) return;
   const offered = choiceListsOf((await readSnapshot(db)).site, 'fr')[list].map(({ id }) => id);
-  if (offered.length > 0 && !added.every((id) => offered.includes(id))) throw invalidFields({ [field]: 'unknown_choice' });
+  if (offered.length > 0 && !added.every((id) => offered.includes(id)))
+    throw invalidFields({ [field]: 'unknown_choice' });
 }

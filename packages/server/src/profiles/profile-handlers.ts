@@ -80,7 +80,8 @@ async function makeProfile(db: Database, userId: string, type: ChosenProfileType
 /** The columns that change; nothing of a company for customers, and nothing else for them. */
 function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns> {
   const { bio, types, companyName, companyAddress, companyPhone, companyEmail, preferredServices, socialLinks } = data;
-  if (row.type === 'customer') return preferredServices ? { preferred_services: JSON.stringify(preferredServices) } : {};
+  if (row.type === 'customer')
+    return preferredServices ? { preferred_services: JSON.stringify(preferredServices) } : {};
   const changes: Partial<ProfileColumns> = {
     ...(bio !== undefined && { bio: stored(bio) }),
     ...(types !== undefined && row.type === 'provider' && { types: JSON.stringify(types) }),
@@ -116,14 +117,29 @@ export const profileHandlers = [
       if (row === undefined) throw new Refused('auth/profile_not_found');
       const { types, preferredServices } = profileData;
       if (type === 'provider')
-        await requireOffered(trx, { list: 'providerTypes', chosen: types, field: 'profileData.types', before: row.types });
+        await requireOffered(trx, {
+          list: 'providerTypes',
+          chosen: types,
+          field: 'profileData.types',
+          before: row.types,
+        });
       if (type === 'customer') {
         const before = row.preferred_services;
-        await requireOffered(trx, { list: 'providerTypeCategories', chosen: preferredServices, field: 'profileData.preferredServices', before });
+        await requireOffered(trx, {
+          list: 'providerTypeCategories',
+          chosen: preferredServices,
+          field: 'profileData.preferredServices',
+          before,
+        });
       }
       const changes = changedColumns(row, profileData);
       if (Object.keys(changes).length === 0) return { data: toProfile(row) };
-      const changed = await trx.updateTable('profiles').set(changes).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow();
+      const changed = await trx
+        .updateTable('profiles')
+        .set(changes)
+        .where('id', '=', row.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
       return { data: toProfile(changed) };
     });
   }),

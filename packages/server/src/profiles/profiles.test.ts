@@ -44,24 +44,36 @@ describe('what is sent twice has one effect', () => {
   const profile = (id: string) => ({
     type: 'provider',
     id,
-    profileData: { companyInfo: { name: 'Délices' }, additionalInfo: { bio: '', types: ['1'] }, socialNetworksLinks: {} },
+    profileData: {
+      companyInfo: { name: 'Délices' },
+      additionalInfo: { bio: '', types: ['1'] },
+      socialNetworksLinks: {},
+    },
   });
 
   test('100 times the same profile at once', async () => {
     const caller = await withoutProfile();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => caller.ask('/user-profile', sends('POST', profile(caller.id)))));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => caller.ask('/user-profile', sends('POST', profile(caller.id)))),
+    );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    expect(await database.db.selectFrom('profiles').select('id').where('user_id', '=', caller.id).execute()).toHaveLength(1);
+    expect(
+      await database.db.selectFrom('profiles').select('id').where('user_id', '=', caller.id).execute(),
+    ).toHaveLength(1);
   });
 
   test('100 times the same document at once', async () => {
     const caller = await site.newcomer();
     const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
-    const answers = await Promise.all(Array.from({ length: 100 }, () => caller.ask('/documents', sends('POST', { path, name: 'licence.pdf' }))));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => caller.ask('/documents', sends('POST', { path, name: 'licence.pdf' }))),
+    );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    expect(await database.db.selectFrom('documents').select('id').where('sender_id', '=', caller.id).execute()).toHaveLength(1);
+    expect(
+      await database.db.selectFrom('documents').select('id').where('sender_id', '=', caller.id).execute(),
+    ).toHaveLength(1);
   });
 
   test('a set-up that failed half-way goes on without doubling anything', async () => {
@@ -78,7 +90,9 @@ describe('what is sent twice has one effect', () => {
     await setUp(2);
     await setUp(3);
     const { body } = await caller.ask(`/users/${caller.id}`);
-    expect(body).toMatchObject({ data: { profileType: 'provider', documents: paths.map((path) => ({ path, status: 0 })) } });
+    expect(body).toMatchObject({
+      data: { profileType: 'provider', documents: paths.map((path) => ({ path, status: 0 })) },
+    });
   });
 });
 
@@ -88,7 +102,14 @@ test('nobody reads or changes another: every call with their ids leaves every ro
   await other.ask('/documents', sends('POST', { path, name: 'licence.pdf' }));
   const before = await stored(other.id);
   const about = { firstname: 'X', lastname: 'Y', address: 'Z', avatar: null, preferences: { locale: 'en' } };
-  const ids = { id: other.id, userId: other.id, user_id: other.id, senderId: other.id, profileId: other.profileId, profile_id: other.profileId };
+  const ids = {
+    id: other.id,
+    userId: other.id,
+    user_id: other.id,
+    senderId: other.id,
+    profileId: other.profileId,
+    profile_id: other.profileId,
+  };
   const tried: [string, RequestInit][] = [
     [`/users/${other.id}`, {}],
     [`/users/self/${other.id}`, sends('PUT', about)],
@@ -113,8 +134,30 @@ test('nobody reads or changes another: every call with their ids leaves every ro
 test('what the platform decides cannot be sent along', async () => {
   const caller = await site.newcomer();
   const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
-  await caller.ask('/documents', sends('POST', { path, name: 'licence.pdf', status: 1, senderId: 'x', profileId: 'x', profileType: 'admin', createdAt: '2000-01-01' }));
-  await caller.ask(`/users/self/${caller.id}`, sends('PUT', { firstname: 'Afi', is_admin: true, enabled: false, role: 'admin', profileType: 'admin', password_hash: 'x', auth_type: 'phone' }));
+  await caller.ask(
+    '/documents',
+    sends('POST', {
+      path,
+      name: 'licence.pdf',
+      status: 1,
+      senderId: 'x',
+      profileId: 'x',
+      profileType: 'admin',
+      createdAt: '2000-01-01',
+    }),
+  );
+  await caller.ask(
+    `/users/self/${caller.id}`,
+    sends('PUT', {
+      firstname: 'Afi',
+      is_admin: true,
+      enabled: false,
+      role: 'admin',
+      profileType: 'admin',
+      password_hash: 'x',
+      auth_type: 'phone',
+    }),
+  );
   const { body } = await caller.ask(`/users/${caller.id}`);
   expect(body).toMatchObject({
     data: {
@@ -133,11 +176,28 @@ test('no more documents than anybody needs', async () => {
   const rows = Array.from({ length: 100 }, (_, index) => `documents/many-${index}.pdf`);
   await db
     .insertInto('files')
-    .values(rows.map((path) => ({ path, folder: 'documents' as const, owner_id: caller.id, media_type: 'application/pdf', bytes: 1 })))
+    .values(
+      rows.map((path) => ({
+        path,
+        folder: 'documents' as const,
+        owner_id: caller.id,
+        media_type: 'application/pdf',
+        bytes: 1,
+      })),
+    )
     .execute();
   await db
     .insertInto('documents')
-    .values(rows.map((path, index) => ({ id: `many-${index}`, path, profile_id: caller.profileId, sender_id: caller.id, name: 'x', type: 1 as const })))
+    .values(
+      rows.map((path, index) => ({
+        id: `many-${index}`,
+        path,
+        profile_id: caller.profileId,
+        sender_id: caller.id,
+        name: 'x',
+        type: 1 as const,
+      })),
+    )
     .execute();
   const path = pathOf(await caller.upload('documents', pdf('one-more.pdf')));
   expect((await caller.ask('/documents', sends('POST', { path, name: 'x' }))).status).toBe(429);

@@ -1,4 +1,9 @@
-import { socialNetworks, type ChosenProfileType, type Profile, type SocialNetwork } from '@kermesse/api/schemas/profile';
+import {
+  socialNetworks,
+  type ChosenProfileType,
+  type Profile,
+  type SocialNetwork,
+} from '@kermesse/api/schemas/profile';
 import type { UserDocument } from '@kermesse/api/schemas/document';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -63,6 +68,11 @@ export function toDocument(row: Selectable<ProfileTables['documents']>, profileT
 
 /** The documents of a person, in the order in which they came. */
 export async function documentsOf(db: Reader, { user_id: userId, type }: ProfileRow): Promise<UserDocument[]> {
-  const rows = await db.selectFrom('documents').selectAll().where('sender_id', '=', userId).orderBy('position').execute();
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('sender_id', '=', userId)
+    .orderBy('position')
+    .execute();
   return rows.map((row) => toDocument(row, type));
 }

@@ -56,12 +56,18 @@ export const auditedOperations: ReadonlyMap<Operation, Audited> = new Map<Operat
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {
   let found = value;
-  for (const key of path) found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined;
+  for (const key of path)
+    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined;
   return typeof found === 'string' ? found : undefined;
 };
 
 /** Runs an operation and records what became of it, when it is one of `auditedOperations`. */
-export async function audited(operation: Operation, input: unknown, call: Call & Partial<UserCall>, run: () => Promise<unknown>): Promise<unknown> {
+export async function audited(
+  operation: Operation,
+  input: unknown,
+  call: Call & Partial<UserCall>,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
   const audit = auditedOperations.get(operation);
   if (audit === undefined) return run();
   const person = { email: textAt(input, 'email'), phone: textAt(input, 'phone') };
@@ -73,7 +79,11 @@ export async function audited(operation: Operation, input: unknown, call: Call &
   } catch (error) {
     const refused = error instanceof Refused;
     const about = { ...audit, ...person, userId: call.signedIn?.userId };
-    logSecurity(call, { ...about, outcome: refused ? 'refused' : 'error', reason: refused ? error.refusal.code : 'server/error' });
+    logSecurity(call, {
+      ...about,
+      outcome: refused ? 'refused' : 'error',
+      reason: refused ? error.refusal.code : 'server/error',
+    });
     throw error;
   }
 }

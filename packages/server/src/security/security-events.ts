@@ -2,7 +2,7 @@
  * Every event that the security log records, with what it means. Names are stable: operators search and alert by them.
  */
 export const securityEvents = {
-  'registration': 'an account was asked for',
+  registration: 'an account was asked for',
   'sign-in': 'somebody signed in, or tried to',
   'sign-in-new-device': 'a sign-in on a device that the account had not been used on',
   'sign-out': 'a session was ended by its owner',
@@ -36,4 +36,10 @@ export type SecurityEventName = keyof typeof securityEvents;
 export type SignInMethod = 'password' | 'phone' | 'google' | 'passkey' | 'registration';
 
 /** Why something was refused, where no error code of the API says so. */
-export type SecurityReason = 'budget_used_up' | 'budget_nearly_used_up' | 'country_not_allowed' | 'proof_required' | 'link_invalid' | 'issuer_refused';
+export type SecurityReason =
+  | 'budget_used_up'
+  | 'budget_nearly_used_up'
+  | 'country_not_allowed'
+  | 'proof_required'
+  | 'link_invalid'
+  | 'issuer_refused';

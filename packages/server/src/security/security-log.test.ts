@@ -17,7 +17,9 @@ const read = (line: string) => JSON.parse(line) as Record<string, string>;
 
 it('has no event that nothing records', () => {
   const root = join(import.meta.dirname, '..');
-  const files = globSync('**/*.ts', { cwd: root }).filter((file) => !file.includes('.test.') && !file.endsWith('security-events.ts'));
+  const files = globSync('**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.') && !file.endsWith('security-events.ts'),
+  );
   const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   expect(names.filter((name) => !code.includes(`event: '${name}'`))).toEqual([]);
 });
@@ -49,20 +51,29 @@ describe('a line', () => {
   });
 
   it('names IPv6 by 48 bits, and what is no address as unknown', () => {
-    const address = (text: string) => read(securityLine({ event: 'sign-in', outcome: 'success', address: text }, now))['address'];
+    const address = (text: string) =>
+      read(securityLine({ event: 'sign-in', outcome: 'success', address: text }, now))['address'];
     expect(address(addressKey('2001:db8:7:1:aaaa::1'))).toBe('2001:db8:7::/48');
     expect(address('unknown')).toBe('unknown');
     expect(address('evil\n{"event":"sign-in"}')).toBe('unknown');
   });
 
   it('carries no full address, number, IP address or device, whatever comes, and stays one line', () => {
-    const text = fc.oneof(fc.emailAddress(), fc.string({ minLength: 8, unit: 'binary' }), fc.stringMatching(/^\+\d{10,15}$/));
+    const text = fc.oneof(
+      fc.emailAddress(),
+      fc.string({ minLength: 8, unit: 'binary' }),
+      fc.stringMatching(/^\+\d{10,15}$/),
+    );
     const event = fc.record({
       event: fc.constantFrom(...names),
       outcome: fc.constantFrom('success' as const, 'refused' as const, 'error' as const),
       email: text,
       phone: text,
-      address: fc.oneof(fc.ipV4().filter((each) => !each.endsWith('.0')), fc.ipV6().map(addressKey), text),
+      address: fc.oneof(
+        fc.ipV4().filter((each) => !each.endsWith('.0')),
+        fc.ipV6().map(addressKey),
+        text,
+      ),
       device: fc.stringMatching(/^[\w-]{43}$/),
     });
     fc.assert(
@@ -70,7 +81,12 @@ describe('a line', () => {
         const line = securityLine(given, now);
         expect(line).not.toMatch(/[\n\r]/);
         const { email, phone, address, device } = read(line);
-        for (const [shown, whole] of [[email, given.email], [phone, given.phone], [address, given.address], [device, given.device]] as const) {
+        for (const [shown, whole] of [
+          [email, given.email],
+          [phone, given.phone],
+          [address, given.address],
+          [device, given.device],
+        ] as const) {
           expect(shown).not.toContain(whole);
         }
         expect([...(email ?? '')].length).toBeLessThanOrEqual(18);
@@ -90,7 +106,11 @@ describe('a site', () => {
     site = accountSite(database, { EDITOR_KEY: 'an-editor-key-of-this-test' });
   }, 60_000);
   afterAll(() => database.close());
-  const events = () => site.securityLines.splice(0).map(read).map(({ event, outcome, reason }) => [event, outcome, reason]);
+  const events = () =>
+    site.securityLines
+      .splice(0)
+      .map(read)
+      .map(({ event, outcome, reason }) => [event, outcome, reason]);
 
   it('records sign-ins, failures, changes and refused editors’ keys, with no secret and no full address', async () => {
     const email = 'afi.mensah@example.com';
@@ -101,7 +121,11 @@ describe('a site', () => {
     const signedIn = await site.post('/auth/login', { email, password });
     const token = sessionIn(signedIn).accessToken;
     const changed = 'Vingt-trois-tambours-4';
-    await site.post('/auth/edit-password', { currentPassword: password, newPassword: changed, newPasswordConfirmation: changed }, { token });
+    await site.post(
+      '/auth/edit-password',
+      { currentPassword: password, newPassword: changed, newPasswordConfirmation: changed },
+      { token },
+    );
     await site.post('/auth/send-password-link', { email });
     const code = await site.code(phone);
     await site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) });
@@ -111,7 +135,9 @@ describe('a site', () => {
     const lines = site.securityLines.join('\n');
     const device = signedIn.headers.get('set-cookie')?.slice('Device='.length).split(';', 1)[0] ?? '';
     expect(device).toHaveLength(43);
-    const links = (await site.letters(email)).flatMap((letter) => letter.links).map((link) => link.split('/').at(-1)?.split('?', 1)[0] ?? '');
+    const links = (await site.letters(email))
+      .flatMap((letter) => letter.links)
+      .map((link) => link.split('/').at(-1)?.split('?', 1)[0] ?? '');
     expect(links.length).toBeGreaterThan(2);
     const secrets = [email, 'afi.mensah', phone, password, wrong, changed, code, editorKey, token, accessToken, device];
     for (const secret of [...secrets, ...links.filter((each) => each.length > 20)]) expect(lines).not.toContain(secret);
@@ -133,13 +159,19 @@ describe('a site', () => {
     const [email, wanted] = ['before.moving@example.com', 'after.moving@example.com'];
     const { accessToken: token, user } = await site.register(email);
     await site.post('/auth/edit-email', { email: wanted }, { token });
-    const [, id, hash] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(wanted))[0]?.links[0] ?? '') ?? [];
+    const [, id, hash] =
+      /\/verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(wanted))[0]?.links[0] ?? '') ?? [];
     events();
     await site.post('/auth/verify-email', { id, hash });
     const lines = site.securityLines.map(read);
-    expect(lines).toContainEqual(expect.objectContaining({ event: 'email-change', outcome: 'success', userId: user.id }));
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'email-change', outcome: 'success', userId: user.id }),
+    );
     expect(JSON.stringify(lines)).not.toContain('.moving@');
-    expect(events()).toEqual([['email-change', 'success', undefined], ['email-verify', 'success', undefined]]);
+    expect(events()).toEqual([
+      ['email-change', 'success', undefined],
+      ['email-verify', 'success', undefined],
+    ]);
   });
 
   it('records every operation of accounts that lets somebody in or changes something', () => {

@@ -29,10 +29,14 @@ export interface SecurityEvent {
 /** Writes an event as one line. */
 export type SecurityLog = (event: SecurityEvent) => void;
 
-const map = (value: string | undefined, mask: (text: string) => string) => (value === undefined ? undefined : mask(value));
+const map = (value: string | undefined, mask: (text: string) => string) =>
+  value === undefined ? undefined : mask(value);
 
 /** The line of an event: one JSON object, `time` in ISO 8601. Keys that are not known are left out. */
-export function securityLine({ event, outcome, reason, method, userId, email, phone, address, device, country, budget }: SecurityEvent, now: Date): string {
+export function securityLine(
+  { event, outcome, reason, method, userId, email, phone, address, device, country, budget }: SecurityEvent,
+  now: Date,
+): string {
   return JSON.stringify({
     time: now.toISOString(),
     log: 'security',
@@ -56,6 +60,9 @@ export function createSecurityLog(write: (line: string) => void = (line) => cons
 }
 
 /** Records an event of a call: its address and device are filled in, and the signed-in account where there is one. */
-export function logSecurity(call: Pick<Call, 'security' | 'address' | 'headers' | 'origin'> & { signedIn?: { userId: string } }, event: SecurityEvent): void {
+export function logSecurity(
+  call: Pick<Call, 'security' | 'address' | 'headers' | 'origin'> & { signedIn?: { userId: string } },
+  event: SecurityEvent,
+): void {
   call.security({ userId: call.signedIn?.userId, address: call.address, device: deviceOf(call), ...event });
 }

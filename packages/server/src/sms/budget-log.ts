@@ -20,7 +20,13 @@ export async function withinBudgets<T>(call: Call, about: About, spend: () => Pr
     return await spend();
   } catch (error) {
     if (!(error instanceof BudgetUsedUp)) throw error;
-    logSecurity(call, { event: 'sms-budget', outcome: 'refused', reason: 'budget_used_up', budget: error.message, ...about });
+    logSecurity(call, {
+      event: 'sms-budget',
+      outcome: 'refused',
+      reason: 'budget_used_up',
+      budget: error.message,
+      ...about,
+    });
     return undefined;
   }
 }

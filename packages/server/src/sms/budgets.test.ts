@@ -10,14 +10,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of ['rate_limits', 'occurrences', 'phone_codes', 'outbox', 'users'] as const) await database.db.deleteFrom(table).execute();
+  for (const table of ['rate_limits', 'occurrences', 'phone_codes', 'outbox', 'users'] as const)
+    await database.db.deleteFrom(table).execute();
 });
 
 /** A number of Togo in another range each time, so that no range is used up. */
 const togo = (index: number) => `+22890${String(index).padStart(2, '0')}1000`;
 const ghana = (index: number) => `+23324${String(index).padStart(3, '0')}1000`;
 const send = (site: AccountSite, phone: string) =>
-  site.post('/auth/phone', { phone, firstname: 'Akou', lastname: 'Sena', humanCheck: site.proof() }, { headers: browserOf(phone) });
+  site.post(
+    '/auth/phone',
+    { phone, firstname: 'Akou', lastname: 'Sena', humanCheck: site.proof() },
+    { headers: browserOf(phone) },
+  );
 async function sent(site: AccountSite, phones: string[]): Promise<(number | string)[]> {
   const answers: (number | string)[] = [];
   for (const phone of phones) {
@@ -26,9 +31,16 @@ async function sent(site: AccountSite, phones: string[]): Promise<(number | stri
   }
   return answers;
 }
-const many = (count: number, numberOf: (index: number) => string, from = 0) => Array.from({ length: count }, (_, index) => numberOf(from + index));
-const outcome = (good: number, refused: number) => [...Array<number>(good).fill(200), ...Array<string>(refused).fill('auth/code_sending_failed')];
-const alarms = (site: AccountSite) => site.securityLines.map((line) => JSON.parse(line) as Record<string, string>).filter(({ event }) => event === 'sms-budget');
+const many = (count: number, numberOf: (index: number) => string, from = 0) =>
+  Array.from({ length: count }, (_, index) => numberOf(from + index));
+const outcome = (good: number, refused: number) => [
+  ...Array<number>(good).fill(200),
+  ...Array<string>(refused).fill('auth/code_sending_failed'),
+];
+const alarms = (site: AccountSite) =>
+  site.securityLines
+    .map((line) => JSON.parse(line) as Record<string, string>)
+    .filter(({ event }) => event === 'sms-budget');
 
 describe('a budget of SMS', () => {
   it.each([
@@ -41,7 +53,10 @@ describe('a budget of SMS', () => {
   ])('%s: strangers get four fifths, and the operator is told', async (variable, budget, numberOf) => {
     const site = accountSite(database, { [variable]: '5' });
     expect(await sent(site, many(6, numberOf))).toEqual(outcome(4, 2));
-    expect(alarms(site).map(({ budget: name, reason }) => `${name} ${reason}`)).toEqual([`${budget} budget_nearly_used_up`, ...Array<string>(2).fill(`${budget} budget_used_up`)]);
+    expect(alarms(site).map(({ budget: name, reason }) => `${name} ${reason}`)).toEqual([
+      `${budget} budget_nearly_used_up`,
+      ...Array<string>(2).fill(`${budget} budget_used_up`),
+    ]);
     expect(JSON.stringify(alarms(site))).not.toContain(numberOf(0));
   });
 

@@ -44,7 +44,13 @@ const prefixOf = (phone: string) => phone.slice(0, -4);
 
 function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedSms): Budget[] {
   const prefix = prefixOf(phone);
-  const budget = (name: string, key: string, most: number, seconds: number, alarms = true): Budget => ({ name, key: `sms ${name} ${key}`, most, seconds, alarms });
+  const budget = (name: string, key: string, most: number, seconds: number, alarms = true): Budget => ({
+    name,
+    key: `sms ${name} ${key}`,
+    most,
+    seconds,
+    alarms,
+  });
   return [
     budget('hour', '', limits.SMS_HOUR_LIMIT, hour),
     budget('day', '', limits.SMS_DAY_LIMIT, day),
@@ -63,7 +69,11 @@ function budgetsOf(limits: SmsEnvironment, { phone, country, address }: PlannedS
  * @returns the budgets that just reached a mark: tell the operator after the transaction.
  * @throws BudgetUsedUp when one has none left: leave the transaction by it, so that nothing is counted.
  */
-export async function spendSms(trx: Transaction<Tables>, limits: SmsEnvironment, sms: PlannedSms): Promise<BudgetAlarm[]> {
+export async function spendSms(
+  trx: Transaction<Tables>,
+  limits: SmsEnvironment,
+  sms: PlannedSms,
+): Promise<BudgetAlarm[]> {
   const alarms: BudgetAlarm[] = [];
   for (const { name, key, most, seconds, alarms: told } of budgetsOf(limits, sms)) {
     const share = Math.max(1, Math.floor(most * strangersShare));

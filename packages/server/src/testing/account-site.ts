@@ -52,7 +52,11 @@ export function sessionIn({ body }: ApiAnswer): SessionStart {
 }
 
 /** Makes the site. */
-export function accountSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp): AccountSite {
+export function accountSite(
+  database: OpenDatabase,
+  variables: Record<string, string> = {},
+  app?: BuiltApp,
+): AccountSite {
   const made = testSite(database, variables, app);
   const { site, apiKey, background, db } = made;
   const call: AccountSite['call'] = async (path, { method = 'GET', body, token, headers, from } = {}) => {
@@ -87,7 +91,11 @@ export function accountSite(database: OpenDatabase, variables: Record<string, st
     proof,
     async register(email, more = {}, key?: string) {
       const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password, ...more };
-      const answer = await post('/auth/register', form, key === undefined ? {} : { headers: { 'idempotency-key': key } });
+      const answer = await post(
+        '/auth/register',
+        form,
+        key === undefined ? {} : { headers: { 'idempotency-key': key } },
+      );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
       return sessionIn(answer);
     },

@@ -19,7 +19,9 @@ export async function letTimePass(db: Database, seconds: number): Promise<void> 
     outgoing_messages: ['created_at', 'due_at', 'expires_at', 'sent_at', 'failed_at'],
   };
   for (const [table, instants] of Object.entries(columns)) {
-    const set = sql.join(instants.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)} - ${seconds} * interval '1 second'`));
+    const set = sql.join(
+      instants.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)} - ${seconds} * interval '1 second'`),
+    );
     await sql`update ${sql.table(table)} set ${set}`.execute(db);
   }
   await sql`update rate_limits set window_start = window_start - ${Math.ceil(seconds)}::integer`.execute(db);

@@ -8,7 +8,16 @@ import type { Database } from '../database/database.ts';
 type PersonSeed = NonNullable<ContractSeed['people']>[number];
 
 /** What is taken away before people are made; what belongs to them goes with them. */
-export const emptiedOfPeople = ['users', 'passkey_challenges', 'phone_codes', 'occurrences', 'used_human_checks', 'waiting_letters', 'outgoing_messages', 'outbox'] as const;
+export const emptiedOfPeople = [
+  'users',
+  'passkey_challenges',
+  'phone_codes',
+  'occurrences',
+  'used_human_checks',
+  'waiting_letters',
+  'outgoing_messages',
+  'outbox',
+] as const;
 
 const hashes = new Map<string, Promise<string>>();
 

@@ -46,13 +46,25 @@ export function pmtilesOf(tiles: ArchivedTile[], metadata: Record<string, unknow
   header.writeUInt8(3, 7);
   const data = 127 + directory.length + about.length;
   // Root directory, metadata, leaf directories, tiles: where each begins and how long it is; then how many tiles there are.
-  [127, directory.length, 127 + directory.length, about.length, data, 0, data, end, sorted.length, sorted.length, sorted.length].forEach((value, index) =>
-    header.writeBigUInt64LE(BigInt(value), 8 + index * 8),
-  );
+  [
+    127,
+    directory.length,
+    127 + directory.length,
+    about.length,
+    data,
+    0,
+    data,
+    end,
+    sorted.length,
+    sorted.length,
+    sorted.length,
+  ].forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + index * 8));
   // Clustered; directories and tiles are not compressed; vector tiles.
   [1, 1, 1, 1].forEach((value, index) => header.writeUInt8(value, 96 + index));
   header.writeUInt8(Math.min(...sorted.map(({ z }) => z)), 100);
   header.writeUInt8(Math.max(...sorted.map(({ z }) => z)), 101);
-  [-1_800_000_000, -850_000_000, 1_800_000_000, 850_000_000].forEach((value, index) => header.writeInt32LE(value, 102 + index * 4));
+  [-1_800_000_000, -850_000_000, 1_800_000_000, 850_000_000].forEach((value, index) =>
+    header.writeInt32LE(value, 102 + index * 4),
+  );
   return Buffer.concat([header, directory, about, ...sorted.map(({ bytes }) => bytes)]);
 }

@@ -31,7 +31,11 @@ export async function makeProfile(db: Database, userId: string, seed: ChosenProf
 }
 
 /** Makes a document of a seeded person who has a profile, and the record of its file. */
-export async function makeDocument(db: Database, userId: string, { name, type = 1, status = 0, reason }: DocumentSeed): Promise<void> {
+export async function makeDocument(
+  db: Database,
+  userId: string,
+  { name, type = 1, status = 0, reason }: DocumentSeed,
+): Promise<void> {
   const path = `documents/${randomUUID()}.pdf`;
   const profile = await db.selectFrom('profiles').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
   await db

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
-const columnSchema = z.object({ table: z.string(), column: z.string(), type: z.string(), nullable: z.boolean(), hasDefault: z.boolean() });
+const columnSchema = z.object({
+  table: z.string(),
+  column: z.string(),
+  type: z.string(),
+  nullable: z.boolean(),
+  hasDefault: z.boolean(),
+});
 const constraintSchema = z.object({ table: z.string(), definition: z.string() });
 
 /** What the tables of a release are like. */
@@ -33,5 +39,9 @@ export async function describeRelease(db: Database): Promise<z.output<typeof rel
     where schemaname = 'public' and indexdef like 'CREATE UNIQUE%' and tablename not like 'kysely%'
     order by 1, 2
   `.execute(db);
-  return releaseSchema.parse({ migrations: migrations.rows.map(({ name }) => name), columns: columns.rows, constraints: constraints.rows });
+  return releaseSchema.parse({
+    migrations: migrations.rows.map(({ name }) => name),
+    columns: columns.rows,
+    constraints: constraints.rows,
+  });
 }

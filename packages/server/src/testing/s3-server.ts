@@ -13,7 +13,13 @@ export interface S3Server {
 /** Starts `s3rver`, in this process. It knows its key by name; version 4 signatures it reads and does not check. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'kermesse-s3-'));
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'kermesse', configs: [] }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'kermesse', configs: [] }],
+  });
   const { port } = await server.run();
   return {
     variables: {

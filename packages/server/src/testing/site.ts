@@ -37,7 +37,12 @@ const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIM
 const sessionPatience = 1000;
 
 /** Makes a site on a database, with environment variables as an operator would write them. */
-export function testSite(database: OpenDatabase, variables: Record<string, string> = {}, app?: BuiltApp, more: Pick<SiteOptions, 'uploadPatience' | 'lifecycle' | 'releaseAssets'> = {}): TestSite {
+export function testSite(
+  database: OpenDatabase,
+  variables: Record<string, string> = {},
+  app?: BuiltApp,
+  more: Pick<SiteOptions, 'uploadPatience' | 'lifecycle' | 'releaseAssets'> = {},
+): TestSite {
   const { environment, faults } = readEnvironment({
     NODE_ENV: 'test',
     NEWSLETTER_LIMIT: '1000000',
@@ -61,7 +66,12 @@ export function testSite(database: OpenDatabase, variables: Record<string, strin
   const origin = environment.PUBLIC_URL ?? 'http://localhost';
   const keys = serverKeys(database.db, environment.SECRET_KEY);
   const gateways = createGateways(environment, database.db);
-  const outgoing = createOutgoing({ db: database.db, background, report, send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed) });
+  const outgoing = createOutgoing({
+    db: database.db,
+    background,
+    report,
+    send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed),
+  });
   const site = createSite({
     environment,
     origin,

@@ -39,7 +39,11 @@ function jsonOf(text: string): unknown {
 }
 
 /** Makes a site for tests of uploads. */
-export function uploadSite(database: OpenDatabase, variables: Record<string, string> = {}, more: Parameters<typeof testSite>[3] = {}): UploadSite {
+export function uploadSite(
+  database: OpenDatabase,
+  variables: Record<string, string> = {},
+  more: Parameters<typeof testSite>[3] = {},
+): UploadSite {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-uploads-'));
   const site = testSite(database, { DATA_DIR: folder, ...variables }, undefined, more);
   const { db } = database;
@@ -49,7 +53,11 @@ export function uploadSite(database: OpenDatabase, variables: Record<string, str
     const profileId = await makeProfile(db, id, { type: 'provider', types: ['1'] });
     const token = await startSession(db, id, { remember: false });
     const ask: Caller['ask'] = async (path, init = {}) => {
-      const headers = { 'x-api-key': site.apiKey, authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) };
+      const headers = {
+        'x-api-key': site.apiKey,
+        authorization: `Bearer ${token}`,
+        ...(init.headers as Record<string, string> | undefined),
+      };
       const answer = await site.site.request(`/api${path}`, { ...init, headers });
       return { status: answer.status, headers: answer.headers, body: jsonOf(await answer.text()) };
     };

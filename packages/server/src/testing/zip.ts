@@ -24,9 +24,19 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
     const bytes = deflated ? deflateRawSync(plain) : plain;
     const head = Buffer.from(name);
     const sizes = Buffer.concat([little(4, 0), little(4, bytes.byteLength), little(4, unpacked)]);
-    const common = Buffer.concat([little(2, 20), little(2, 0), little(2, deflated ? 8 : 0), little(4, 0), sizes, little(2, head.byteLength), little(2, 0)]);
+    const common = Buffer.concat([
+      little(2, 20),
+      little(2, 0),
+      little(2, deflated ? 8 : 0),
+      little(4, 0),
+      sizes,
+      little(2, head.byteLength),
+      little(2, 0),
+    ]);
     const local = Buffer.concat([little(4, 0x04034b50), common, head, bytes]);
-    directory.push(Buffer.concat([little(4, 0x02014b50), little(2, 20), common, Buffer.alloc(10), little(4, offset), head]));
+    directory.push(
+      Buffer.concat([little(4, 0x02014b50), little(2, 20), common, Buffer.alloc(10), little(4, offset), head]),
+    );
     parts.push(local);
     offset += local.byteLength;
   }

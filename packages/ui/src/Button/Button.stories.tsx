@@ -124,7 +124,13 @@ export const Pending: Story = {
   args: { onPress: fn() },
   render: (args, { globals }) => {
     const t = words(globals);
-    return <SignIn label={t.signIn} pendingLabel={t.signingIn} onPress={() => (args.onPress as (() => void) | undefined)?.()} />;
+    return (
+      <SignIn
+        label={t.signIn}
+        pendingLabel={t.signingIn}
+        onPress={() => (args.onPress as (() => void) | undefined)?.()}
+      />
+    );
   },
   play: async ({ args, canvasElement, globals }) => {
     const t = words(globals);
@@ -135,7 +141,9 @@ export const Pending: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
     await expect(button.getBoundingClientRect().width).toBe(width);
-    await waitFor(() => expect(document.querySelector(`[data-live-announcer] [aria-labelledby="${button.id}"]`)).not.toBeNull());
+    await waitFor(() =>
+      expect(document.querySelector(`[data-live-announcer] [aria-labelledby="${button.id}"]`)).not.toBeNull(),
+    );
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
     await expect(args.onPress).toHaveBeenCalledTimes(1);

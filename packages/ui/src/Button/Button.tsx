@@ -83,7 +83,10 @@ const Face = styled.span`
   }
 `;
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
+export interface ButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'render' | 'isPending'
+> {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -101,7 +104,16 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 
 /** Something to do. For somewhere to go, use `ButtonLink`, which is a plain anchor and costs no script. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', size = 'm', pending = false, pendingLabel, icon, full = false, ...rest } = props;
+  const {
+    children,
+    variant = 'primary',
+    size = 'm',
+    pending = false,
+    pendingLabel,
+    icon,
+    full = false,
+    ...rest
+  } = props;
   const faces = useAnnouncementCleanup<HTMLSpanElement>();
   const swaps = pendingLabel !== undefined;
   return (

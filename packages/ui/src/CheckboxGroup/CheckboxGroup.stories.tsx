@@ -3,13 +3,46 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 const names = {
-  fr: ['Traiteurs', 'Salles et jardins', 'Musiciens et DJ', 'Décorateurs', 'Photographes', 'Pâtissiers', 'Maîtres de cérémonie', 'Fleuristes', 'Coiffure et maquillage', 'Transport'],
-  en: ['Caterers', 'Venues and gardens', 'Musicians and DJs', 'Decorators', 'Photographers', 'Pastry cooks', 'Masters of ceremonies', 'Florists', 'Hair and make-up', 'Transport'],
+  fr: [
+    'Traiteurs',
+    'Salles et jardins',
+    'Musiciens et DJ',
+    'Décorateurs',
+    'Photographes',
+    'Pâtissiers',
+    'Maîtres de cérémonie',
+    'Fleuristes',
+    'Coiffure et maquillage',
+    'Transport',
+  ],
+  en: [
+    'Caterers',
+    'Venues and gardens',
+    'Musicians and DJs',
+    'Decorators',
+    'Photographers',
+    'Pastry cooks',
+    'Masters of ceremonies',
+    'Florists',
+    'Hair and make-up',
+    'Transport',
+  ],
 };
-const fr = { label: 'Vos métiers', hint: 'Plusieurs choix possibles.', more: 'En afficher plus', missing: 'Ce champ est obligatoire' };
-const en: typeof fr = { label: 'Your trades', hint: 'Several may be chosen.', more: 'Display more', missing: 'This field is required' };
+const fr = {
+  label: 'Vos métiers',
+  hint: 'Plusieurs choix possibles.',
+  more: 'En afficher plus',
+  missing: 'Ce champ est obligatoire',
+};
+const en: typeof fr = {
+  label: 'Your trades',
+  hint: 'Several may be chosen.',
+  more: 'Display more',
+  missing: 'This field is required',
+};
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
-const optionsOf = ({ locale }: { locale?: string }) => names[locale === 'en' ? 'en' : 'fr'].map((label, place) => ({ id: String(place + 1), label }));
+const optionsOf = ({ locale }: { locale?: string }) =>
+  names[locale === 'en' ? 'en' : 'fr'].map((label, place) => ({ id: String(place + 1), label }));
 
 const meta = {
   title: 'Components/CheckboxGroup',
@@ -26,12 +59,22 @@ export const Default: Story = {
   args: { onChange: fn(), defaultValue: ['1'] },
   render: (args, { globals }) => {
     const t = words(globals);
-    return <CheckboxGroup {...args} label={t.label} description={t.hint} more={{ after: 8, label: t.more }} options={optionsOf(globals)} />;
+    return (
+      <CheckboxGroup
+        {...args}
+        label={t.label}
+        description={t.hint}
+        more={{ after: 8, label: t.more }}
+        options={optionsOf(globals)}
+      />
+    );
   },
   play: async ({ args, canvas, globals }) => {
     const t = words(globals);
     const options = optionsOf(globals);
-    await expect(canvas.getByRole('group', { name: t.label })).toHaveAccessibleDescription(expect.stringContaining(t.hint));
+    await expect(canvas.getByRole('group', { name: t.label })).toHaveAccessibleDescription(
+      expect.stringContaining(t.hint),
+    );
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('checkbox', { name: options[2]?.label }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '3']);
@@ -55,6 +98,8 @@ export const WithError: Story = {
     return <CheckboxGroup label={t.label} options={optionsOf(globals)} errorMessage={t.missing} />;
   },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(expect.stringContaining(words(globals).missing));
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      expect.stringContaining(words(globals).missing),
+    );
   },
 };

@@ -10,7 +10,8 @@ const protocol = new Protocol();
 maplibre.addProtocol('pmtiles', protocol.tile);
 
 /** What the tiles are made of says OpenStreetMap, when the file itself says nothing. */
-const attribution = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · <a href="https://protomaps.com">Protomaps</a>';
+const attribution =
+  '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap</a> · <a href="https://protomaps.com">Protomaps</a>';
 
 /** Letters by the page's fonts, and no pictures: the style's own are on another site. */
 function withOwnLetters(layer: LayerSpecification): LayerSpecification[] {

@@ -29,7 +29,13 @@ const isArchive = (address: string) => /\.pmtiles(?:[?#]|$)/.test(address);
 
 /** The code of a map by what it is drawn from, and what it cannot do without. */
 const load = (mapStyle: string | undefined) =>
-  lazy(async () => ({ default: await (mapStyle === undefined ? loadOwn() : isArchive(mapStyle) ? loadArchive(mapStyle) : loadStyled(mapStyle)) }));
+  lazy(async () => ({
+    default: await (mapStyle === undefined
+      ? loadOwn()
+      : isArchive(mapStyle)
+        ? loadArchive(mapStyle)
+        : loadStyled(mapStyle)),
+  }));
 
 /** The map comes up over its picture once there is something to see. */
 const Rising = styled.div`

@@ -1,7 +1,13 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import * as maplibre from 'maplibre-gl';
 import { useId, useState, type ReactNode } from 'react';
-import { Map as MapLibre, Marker, type ErrorEvent, type MapSourceDataEvent, type StyleSpecification } from 'react-map-gl/maplibre';
+import {
+  Map as MapLibre,
+  Marker,
+  type ErrorEvent,
+  type MapSourceDataEvent,
+  type StyleSpecification,
+} from 'react-map-gl/maplibre';
 import { creditsOf, type Credit } from './attribution.ts';
 import { Controls } from './Controls.tsx';
 import { Credits } from './Credits.tsx';
@@ -54,7 +60,10 @@ prepareWorker();
 /** The credits of every source, each once. */
 function creditsIn(map: maplibre.Map): Credit[] {
   const lines = Object.keys(map.getStyle().sources).map((id) => map.getSource(id)?.attribution ?? '');
-  return [...new Set(lines)].map(creditsOf).filter((line) => line.length > 0).flatMap((line, place) => (place === 0 ? line : [{ text: ' · ' }, ...line]));
+  return [...new Set(lines)]
+    .map(creditsOf)
+    .filter((line) => line.length > 0)
+    .flatMap((line, place) => (place === 0 ? line : [{ text: ' · ' }, ...line]));
 }
 
 /** Told apart by what the event carries: a tile's fault names its tile. */

@@ -57,7 +57,8 @@ function Living({ colours }: { colours: MapColours }) {
     const paint = () => {
       for (const { id, paint: properties = {} } of ownLayers(colours)) {
         if (map.getLayer(id) === undefined) continue;
-        for (const [name, value] of Object.entries(properties)) map.getMap().setPaintProperty(id, name as never, value as never);
+        for (const [name, value] of Object.entries(properties))
+          map.getMap().setPaintProperty(id, name as never, value as never);
       }
     };
     paint();
@@ -71,7 +72,8 @@ function Living({ colours }: { colours: MapColours }) {
     if (map === undefined) return undefined;
     let gone = false;
     let asked = false;
-    const fill = (id: string, geometry: GeoJSON.Geometry | undefined) => void map.getSource<GeoJSONSource>(id)?.setData(shape(geometry));
+    const fill = (id: string, geometry: GeoJSON.Geometry | undefined) =>
+      void map.getSource<GeoJSONSource>(id)?.setData(shape(geometry));
 
     function follow() {
       if (map === undefined) return;
@@ -79,7 +81,10 @@ function Living({ colours }: { colours: MapColours }) {
       const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
       const [wide, high] = [(east - west) / 2, (north - south) / 2];
       const zoom = map.getZoom();
-      const lines = graticule([west - wide, Math.max(-85, south - high), east + wide, Math.min(85, north + high)], zoom);
+      const lines = graticule(
+        [west - wide, Math.max(-85, south - high), east + wide, Math.min(85, north + high)],
+        zoom,
+      );
       fill('grid', { type: 'MultiLineString', coordinates: lines });
       const inside = zoom >= regionZoom && isWithin([west, south], region) && isWithin([east, north], region);
       if (inside || asked) return;

@@ -7,7 +7,10 @@ describe('the attribution of a map', () => {
     ['&copy; OpenStreetMap', [{ text: '© OpenStreetMap' }]],
     [
       '<a href="https://www.openstreetmap.org/copyright" target="_blank">&copy; OpenStreetMap contributors</a> | Tiles by <b>A&amp;B</b>',
-      [{ text: '© OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' }, { text: ' | Tiles by A&B' }],
+      [
+        { text: '© OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
+        { text: ' | Tiles by A&B' },
+      ],
     ],
     ["<a class='x' href='javascript:alert(1)'>click</a>", [{ text: 'click' }]],
     ['<img src=x onerror=alert(1)>by us', [{ text: 'by us' }]],

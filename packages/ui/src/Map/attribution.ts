@@ -4,9 +4,19 @@ export interface Credit {
   href?: string;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', copy: '©', nbsp: '\u00a0', '#39': "'" };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  copy: '©',
+  nbsp: '\u00a0',
+  '#39': "'",
+};
 const plain = (html: string) =>
-  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
 
 /**
  * Reads the attribution of a map's source, which is a line of HTML, as words and links. Nothing of it is ever set as

@@ -16,13 +16,31 @@ export const shape = (geometry: GeoJSON.Geometry | undefined): GeoJSON.Feature =
 });
 
 const source = (geometry: GeoJSON.Geometry | undefined, credit?: string) =>
-  ({ type: 'geojson', data: shape(geometry), maxzoom: 14, tolerance: 0.3, ...(credit !== undefined && { attribution: credit }) }) as const;
+  ({
+    type: 'geojson',
+    data: shape(geometry),
+    maxzoom: 14,
+    tolerance: 0.3,
+    ...(credit !== undefined && { attribution: credit }),
+  }) as const;
 
 const [west, south, east, north] = region;
-const regionBox: GeoJSON.Polygon = { type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] };
+const regionBox: GeoJSON.Polygon = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ],
+};
 
 /** From which zoom on a place is shown: the greatest first. */
-const zoomOf = ({ population }: KnownPlace) => (population >= 1_000_000 ? 3 : population >= 200_000 ? 5 : population >= 50_000 ? 6.5 : population >= 10_000 ? 8 : 9);
+const zoomOf = ({ population }: KnownPlace) =>
+  population >= 1_000_000 ? 3 : population >= 200_000 ? 5 : population >= 50_000 ? 6.5 : population >= 10_000 ? 8 : 9;
 
 const townFeatures = (places: KnownPlace[]): GeoJSON.FeatureCollection => ({
   type: 'FeatureCollection',
@@ -56,7 +74,12 @@ export function ownLayers({ sea, land, grid, coast, border, ink }: MapColours): 
       type: 'circle',
       source: 'towns',
       filter: ['<=', ['get', 'from'], ['zoom']],
-      paint: { 'circle-color': ink, 'circle-radius': ['case', ['get', 'great'], 4, 3], 'circle-stroke-color': land, 'circle-stroke-width': 1.5 },
+      paint: {
+        'circle-color': ink,
+        'circle-radius': ['case', ['get', 'great'], 4, 3],
+        'circle-stroke-color': land,
+        'circle-stroke-width': 1.5,
+      },
     },
     {
       id: 'town-names',

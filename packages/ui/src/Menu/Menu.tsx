@@ -105,7 +105,8 @@ function useFocusOnceThere(entries: RefObject<HTMLElement | null>, isOpen: boole
     if (!isOpen) return undefined;
     let [frame, tries] = [0, 30];
     const look = () => {
-      if (document.activeElement === document.body) entries.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+      if (document.activeElement === document.body)
+        entries.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
       tries -= 1;
       if (tries > 0 && entries.current?.contains(document.activeElement) !== true) frame = requestAnimationFrame(look);
     };

@@ -24,7 +24,15 @@ export interface RadioGroupProps extends Omit<GroupProps, 'children' | 'classNam
 }
 
 /** A choice of one. Arrow keys move it; the whole line or card of an option is its target. */
-export function RadioGroup({ label, optionalLabel, description, errorMessage, options, look = 'lines', ...rest }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  options,
+  look = 'lines',
+  ...rest
+}: RadioGroupProps) {
   return (
     <Column validationBehavior="aria" {...rest} isInvalid={errorMessage !== undefined}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />

@@ -7,5 +7,6 @@ const folder = join(import.meta.dirname, '../../../app/public/ornaments');
 
 it('the ornaments in public/ are what scripts/build-ornaments.ts draws', () => {
   expect(readdirSync(folder).toSorted()).toEqual(Object.keys(ornaments).toSorted());
-  for (const [name, content] of Object.entries(ornaments)) expect(readFileSync(join(folder, name), 'utf8')).toBe(content);
+  for (const [name, content] of Object.entries(ornaments))
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(content);
 });

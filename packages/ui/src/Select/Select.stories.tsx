@@ -95,9 +95,7 @@ export const Open: Story = {
 export const WithError: Story = {
   render: (args, { globals }) => {
     const t = words(globals);
-    return (
-      <Select {...args} label={t.city} description={t.hint} placeholder={t.placeholder} errorMessage={t.error} />
-    );
+    return <Select {...args} label={t.city} description={t.hint} placeholder={t.placeholder} errorMessage={t.error} />;
   },
   play: async ({ canvas, globals }) => {
     const t = words(globals);

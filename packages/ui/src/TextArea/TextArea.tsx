@@ -32,8 +32,10 @@ const plainTextarea = ({ type: _type, ...props }: ComponentProps<'textarea'> & {
   <textarea {...props} />
 );
 
-export interface TextAreaProps
-  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render' | 'type' | 'pattern'> {
+export interface TextAreaProps extends Omit<
+  AriaTextFieldProps,
+  'children' | 'className' | 'style' | 'render' | 'type' | 'pattern'
+> {
   label: string;
   optionalLabel?: string;
   description?: string;

@@ -77,8 +77,19 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
  * Validation is the caller's: native messages of the browser never show (`validationBehavior="aria"`).
  */
 export function TextField(props: TextFieldProps) {
-  const { label, optionalLabel, description, errorMessage, successMessage, placeholder, start, end, lead, inputRef, ...rest } =
-    props;
+  const {
+    label,
+    optionalLabel,
+    description,
+    errorMessage,
+    successMessage,
+    placeholder,
+    start,
+    end,
+    lead,
+    inputRef,
+    ...rest
+  } = props;
   const isInvalid = rest.isInvalid ?? errorMessage !== undefined;
   return (
     <Column validationBehavior="aria" {...rest} isInvalid={isInvalid}>

@@ -7,10 +7,30 @@ import { Ticket } from '../Ticket/Ticket.tsx';
 import { TicketStrip } from './TicketStrip.tsx';
 
 const steps = [
-  { tone: 'brand', title: 'Racontez', text: 'La date, le lieu, le nombre d’invités. Trois minutes suffisent.', link: 'Commencer' },
-  { tone: 'highlight', title: 'Choisissez', text: 'Des kits composés par nos coordinateurs, à prix affichés.', link: 'Voir les kits' },
-  { tone: 'paper', title: 'Invitez', text: 'Cartons, réponses et plan de table se tiennent à jour tout seuls.', link: 'Créer mes cartons' },
-  { tone: 'deep', title: 'Dansez', text: 'Le jour venu, un coordinateur veille. Vous ne portez que votre verre.', link: 'Réserver le jour' },
+  {
+    tone: 'brand',
+    title: 'Racontez',
+    text: 'La date, le lieu, le nombre d’invités. Trois minutes suffisent.',
+    link: 'Commencer',
+  },
+  {
+    tone: 'highlight',
+    title: 'Choisissez',
+    text: 'Des kits composés par nos coordinateurs, à prix affichés.',
+    link: 'Voir les kits',
+  },
+  {
+    tone: 'paper',
+    title: 'Invitez',
+    text: 'Cartons, réponses et plan de table se tiennent à jour tout seuls.',
+    link: 'Créer mes cartons',
+  },
+  {
+    tone: 'deep',
+    title: 'Dansez',
+    text: 'Le jour venu, un coordinateur veille. Vous ne portez que votre verre.',
+    link: 'Réserver le jour',
+  },
 ] as const;
 
 const meta = {

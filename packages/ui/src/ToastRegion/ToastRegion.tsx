@@ -33,12 +33,7 @@ export function ToastRegion({ label, closeLabel, toasts: given }: ToastRegionPro
   const region = useToastRegion(toasts, list);
 
   return (
-    <Region
-      {...region}
-      aria-label={label}
-      data-empty={list.length === 0 || undefined}
-      data-react-aria-top-layer="true"
-    >
+    <Region {...region} aria-label={label} data-empty={list.length === 0 || undefined} data-react-aria-top-layer="true">
       <ol aria-live="polite" aria-relevant="additions text">
         {list.map((toast) => {
           const Icon = icons[toast.kind];

@@ -2,15 +2,28 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { defaultBrand, type BrandColors } from '../theme/theme.ts';
-import { artImage, drawScene, paletteKey, paletteOf, sceneNames, scenes, type Composition,
-  type SceneName } from './art.ts';
+import {
+  artImage,
+  drawScene,
+  paletteKey,
+  paletteOf,
+  sceneNames,
+  scenes,
+  type Composition,
+  type SceneName,
+} from './art.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
 import { rolesOf } from './palette/palette.ts';
 import { encodeScene, renderScene, sceneFingerprint } from './raster.ts';
 
 const wine: BrandColors = { primary: '#5b1230', secondary: '#e8a13a', accent: '#fff' };
 const compositions = sceneNames.flatMap((name): [SceneName, Composition][] =>
-  scenes[name].portrait ? [[name, 'landscape'], [name, 'portrait']] : [[name, 'landscape']],
+  scenes[name].portrait
+    ? [
+        [name, 'landscape'],
+        [name, 'portrait'],
+      ]
+    : [[name, 'landscape']],
 );
 const publicFolder = fileURLToPath(new URL('../../../app/public', import.meta.url));
 
@@ -19,8 +32,9 @@ const channelStarts = [1, 3, 5];
 /** The first fault of the markup: a tag that closes another, an attribute said twice, a number that is none. */
 function markupFault(markup: string): string | undefined {
   const open: string[] = [];
-  for (const [tag, closing, name = '', attributes = '',
-    empty] of markup.matchAll(/<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g)) {
+  for (const [tag, closing, name = '', attributes = '', empty] of markup.matchAll(
+    /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
+  )) {
     const names = [...attributes.matchAll(/([\w:-]+)=/g)].map((match) => match[1]);
     if (new Set(names).size !== names.length) return `attribute said twice in ${tag}`;
     if (closing && open.pop() !== name) return `${tag} closes another element`;
@@ -47,8 +61,9 @@ describe.each(compositions)('%s, %s', (name, composition) => {
   test('takes every colour from the palette of the brand', () => {
     const allowed = new Set(rolesOf(paletteOf(wine)).map(([, colour]) => colour));
     const other = drawScene(name, paletteOf(wine), composition);
-    const strangers = [...other.matchAll(/#[\da-f]{3,8}\b/gi)].map(([colour]) => colour).filter((colour) =>
-      !allowed.has(colour));
+    const strangers = [...other.matchAll(/#[\da-f]{3,8}\b/gi)]
+      .map(([colour]) => colour)
+      .filter((colour) => !allowed.has(colour));
     expect([...new Set(strangers)]).toEqual([]);
     expect(other).not.toMatch(/(?:fill|stroke|color)="(?!none|url|currentColor|#)/);
   });
@@ -64,8 +79,9 @@ describe.each(compositions)('%s, %s', (name, composition) => {
     // Another fingerprint here means that the files are stale: run node scripts/build-art.ts.
     expect(noted?.source).toBe(sceneFingerprint(name, composition, paletteOf(defaultBrand)));
     const image = composition === 'portrait' ? artImage(name).portrait : artImage(name);
-    const files = (image?.widths ?? []).flatMap((width) => (image?.formats ?? []).map((format) =>
-      `${image?.src}-${width}.${format}`));
+    const files = (image?.widths ?? []).flatMap((width) =>
+      (image?.formats ?? []).map((format) => `${image?.src}-${width}.${format}`),
+    );
     expect(files.filter((file) => !existsSync(publicFolder + file))).toEqual([]);
     expect(files.length).toBeGreaterThan(0);
   });
@@ -76,20 +92,20 @@ function bright(hex: string): number {
 }
 
 describe('palettes', () => {
-  test.each<BrandColors>([defaultBrand, wine, { primary: '#000', secondary: '#fff', accent: '#000' },
-    { primary: '#fff', secondary: '#123', accent: '#f0f' }])(
-    'keep night dark and paper light, whatever the brand: %o',
-    (brand) => {
-      const palette = paletteOf(brand);
-      expect(bright(palette.ink)).toBeLessThan(bright(palette.night[4]));
-      expect(bright(palette.night[0])).toBeLessThan(160);
-      expect(bright(palette.paper)).toBeGreaterThan(600);
-      expect(bright(palette.cream)).toBeGreaterThan(600);
-    },
-  );
+  test.each<BrandColors>([
+    defaultBrand,
+    wine,
+    { primary: '#000', secondary: '#fff', accent: '#000' },
+    { primary: '#fff', secondary: '#123', accent: '#f0f' },
+  ])('keep night dark and paper light, whatever the brand: %o', (brand) => {
+    const palette = paletteOf(brand);
+    expect(bright(palette.ink)).toBeLessThan(bright(palette.night[4]));
+    expect(bright(palette.night[0])).toBeLessThan(160);
+    expect(bright(palette.paper)).toBeGreaterThan(600);
+    expect(bright(palette.cream)).toBeGreaterThan(600);
+  });
 
-  test('the key is fixed for the default brand, the same however a colour is written, another for another brand',
-    () => {
+  test('the key is fixed for the default brand, the same however a colour is written, another for another brand', () => {
     expect(paletteKey(defaultBrand)).toBe('midnight');
     expect(paletteKey({ primary: '#1A1A40', secondary: '#dfbd69', accent: '#fff' })).toBe('midnight');
     expect(paletteKey(wine)).toMatch(/^[\da-z]{7}$/);

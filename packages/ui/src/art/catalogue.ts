@@ -79,33 +79,45 @@ const catalogue = {
   },
   'portrait-1': {
     ...bust,
-    alt: { fr: 'Portrait d’une femme au foulard haut noué, collier de perles et anneaux.',
-      en: 'Portrait of a woman in a tall tied headwrap, pearls and hoop earrings.' },
+    alt: {
+      fr: 'Portrait d’une femme au foulard haut noué, collier de perles et anneaux.',
+      en: 'Portrait of a woman in a tall tied headwrap, pearls and hoop earrings.',
+    },
   },
   'portrait-2': {
     ...bust,
-    alt: { fr: 'Portrait d’un homme barbu en boubou brodé, coiffé d’une calotte dorée.',
-      en: 'Portrait of a bearded man in an embroidered boubou and a golden cap.' },
+    alt: {
+      fr: 'Portrait d’un homme barbu en boubou brodé, coiffé d’une calotte dorée.',
+      en: 'Portrait of a bearded man in an embroidered boubou and a golden cap.',
+    },
   },
   'portrait-3': {
     ...bust,
-    alt: { fr: 'Portrait d’une femme au chignon haut, épaules nues et collier d’or.',
-      en: 'Portrait of a woman with a high bun, bare shoulders and a gold necklace.' },
+    alt: {
+      fr: 'Portrait d’une femme au chignon haut, épaules nues et collier d’or.',
+      en: 'Portrait of a woman with a high bun, bare shoulders and a gold necklace.',
+    },
   },
   'portrait-4': {
     ...bust,
-    alt: { fr: 'Portrait d’un homme d’âge mûr à la barbe grise, lunettes fines et chemise de pagne.',
-      en: 'Portrait of an older man with a grey beard, fine spectacles and a wax-cloth shirt.' },
+    alt: {
+      fr: 'Portrait d’un homme d’âge mûr à la barbe grise, lunettes fines et chemise de pagne.',
+      en: 'Portrait of an older man with a grey beard, fine spectacles and a wax-cloth shirt.',
+    },
   },
   'portrait-5': {
     ...bust,
-    alt: { fr: 'Portrait d’une femme à la coiffure afro, pendants d’or et robe de pagne clair.',
-      en: 'Portrait of a woman with an afro, gold drop earrings and a dress of pale wax cloth.' },
+    alt: {
+      fr: 'Portrait d’une femme à la coiffure afro, pendants d’or et robe de pagne clair.',
+      en: 'Portrait of a woman with an afro, gold drop earrings and a dress of pale wax cloth.',
+    },
   },
   'portrait-6': {
     ...bust,
-    alt: { fr: 'Portrait d’un jeune homme en veste, col ouvert et pochette dorée.',
-      en: 'Portrait of a young man in a jacket with an open collar and a golden pocket square.' },
+    alt: {
+      fr: 'Portrait d’un jeune homme en veste, col ouvert et pochette dorée.',
+      en: 'Portrait of a young man in a jacket with an open collar and a golden pocket square.',
+    },
   },
 } satisfies Record<string, Scene>;
 

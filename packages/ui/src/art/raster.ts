@@ -22,7 +22,10 @@ export function sceneFingerprint(name: SceneName, composition: Composition, pale
 
 /** A scene's pixels at full size, as an uncompressed PNG to encode from. */
 export async function renderScene(name: SceneName, composition: Composition, palette: Palette): Promise<Uint8Array> {
-  return sharp(Buffer.from(drawScene(name, palette, composition))).flatten().png({ compressionLevel: 0 }).toBuffer();
+  return sharp(Buffer.from(drawScene(name, palette, composition)))
+    .flatten()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }
 
 /** Rendered pixels, scaled down to a width (never up) and encoded. */

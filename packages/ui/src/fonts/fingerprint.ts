@@ -5,9 +5,12 @@ import { aliases, coreCharacters, cuts, latinCharacters, latinExtCharacters, sam
 
 /** A hash of everything the built fonts depend on: the recipe and the source files under `modules` (node_modules). */
 export function fingerprint(modules: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([cuts, aliases, coreCharacters, latinCharacters, latinExtCharacters, sample]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([cuts, aliases, coreCharacters, latinCharacters, latinExtCharacters, sample]),
+  );
   for (const { source, style } of cuts) {
-    for (const name of [source.latin, source.latinExt]) hash.update(readFileSync(join(modules, source.folder, `${name}-${style}.woff2`)));
+    for (const name of [source.latin, source.latinExt])
+      hash.update(readFileSync(join(modules, source.folder, `${name}-${style}.woff2`)));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -34,7 +34,10 @@ describe('the site’s fonts', () => {
         .filter((face) => face.family === family && face.style === style)
         .flatMap((face) => face.range.split(','))
         .flatMap((range) => {
-          const [from, to] = range.slice(2).split('-').map((hex) => Number.parseInt(hex, 16));
+          const [from, to] = range
+            .slice(2)
+            .split('-')
+            .map((hex) => Number.parseInt(hex, 16));
           return Array.from({ length: (to ?? from ?? 0) - (from ?? 0) + 1 }, (_, i) => (from ?? 0) + i);
         });
       expect(new Set(points).size).toBe(points.length);
@@ -51,11 +54,18 @@ describe('the site’s fonts', () => {
         expect(tokensCss).toContain(`'${family}'`);
       }
     }
-    expect(fontCss).toMatch(/size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:0%/);
+    expect(fontCss).toMatch(
+      /size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:0%/,
+    );
   });
 
   it('preload only what exists', () => {
     expect(fontPreloads.length).toBeGreaterThan(0);
-    for (const { href } of fontPreloads) expect(readFileSync(join(folder, href.replace('/fonts/', ''))).subarray(0, 4).toString()).toBe('wOF2');
+    for (const { href } of fontPreloads)
+      expect(
+        readFileSync(join(folder, href.replace('/fonts/', '')))
+          .subarray(0, 4)
+          .toString(),
+      ).toBe('wOF2');
   });
 });

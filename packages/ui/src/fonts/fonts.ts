@@ -19,4 +19,6 @@ export const fontCss: string = [
 ].join('\n');
 
 /** What to preload (`<link rel="preload" as="font" type="font/woff2" crossorigin>`), in order of need. */
-export const fontPreloads: { href: string }[] = faces.filter((face) => face.preload).map(({ file }) => ({ href: `/fonts/${file}` }));
+export const fontPreloads: { href: string }[] = faces
+  .filter((face) => face.preload)
+  .map(({ file }) => ({ href: `/fonts/${file}` }));

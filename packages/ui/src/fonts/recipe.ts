@@ -33,7 +33,9 @@ export const coreCharacters = `${span(0x20, 0x7e)}\u00a0«»·°º©®×ÀÂÇÈ
 export const aliases = [[0x2011, 0x2d]] as const;
 
 /** The rest of Latin-1 and of the punctuation; fetched when a page has one of them. */
-export const latinCharacters = [...`${span(0xa1, 0xff)}ıŸ‚„†‡‰′″⁄™↑↓`].filter((char) => !coreCharacters.includes(char)).join('');
+export const latinCharacters = [...`${span(0xa1, 0xff)}ıŸ‚„†‡‰′″⁄™↑↓`]
+  .filter((char) => !coreCharacters.includes(char))
+  .join('');
 
 /** Names from elsewhere (Latin Extended-A) and the letters of Ewe, Kabiyè and their neighbours. */
 export const latinExtCharacters = `${span(0x100, 0x130)}${span(0x132, 0x151)}${span(0x154, 0x177)}${span(0x179, 0x17f)}ƉɖƐɛƑƒƔɣƝɲŊŋƆɔƲʋɩƖʊƱƏəǤǥẼẽỸỹṼṽɛ̃ᵉ₣`;
@@ -78,7 +80,11 @@ export const cuts: Cut[] = [
     measuredAt: { opsz: 36, wght: 400 },
     fallbacks: [
       { family: 'Playfair Georgia', locals: ['Georgia Italic', 'Gelasio Italic'], width: 0.441 },
-      { family: 'Playfair Times', locals: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'], width: 0.3972 },
+      {
+        family: 'Playfair Times',
+        locals: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
+        width: 0.3972,
+      },
       { family: 'Playfair Noto', locals: ['Noto Serif Italic'], width: 0.4548 },
     ],
   },

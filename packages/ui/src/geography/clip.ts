@@ -4,7 +4,8 @@ export type Position = [x: number, y: number];
 /** West, south, east, north; or left, top, right, bottom. */
 export type Box = [left: number, low: number, right: number, high: number];
 
-export const isWithin = ([x, y]: Position, [left, low, right, high]: Box): boolean => x >= left && x <= right && y >= low && y <= high;
+export const isWithin = ([x, y]: Position, [left, low, right, high]: Box): boolean =>
+  x >= left && x <= right && y >= low && y <= high;
 
 /**
  * Cuts a ring to a box, side by side (Sutherland and Hodgman).

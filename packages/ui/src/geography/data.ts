@@ -14,10 +14,16 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Coasts, borders and waters of Togo and its neighbours; 58 kB, of this site's own. */
-export const loadRegion: () => Promise<MapLayers> = once(async () => layersOf((await import('./regionFile.ts')).regionFile));
+export const loadRegion: () => Promise<MapLayers> = once(async () =>
+  layersOf((await import('./regionFile.ts')).regionFile),
+);
 
 /** Land and borders of the world, at a small scale; 124 kB. */
-export const loadWorld: () => Promise<MapLayers> = once(async () => layersOf((await import('./worldFile.ts')).worldFile));
+export const loadWorld: () => Promise<MapLayers> = once(async () =>
+  layersOf((await import('./worldFile.ts')).worldFile),
+);
 
 /** The list of places; 19 kB. */
-export const loadPlaces: () => Promise<KnownPlace[]> = once(async () => placesOf((await import('./placesFile.ts')).placesFile));
+export const loadPlaces: () => Promise<KnownPlace[]> = once(async () =>
+  placesOf((await import('./placesFile.ts')).placesFile),
+);

@@ -37,9 +37,17 @@ export interface MapView {
 }
 
 const polygonsOf = (geometry: GeoJSON.Geometry | undefined) =>
-  (geometry?.type === 'Polygon' ? [geometry.coordinates] : geometry?.type === 'MultiPolygon' ? geometry.coordinates : []) as Position[][][];
+  (geometry?.type === 'Polygon'
+    ? [geometry.coordinates]
+    : geometry?.type === 'MultiPolygon'
+      ? geometry.coordinates
+      : []) as Position[][][];
 const linesOf = (geometry: GeoJSON.Geometry | undefined) =>
-  (geometry?.type === 'LineString' ? [geometry.coordinates] : geometry?.type === 'MultiLineString' ? geometry.coordinates : []) as Position[][];
+  (geometry?.type === 'LineString'
+    ? [geometry.coordinates]
+    : geometry?.type === 'MultiLineString'
+      ? geometry.coordinates
+      : []) as Position[][];
 
 /** Leaves out what moves a line by less than a pixel. */
 function thinned(points: Position[]): Position[] {
@@ -79,7 +87,8 @@ function townsOf(places: KnownPlace[], zoom: number, at: (point: Position) => Po
     if (population < least) continue;
     const [x, y] = at([lng, lat]);
     const crowded = towns.some((other) => Math.abs(other.x - x) < 110 && Math.abs(other.y - y) < 34);
-    if (isWithin([x, y], [0, 0, drawingWidth, drawingHeight]) && !crowded) towns.push({ name, x: Math.round(x), y: Math.round(y), great: population >= 100_000 });
+    if (isWithin([x, y], [0, 0, drawingWidth, drawingHeight]) && !crowded)
+      towns.push({ name, x: Math.round(x), y: Math.round(y), great: population >= 100_000 });
   }
   return towns;
 }
@@ -98,7 +107,8 @@ export function drawMap({ region: near, world, places }: MapData, { lat, lng, zo
     polygonsOf(geometry)
       .flatMap((rings) => rings.map((ring) => pathOf(thinned(clipRing(ring.slice(0, -1).map(at), frame)), true)))
       .join('');
-  const line = (lines: Position[][]) => lines.flatMap((each) => clipLine(each.map(at), frame).map((part) => pathOf(thinned(part), false))).join('');
+  const line = (lines: Position[][]) =>
+    lines.flatMap((each) => clipLine(each.map(at), frame).map((part) => pathOf(thinned(part), false))).join('');
   return {
     land: area(layers.land),
     water: zoom > roughUntil ? '' : area(layers.lakes),

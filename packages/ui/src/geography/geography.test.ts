@@ -45,12 +45,16 @@ describe('the data of the map', () => {
   ])('has %s at sea', (_, lng, lat) => expect(isOnLand([lng, lat])).toBe(false));
 
   it('has every town of Togo on land', () => {
-    const drowned = places.filter(({ country, lat, lng }) => country === 'TG' && !isOnLand([lng, lat])).map(({ name }) => name);
+    const drowned = places
+      .filter(({ country, lat, lng }) => country === 'TG' && !isOnLand([lng, lat]))
+      .map(({ name }) => name);
     expect(drowned).toEqual([]);
   });
 
   it('is small: 1.5 MB in all, a list of places of at most 150 kB as it travels', () => {
-    const sizes = ['region.topo.json', 'world.topo.json', 'places.json'].map((name) => readFileSync(new URL(name, import.meta.url)));
+    const sizes = ['region.topo.json', 'world.topo.json', 'places.json'].map((name) =>
+      readFileSync(new URL(name, import.meta.url)),
+    );
     expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(1_500_000);
     expect(brotliCompressSync(sizes[2] ?? '').length).toBeLessThan(150_000);
   });
@@ -73,7 +77,10 @@ describe('searching places', () => {
     ['guerin kouka', 'Guérin-Kouka TG'],
   ])('%s finds %s', (text, name) => expect(first(text)).toBe(name));
 
-  it.each(['', '   ', '---', 'zzzz', 'kara france', '(', 'a'.repeat(500)])('%j finds nothing, and does not break', (text) => expect(findPlaces(places, text, 6)).toEqual([]));
+  it.each(['', '   ', '---', 'zzzz', 'kara france', '(', 'a'.repeat(500)])(
+    '%j finds nothing, and does not break',
+    (text) => expect(findPlaces(places, text, 6)).toEqual([]),
+  );
 
   it('gives no more than asked for, the populous before the small', () => {
     const found = findPlaces(places, 'ba', 6);
@@ -98,7 +105,8 @@ describe('where a point is', () => {
 });
 
 describe('drawing a place', () => {
-  const draw = (lat: number, lng: number, zoom: number) => drawMap({ region, world, places }, { lat, lng, zoom, locale: 'en' });
+  const draw = (lat: number, lng: number, zoom: number) =>
+    drawMap({ region, world, places }, { lat, lng, zoom, locale: 'en' });
 
   it('is tiny where a picture of it stands in a page', () => {
     expect(JSON.stringify(draw(6.1216, 1.2094, 15)).length).toBeLessThan(1500);
@@ -109,7 +117,13 @@ describe('drawing a place', () => {
     expect(draw(48.85, 2.35, 6).towns.map(({ name }) => name)).toContain('Paris');
     expect(draw(48.85, 2.35, 6).land).not.toBe('');
   });
-  it.each([[85, 180, 1], [-85, -180, 19], [0, 0, 0]])('does not break at %d, %d, zoom %d', (lat, lng, zoom) => expect(draw(lat, lng, zoom).grid).not.toMatch(/NaN|Infinity/));
+  it.each([
+    [85, 180, 1],
+    [-85, -180, 19],
+    [0, 0, 0],
+  ])('does not break at %d, %d, zoom %d', (lat, lng, zoom) =>
+    expect(draw(lat, lng, zoom).grid).not.toMatch(/NaN|Infinity/),
+  );
 });
 
 describe('the ground it stands on', () => {
@@ -117,13 +131,22 @@ describe('the ground it stands on', () => {
     const [lng, lat] = toDegrees(toPixels([1.2222, 6.1366], 16), 16);
     expect([lng.toFixed(6), lat.toFixed(6)]).toEqual(['1.222200', '6.136600']);
   });
-  it.each([[0, 0, 16], [6.1366, 1.2222, 10], [70, 20, 3]])('has a bar of a round length at %d, %d, zoom %d', (lat, _lng, zoom) => {
+  it.each([
+    [0, 0, 16],
+    [6.1366, 1.2222, 10],
+    [70, 20, 3],
+  ])('has a bar of a round length at %d, %d, zoom %d', (lat, _lng, zoom) => {
     const { metres, pixels } = scaleAt(lat, zoom);
     expect(String(metres)).toMatch(/^[125]0*$/);
     expect(pixels).toBeGreaterThan(40);
     expect(pixels).toBeLessThanOrEqual(110);
   });
-  it('says lengths in both languages', () => expect([sayLength(1500, 'fr'), sayLength(200, 'en'), sayLength(50_000, 'en')]).toEqual(['1,5\u00a0km', '200\u00a0m', '50\u00a0km']));
+  it('says lengths in both languages', () =>
+    expect([sayLength(1500, 'fr'), sayLength(200, 'en'), sayLength(50_000, 'en')]).toEqual([
+      '1,5\u00a0km',
+      '200\u00a0m',
+      '50\u00a0km',
+    ]));
   it.each([1, 5, 10, 16, 19])('has some meridians and not many at zoom %d', (zoom) => {
     const half = 180 / 2 ** zoom;
     const lines = graticule([1.2 - half, Math.max(-85, 6.1 - half), 1.2 + half, Math.min(85, 6.1 + half)], zoom).length;
@@ -132,10 +155,78 @@ describe('the ground it stands on', () => {
   });
   it('cuts rings and lines at a frame', () => {
     const frame = [0, 0, 10, 10] as [number, number, number, number];
-    expect(clipRing([[-5, -5], [5, -5], [5, 5], [-5, 5]], frame)).toEqual(expect.arrayContaining([[5, 5], [5, 0], [0, 0], [0, 5]]));
-    expect(clipRing([[20, 20], [30, 20], [30, 30]], frame)).toEqual([]);
-    expect(clipLine([[-5, 5], [15, 5]], frame)).toEqual([[[0, 5], [10, 5]]]);
-    expect(clipLine([[-5, 5], [5, 5], [5, 20], [7, 20], [7, 5]], frame)).toEqual([[[0, 5], [5, 5], [5, 10]], [[7, 10], [7, 5]]]);
-    expect(clipLine([[20, 20], [30, 30]], frame)).toEqual([]);
+    expect(
+      clipRing(
+        [
+          [-5, -5],
+          [5, -5],
+          [5, 5],
+          [-5, 5],
+        ],
+        frame,
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        [5, 5],
+        [5, 0],
+        [0, 0],
+        [0, 5],
+      ]),
+    );
+    expect(
+      clipRing(
+        [
+          [20, 20],
+          [30, 20],
+          [30, 30],
+        ],
+        frame,
+      ),
+    ).toEqual([]);
+    expect(
+      clipLine(
+        [
+          [-5, 5],
+          [15, 5],
+        ],
+        frame,
+      ),
+    ).toEqual([
+      [
+        [0, 5],
+        [10, 5],
+      ],
+    ]);
+    expect(
+      clipLine(
+        [
+          [-5, 5],
+          [5, 5],
+          [5, 20],
+          [7, 20],
+          [7, 5],
+        ],
+        frame,
+      ),
+    ).toEqual([
+      [
+        [0, 5],
+        [5, 5],
+        [5, 10],
+      ],
+      [
+        [7, 10],
+        [7, 5],
+      ],
+    ]);
+    expect(
+      clipLine(
+        [
+          [20, 20],
+          [30, 30],
+        ],
+        frame,
+      ),
+    ).toEqual([]);
   });
 });

@@ -11,7 +11,15 @@ function stepAt(zoom: number): number {
 export function graticule([west, south, east, north]: Box, zoom: number): Position[][] {
   const step = stepAt(zoom);
   const lines: Position[][] = [];
-  for (let at = Math.ceil(west / step); at * step <= east; at += 1) lines.push([[at * step, south], [at * step, north]]);
-  for (let at = Math.ceil(south / step); at * step <= north; at += 1) lines.push([[west, at * step], [east, at * step]]);
+  for (let at = Math.ceil(west / step); at * step <= east; at += 1)
+    lines.push([
+      [at * step, south],
+      [at * step, north],
+    ]);
+  for (let at = Math.ceil(south / step); at * step <= north; at += 1)
+    lines.push([
+      [west, at * step],
+      [east, at * step],
+    ]);
   return lines;
 }

@@ -19,4 +19,5 @@ export function toDegrees([x, y]: Position, zoom: number): Position {
 }
 
 /** How many metres one CSS pixel is at a latitude. */
-export const metresPerPixel = (lat: number, zoom: number): number => (equator * Math.cos((lat * Math.PI) / 180)) / (worldWidth * 2 ** zoom);
+export const metresPerPixel = (lat: number, zoom: number): number =>
+  (equator * Math.cos((lat * Math.PI) / 180)) / (worldWidth * 2 ** zoom);

@@ -6,12 +6,24 @@ const inside = 0.8;
 
 const directions: Record<'fr' | 'en', Record<Direction, string>> = {
   fr: {
-    north: 'au nord', northEast: 'au nord-est', east: 'à l’est', southEast: 'au sud-est',
-    south: 'au sud', southWest: 'au sud-ouest', west: 'à l’ouest', northWest: 'au nord-ouest',
+    north: 'au nord',
+    northEast: 'au nord-est',
+    east: 'à l’est',
+    southEast: 'au sud-est',
+    south: 'au sud',
+    southWest: 'au sud-ouest',
+    west: 'à l’ouest',
+    northWest: 'au nord-ouest',
   },
   en: {
-    north: 'north', northEast: 'north-east', east: 'east', southEast: 'south-east',
-    south: 'south', southWest: 'south-west', west: 'west', northWest: 'north-west',
+    north: 'north',
+    northEast: 'north-east',
+    east: 'east',
+    southEast: 'south-east',
+    south: 'south',
+    southWest: 'south-west',
+    west: 'west',
+    northWest: 'north-west',
   },
 };
 
@@ -21,6 +33,9 @@ const of = (name: string) => (/^[aeiouyh]/i.test(name.normalize('NFD')) ? 'd’'
 /** A sentence that says where a point is to a town nearby, in the language of the page. */
 export function nearSentence({ name, country, km, direction }: Nearness, locale: string): string {
   const distance = sayLength(km * 1000, locale);
-  if (locale === 'fr') return km < inside ? `À ${name} (${country}).` : `À ${distance} ${directions.fr[direction]} ${of(name)}${name} (${country}).`;
+  if (locale === 'fr')
+    return km < inside
+      ? `À ${name} (${country}).`
+      : `À ${distance} ${directions.fr[direction]} ${of(name)}${name} (${country}).`;
   return km < inside ? `In ${name}, ${country}.` : `${distance} ${directions.en[direction]} of ${name}, ${country}.`;
 }

@@ -15,17 +15,34 @@ export interface KnownPlace {
 
 interface PlaceFile {
   regions: string[];
-  places: [name: string, lat: number, lng: number, country: string, region: number, population: number, also: string[]][];
+  places: [
+    name: string,
+    lat: number,
+    lng: number,
+    country: string,
+    region: number,
+    population: number,
+    also: string[],
+  ][];
 }
 
 /** Reads `places.json`: the most populous first. */
 export function placesOf(file: unknown): KnownPlace[] {
   const { regions, places } = file as PlaceFile;
-  return places.map(([name, lat, lng, country, region, population, also]) => ({ name, lat, lng, country, region: regions[region] ?? '', population, also }));
+  return places.map(([name, lat, lng, country, region, population, also]) => ({
+    name,
+    lat,
+    lng,
+    country,
+    region: regions[region] ?? '',
+    population,
+    also,
+  }));
 }
 
 /** The country's name in a language. */
-export const countryName = (country: string, locale: string): string => new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+export const countryName = (country: string, locale: string): string =>
+  new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
 
 const radius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -37,7 +54,9 @@ interface Point {
 
 /** The way between two points along the earth, in kilometres. */
 function distance(a: Point, b: Point): number {
-  const half = Math.sin(radians(b.lat - a.lat) / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  const half =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
   return 2 * radius * Math.asin(Math.sqrt(half));
 }
 

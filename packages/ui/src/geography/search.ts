@@ -19,7 +19,8 @@ function rankOf(name: string, asked: string): number | undefined {
 }
 
 /** Where a place is, as words to be searched: its region, and its country in both languages. */
-const around = ({ region, country }: KnownPlace) => folded(`${region} ${countryName(country, 'fr')} ${countryName(country, 'en')}`);
+const around = ({ region, country }: KnownPlace) =>
+  folded(`${region} ${countryName(country, 'fr')} ${countryName(country, 'en')}`);
 
 /**
  * Whether all the words after a name say where it is: `kara togo`, `kpalimé, plateaux`.
@@ -43,7 +44,9 @@ function matched(place: KnownPlace, words: string[]): number | undefined {
 
 /** The places whose names answer a text, the best and most populous first. Marks and capitals do not matter. */
 export function findPlaces(places: KnownPlace[], text: string, most: number): KnownPlace[] {
-  const words = folded(text).split(' ').filter((word) => word !== '');
+  const words = folded(text)
+    .split(' ')
+    .filter((word) => word !== '');
   if (words.length === 0) return [];
   const found: { place: KnownPlace; rank: number }[] = [];
   for (const place of places) {

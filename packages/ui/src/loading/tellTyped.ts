@@ -22,6 +22,8 @@ function tell(field: Field, typed: string): void {
  */
 export function tellTyped(within: ParentNode): void {
   const fields = within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea');
-  const typed = [...fields].filter(({ value, defaultValue }) => value !== defaultValue).map((field) => [field, field.value] as const);
+  const typed = [...fields]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => [field, field.value] as const);
   queueMicrotask(() => typed.forEach(([field, text]) => tell(field, text)));
 }

@@ -16,7 +16,9 @@ afterEach(() => {
 
 /** Fails a number of times. */
 function failing(times: number) {
-  const load = vi.fn(() => (load.mock.calls.length > times ? Promise.resolve('code') : Promise.reject(new TypeError('no line'))));
+  const load = vi.fn(() =>
+    load.mock.calls.length > times ? Promise.resolve('code') : Promise.reject(new TypeError('no line')),
+  );
   return load;
 }
 
@@ -29,7 +31,13 @@ it('gives what was loaded at once', async () => {
 it('tries again after 1, 3 and 10 s', async () => {
   const load = failing(3);
   const loading = untilLoaded(load);
-  for (const [pause, tries] of [[999, 1], [1, 2], [3000, 3], [9999, 3], [1, 4]] as const) {
+  for (const [pause, tries] of [
+    [999, 1],
+    [1, 2],
+    [3000, 3],
+    [9999, 3],
+    [1, 4],
+  ] as const) {
     await vi.advanceTimersByTimeAsync(pause);
     expect(load).toHaveBeenCalledTimes(tries);
   }

@@ -15,7 +15,9 @@ it('are those of the specification (§9)', () => {
 const narrowPhone = 500;
 
 it('are the only widths of a window at which a layout changes', () => {
-  const files = globSync('*/src/**/*.{ts,tsx}', { cwd: packages }).filter((file) => !/\.(stories|test)\.|^server/.test(file));
+  const files = globSync('*/src/**/*.{ts,tsx}', { cwd: packages }).filter(
+    (file) => !/\.(stories|test)\.|^server/.test(file),
+  );
   const others = files.flatMap((file) => {
     const text = readFileSync(join(packages, file), 'utf8');
     const conditions = [...text.matchAll(/(?<!@container )\((?:min|max)-width: ([\d.]+)px\)/g)];

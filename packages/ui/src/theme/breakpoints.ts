@@ -4,7 +4,10 @@ export const breakpoints = { tablet: 768, laptop: 1024, desktop: 1280, wide: 153
 type Breakpoint = keyof typeof breakpoints;
 
 const conditions = (write: (pixels: number) => string) =>
-  Object.fromEntries(Object.entries(breakpoints).map(([name, pixels]) => [name, write(pixels)])) as Record<Breakpoint, string>;
+  Object.fromEntries(Object.entries(breakpoints).map(([name, pixels]) => [name, write(pixels)])) as Record<
+    Breakpoint,
+    string
+  >;
 
 /** Media conditions from a breakpoint on: `@media ${from.laptop} { … }`. */
 export const from = conditions((pixels) => `(min-width: ${pixels}px)`);

@@ -14,8 +14,7 @@ const toLinear = Float64Array.from({ length: 256 }, (_, step) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-const fromLinear = (value: number): number =>
-  value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
+const fromLinear = (value: number): number => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
 
 /** The three bytes of a CSS hex colour: `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` (alpha is dropped). Throws a RangeError otherwise. */
 export function parseHex(hex: string): Rgb {
@@ -102,7 +101,8 @@ function passes(hex: string, against: readonly number[], ratio: number): boolean
 }
 
 /** Whether a colour reaches the ratio on each of the grounds. */
-export const reaches = (hex: string, grounds: readonly string[], ratio: number): boolean => passes(hex, levels(grounds), ratio);
+export const reaches = (hex: string, grounds: readonly string[], ratio: number): boolean =>
+  passes(hex, levels(grounds), ratio);
 
 /**
  * The colour nearest in lightness to `seed` that reaches `ratio` on every ground when moved `towards` light or dark.

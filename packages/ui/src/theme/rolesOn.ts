@@ -23,12 +23,22 @@ interface Fill {
 
 const mix = (a: string, b: string, share: number): string => {
   const [first, second] = [parseHex(a), parseHex(b)];
-  const value = first.reduce((sum, channel, i) => (sum << 8) | Math.round(channel * share + (second[i] ?? 0) * (1 - share)), 0);
+  const value = first.reduce(
+    (sum, channel, i) => (sum << 8) | Math.round(channel * share + (second[i] ?? 0) * (1 - share)),
+    0,
+  );
   return `#${value.toString(16).padStart(6, '0')}`;
 };
 
 /** A colour to fill with, at least `ratio` from the grounds, with text that reads on it and on its hover. */
-function fillFrom(seed: Oklch, grounds: string[], ratio: number, towards: 'light' | 'dark', light: string, dark: string): Fill {
+function fillFrom(
+  seed: Oklch,
+  grounds: string[],
+  ratio: number,
+  towards: 'light' | 'dark',
+  light: string,
+  dark: string,
+): Fill {
   let fill = ensure(seed, grounds, ratio, towards);
   let text = contrast(light, fill) >= 4.5 ? light : dark;
   if (contrast(text, fill) < 4.5) {
@@ -55,7 +65,11 @@ function messageGround(ground: Ground, hue: number): string {
   return mix(toHex({ l: ground.base.l + lift, c: 0.1, h: hue }), ground.page, 0.45);
 }
 
-function shadows(ground: Ground, shared: Shared, scheme: Scheme): Pick<Roles, 'shadow-rest' | 'shadow-raised' | 'shadow-paper'> {
+function shadows(
+  ground: Ground,
+  shared: Shared,
+  scheme: Scheme,
+): Pick<Roles, 'shadow-rest' | 'shadow-raised' | 'shadow-paper'> {
   const { warm, primary } = shared;
   if (scheme === 'light' && ground.polarity === 'light') {
     const near = toHex({ l: 0.3, c: Math.min(warm.c, 0.05), h: warm.h });
@@ -92,7 +106,14 @@ export function rolesOn(ground: Ground, main: Oklch, shine: Oklch, shared: Share
     ? { l: isPaper ? 0.456 : Math.max(0.3, base.l - 0.46), c: Math.min(ink.c, 0.042), h: ink.h }
     : { l: 0.803, c: Math.min(base.c, 0.032), h: base.h + 8 };
   const brand = fillFrom(main, planes, 3, towards, lightInk, darkInk);
-  const highlight = fillFrom(shine, planes, polarity === 'dark' || shine !== secondary ? 3 : 1.3, towards, lightInk, darkInk);
+  const highlight = fillFrom(
+    shine,
+    planes,
+    polarity === 'dark' || shine !== secondary ? 3 : 1.3,
+    towards,
+    lightInk,
+    darkInk,
+  );
   const hairline: Oklch = isPaper
     ? { ...secondary, l: Math.min(secondary.l, 0.744) }
     : onLight
@@ -106,13 +127,29 @@ export function rolesOn(ground: Ground, main: Oklch, shine: Oklch, shared: Share
     sunk,
     ink: ensure(ink, [...planes, dangerBg, successBg], 4.5, towards),
     'ink-soft': ensure(soft, planes, 4.5, towards),
-    line: toHex(isPaper ? { l: base.l - 0.095, c: warm.c * 0.32, h: warm.h } : { ...base, l: base.l + (onLight ? -0.12 : 0.147), c: base.c * (onLight ? 1 : 1.2) }),
+    line: toHex(
+      isPaper
+        ? { l: base.l - 0.095, c: warm.c * 0.32, h: warm.h }
+        : { ...base, l: base.l + (onLight ? -0.12 : 0.147), c: base.c * (onLight ? 1 : 1.2) },
+    ),
     hairline: ensure(hairline, [page, raised], 1.8, towards),
-    control: ensure(isPaper ? { l: 0.587, c: warm.c * 0.28, h: warm.h } : onLight ? { ...base, l: base.l - 0.35 } : { l: 0.63, c: Math.min(base.c, 0.073), h: base.h + 6 }, planes, 3, towards),
+    control: ensure(
+      isPaper
+        ? { l: 0.587, c: warm.c * 0.28, h: warm.h }
+        : onLight
+          ? { ...base, l: base.l - 0.35 }
+          : { l: 0.63, c: Math.min(base.c, 0.073), h: base.h + 6 },
+      planes,
+      3,
+      towards,
+    ),
     brand: brand.fill,
     'on-brand': brand.text,
     'brand-hover': brand.hover,
-    'brand-line': contrast(highlight.fill, brand.fill) > 2 ? mix(highlight.fill, brand.fill, 0.55) : mix(brand.text, brand.fill, 0.4),
+    'brand-line':
+      contrast(highlight.fill, brand.fill) > 2
+        ? mix(highlight.fill, brand.fill, 0.55)
+        : mix(brand.text, brand.fill, 0.4),
     highlight: highlight.fill,
     'on-highlight': highlight.text,
     'highlight-hover': highlight.hover,

@@ -15,7 +15,14 @@ function unreadable(theme: Theme): string[] {
     tones.flatMap((tone) => {
       const roles = theme.schemes[scheme][tone];
       const [r = 0, g = 0, b = 0, alpha = 0] = (roles.veil.match(/[\d.]+/g) ?? []).map(Number);
-      const over = (picture: number) => `#${[r, g, b].map((part) => Math.round(part * alpha + picture * (1 - alpha)).toString(16).padStart(2, '0')).join('')}`;
+      const over = (picture: number) =>
+        `#${[r, g, b]
+          .map((part) =>
+            Math.round(part * alpha + picture * (1 - alpha))
+              .toString(16)
+              .padStart(2, '0'),
+          )
+          .join('')}`;
       return [over(0), over(255)].flatMap((ground) =>
         veiledPairs
           .filter(({ text, ratio }) => contrast(roles[text], ground) < ratio)
@@ -33,7 +40,10 @@ function broken(theme: Theme): string[] {
       return contrastPairs
         .filter((pair) => pair.tones?.includes(tone) ?? true)
         .filter((pair) => contrast(roles[pair.text], roles[pair.on]) < pair.ratio)
-        .map((pair) => `${scheme} ${tone}: ${pair.text} ${roles[pair.text]} on ${pair.on} ${roles[pair.on]}, ${pair.ratio}`);
+        .map(
+          (pair) =>
+            `${scheme} ${tone}: ${pair.text} ${roles[pair.text]} on ${pair.on} ${roles[pair.on]}, ${pair.ratio}`,
+        );
     }),
   );
 }

@@ -30,7 +30,10 @@ export const defaultBrand: BrandColors = { primary: '#1a1a40', secondary: '#DFBD
 
 /** The hue and chroma of tinted paper: the secondary colour's, moved by the accent when that is coloured itself. */
 function warmth(secondary: Oklch, accent: Oklch): Oklch {
-  const [s, a] = [secondary, accent].map(({ c, h }) => ({ x: c * Math.cos((h * Math.PI) / 180), y: c * Math.sin((h * Math.PI) / 180) }));
+  const [s, a] = [secondary, accent].map(({ c, h }) => ({
+    x: c * Math.cos((h * Math.PI) / 180),
+    y: c * Math.sin((h * Math.PI) / 180),
+  }));
   const x = (s?.x ?? 0) + 0.8 * (a?.x ?? 0);
   const y = (s?.y ?? 0) + 0.8 * (a?.y ?? 0);
   return { l: 1, c: Math.min(0.13, Math.hypot(x, y)), h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };

@@ -12,7 +12,8 @@ const scopeOf: Record<Tone, string> = {
   deep: '[data-tone=deep]',
 };
 
-const under = (root: string, tone: Tone): string => (tone === 'page' ? `${root},${root} [data-tone=page]` : `${root} [data-tone=${tone}]`);
+const under = (root: string, tone: Tone): string =>
+  tone === 'page' ? `${root},${root} [data-tone=page]` : `${root} [data-tone=${tone}]`;
 
 const schemeOf = (roles: Roles): Scheme => (luminance(roles.page) > luminance(roles.ink) ? 'light' : 'dark');
 

@@ -26,7 +26,11 @@ const mixed = (veil: readonly number[], share: number, picture: 0 | 255): string
  * The thinnest veil through which everything reads, over the brightest and the darkest picture there can be. It is the
  * ground, deepened: that leaves room for the picture where the ground itself only just suffices.
  */
-export function veilOver(page: string, polarity: 'light' | 'dark', colors: Readonly<Record<ColorRole, string>>): string {
+export function veilOver(
+  page: string,
+  polarity: 'light' | 'dark',
+  colors: Readonly<Record<ColorRole, string>>,
+): string {
   const dark = polarity === 'dark';
   const deepened = mixed(parseHex(page), 0.66, dark ? 0 : 255);
   const veil = parseHex(deepened);

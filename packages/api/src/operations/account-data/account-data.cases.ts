@@ -21,7 +21,11 @@ export const accountDataCases = casesOf(accountData, [
     name: 'an older session alone is not enough, and a wrong password never is',
     given: seedOf(people.customer),
     steps: [
-      { as: email, request: { input: { currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      {
+        as: email,
+        request: { input: { currentPassword: 'Kermesse-2027' } },
+        expect: { errorCode: 'auth/wrong_password' },
+      },
       { advance: hour },
       { as: email, request: { input: {} }, expect: { errorCode: 'auth/missing_data' } },
     ],
@@ -32,7 +36,11 @@ export const accountDataCases = casesOf(accountData, [
     steps: [
       { as: phone, request: { input: {} }, expect: { status: 200 } },
       { advance: hour },
-      { as: phone, request: { input: { currentPassword: samplePassword } }, expect: { errorCode: 'auth/fresh_sign_in_required' } },
+      {
+        as: phone,
+        request: { input: { currentPassword: samplePassword } },
+        expect: { errorCode: 'auth/fresh_sign_in_required' },
+      },
       personStep(phone, { deletionAt: null }),
     ],
   },

@@ -19,7 +19,12 @@ const marked = [
 
 async function mailedToken({ letters }: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
   const links = (await letters()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
-  return { input: { token: links.map((each) => /\/keep-account\/([^/?]+)/.exec(each)?.[1]).find((token) => token !== undefined) ?? '-' } };
+  return {
+    input: {
+      token:
+        links.map((each) => /\/keep-account\/([^/?]+)/.exec(each)?.[1]).find((token) => token !== undefined) ?? '-',
+    },
+  };
 }
 
 export const accountDeletionUndoLinkCases = casesOf(accountDeletionUndoLink, [

@@ -8,7 +8,8 @@ export const accountDeletionUndoLinkMock = mockOf(accountDeletionUndoLink, {
   behave: ({ token }, { accounts }) => {
     const undo = accounts.undos.get(token);
     const person = accounts.people.find(({ id }) => id === undo?.person);
-    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until) throw new Refused('auth/invalid_token');
+    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until)
+      throw new Refused('auth/invalid_token');
     if (person.deletionAt == null) throw new Refused('auth/invalid_token');
     keepAccount(accounts, person);
     return {};

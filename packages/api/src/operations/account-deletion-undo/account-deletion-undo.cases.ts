@@ -21,7 +21,10 @@ export const accountDeletionUndoCases = casesOf(accountDeletionUndo, [
       { advance: 29 * 86_400 },
       signInStep(email, samplePassword, 'after'),
       { as: 'after', request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },
-      { check: async ({ letters }) => (/gardez/i.test(lastLetterTo(await letters(), email)?.subject ?? '') ? [] : ['nothing was mailed']) },
+      {
+        check: async ({ letters }) =>
+          /gardez/i.test(lastLetterTo(await letters(), email)?.subject ?? '') ? [] : ['nothing was mailed'],
+      },
       personStep('after', { deletionAt: null, profileType: 'customer' }),
     ],
   },

@@ -13,7 +13,11 @@ const form = { email, password: samplePassword, confirmText };
 const hour = 3600;
 
 const ended = (as: string) =>
-  stepOf(usersGet, { as, request: ({ person }) => ({ input: { id: person(as).user.id } }), expect: { errorCode: 'auth/session_ended' } });
+  stepOf(usersGet, {
+    as,
+    request: ({ person }) => ({ input: { id: person(as).user.id } }),
+    expect: { errorCode: 'auth/session_ended' },
+  });
 
 export const accountDeletionCases = casesOf(accountDeletion, [
   {
@@ -29,7 +33,9 @@ export const accountDeletionCases = casesOf(accountDeletion, [
           const links = lastLetterTo(await letters(), email)?.links ?? [];
           return [
             ...(days > 29.9 && days < 30.1 ? [] : [`it is erased after ${days} days`]),
-            ...(links.some((link) => link.includes('/keep-account/')) ? [] : ['no link that keeps the account was mailed']),
+            ...(links.some((link) => link.includes('/keep-account/'))
+              ? []
+              : ['no link that keeps the account was mailed']),
           ];
         },
       },
@@ -53,14 +59,23 @@ export const accountDeletionCases = casesOf(accountDeletion, [
         ],
       },
       signInStep(email, samplePassword, 'third'),
-      { check: ({ answers }) => (textAt(answers.at(-1), 'data.user.deletionAt') === textAt(answers.at(-2), 'data.eraseAt') ? [] : ['the person does not show the date']) },
+      {
+        check: ({ answers }) =>
+          textAt(answers.at(-1), 'data.user.deletionAt') === textAt(answers.at(-2), 'data.eraseAt')
+            ? []
+            : ['the person does not show the date'],
+      },
     ],
   },
   {
     name: 'the password and the address have to be those of the account',
     given: seedOf(people.customer, people.provider),
     steps: [
-      { as: email, request: { input: { ...form, password: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      {
+        as: email,
+        request: { input: { ...form, password: 'Kermesse-2027' } },
+        expect: { errorCode: 'auth/wrong_password' },
+      },
       {
         as: email,
         request: { input: { ...form, email: 'kossi@example.com' } },
@@ -75,7 +90,11 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { input: { email, confirmText } }, expect: { errorCode: 'auth/missing_data' } },
-      { as: email, request: { input: { password: samplePassword, confirmText } }, expect: { errorCode: 'auth/missing_data' } },
+      {
+        as: email,
+        request: { input: { password: samplePassword, confirmText } },
+        expect: { errorCode: 'auth/missing_data' },
+      },
       personStep(email, { deletionAt: null }),
     ],
   },
@@ -98,8 +117,16 @@ export const accountDeletionCases = casesOf(accountDeletion, [
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { as: email, request: { raw: { ...form, confirmText: 'delete my account' } }, expect: { errorCode: 'form/invalid_data', fields: ['confirmText'] } },
-      { as: email, request: { raw: { ...form, reason: 'rain' } }, expect: { errorCode: 'form/invalid_data', fields: ['reason'] } },
+      {
+        as: email,
+        request: { raw: { ...form, confirmText: 'delete my account' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['confirmText'] },
+      },
+      {
+        as: email,
+        request: { raw: { ...form, reason: 'rain' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['reason'] },
+      },
       personStep(email, { deletionAt: null }),
     ],
   },

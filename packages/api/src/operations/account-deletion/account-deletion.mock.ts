@@ -8,7 +8,8 @@ import { endSessions } from '../../mock/sessions.ts';
 import { accountDeletion } from './account-deletion.ts';
 
 function requireOwner(accounts: Accounts, caller: Caller, person: Person, password: string | undefined): void {
-  if (person.authType === 'email-password' && person.password !== null && password === undefined) throw new Refused('auth/missing_data');
+  if (person.authType === 'email-password' && person.password !== null && password === undefined)
+    throw new Refused('auth/missing_data');
   requireFreshProof(accounts, caller, password);
 }
 
@@ -16,7 +17,8 @@ export const accountDeletionMock = mockOf(accountDeletion, {
   behave: ({ email, password }, { accounts }, caller) => {
     const person = caller.person();
     if (person.email !== null && email === undefined) throw new Refused('auth/missing_data');
-    if (person.email !== null && email !== person.email) throw new Refused('form/invalid_data', { email: 'not_this_account' });
+    if (person.email !== null && email !== person.email)
+      throw new Refused('form/invalid_data', { email: 'not_this_account' });
     requireOwner(accounts, caller, person, password);
     const eraseAt = markForDeletion(accounts, person);
     endSessions(accounts, person);

@@ -20,7 +20,9 @@ export const authEditEmailCases = casesOf(authEditEmail, [
           const all = await letters();
           const confirmation = lastLetterTo(all, change.email)?.links ?? [];
           return [
-            ...(confirmation.some((link) => link.includes('/verify-email/')) ? [] : ['no link went to the new address']),
+            ...(confirmation.some((link) => link.includes('/verify-email/'))
+              ? []
+              : ['no link went to the new address']),
             ...(lastLetterTo(all, email) === undefined ? ['the old address was not told'] : []),
           ];
         },
@@ -31,8 +33,16 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     name: 'an address that belongs to another account is refused, verified or not',
     given: seedOf(people.customer, people.provider, people.unverified),
     steps: [
-      { as: email, request: { input: { ...change, email: 'Kossi@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
-      { as: email, request: { input: { ...change, email: 'yawa@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
+      {
+        as: email,
+        request: { input: { ...change, email: 'Kossi@example.com' } },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
+      {
+        as: email,
+        request: { input: { ...change, email: 'yawa@example.com' } },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
       personStep(email, { email }),
       { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
     ],
@@ -58,7 +68,10 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     steps: [
       { as: email, request: { input: { email: change.email } }, expect: { status: 200 } },
       { as: phone, request: { input: { email: 'akou@example.com' } }, expect: { status: 200 } },
-      { check: async ({ letters }) => (lastLetterTo(await letters(), change.email) === undefined ? ['no link went to the new address'] : []) },
+      {
+        check: async ({ letters }) =>
+          lastLetterTo(await letters(), change.email) === undefined ? ['no link went to the new address'] : [],
+      },
     ],
   },
   {
@@ -69,7 +82,11 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       personStep(phone, { phone }),
       { advance: 660 },
       { as: email, request: { input: { email: change.email } }, expect: { errorCode: 'auth/missing_data' } },
-      { as: email, request: { input: { ...change, currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      {
+        as: email,
+        request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
+        expect: { errorCode: 'auth/wrong_password' },
+      },
       { as: email, request: { input: change }, expect: { status: 200 } },
       { as: phone, request: { input: change }, expect: { errorCode: 'auth/fresh_sign_in_required' } },
     ],
@@ -78,7 +95,11 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     name: 'a wrong password is refused, also just after signing in',
     given: seedOf(people.customer),
     steps: [
-      { as: email, request: { input: { ...change, currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      {
+        as: email,
+        request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
+        expect: { errorCode: 'auth/wrong_password' },
+      },
       { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
     ],
   },
@@ -87,7 +108,11 @@ export const authEditEmailCases = casesOf(authEditEmail, [
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { as: email, request: { raw: { ...change, email: 'afi' } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } } },
+      {
+        as: email,
+        request: { raw: { ...change, email: 'afi' } },
+        expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } },
+      },
     ],
   },
 ]);

@@ -12,7 +12,13 @@ export const authEditEmail = operation({
   method: 'POST',
   path: '/auth/edit-email',
   summary: 'Change the email address.',
-  errors: ['form/invalid_data', 'auth/missing_data', 'auth/wrong_password', 'auth/fresh_sign_in_required', 'auth/email_already_used'],
+  errors: [
+    'form/invalid_data',
+    'auth/missing_data',
+    'auth/wrong_password',
+    'auth/fresh_sign_in_required',
+    'auth/email_already_used',
+  ],
   auth: 'user',
   schemas: () => import('./auth-edit-email.schema.ts'),
 });

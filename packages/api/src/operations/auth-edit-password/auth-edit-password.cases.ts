@@ -31,7 +31,11 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
     name: 'a wrong password changes nothing and does not end the session',
     given: seedOf(people.customer),
     steps: [
-      { as: email, request: { input: { ...change, currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      {
+        as: email,
+        request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
+        expect: { errorCode: 'auth/wrong_password' },
+      },
       personStep(email, { email }),
       signInStep(email),
     ],
@@ -62,7 +66,10 @@ export const authEditPasswordCases = casesOf(authEditPassword, [
       {
         as: email,
         request: { raw: { ...change, newPasswordConfirmation: 'x' } },
-        expect: { errorCode: 'form/invalid_data', messages: { newPasswordConfirmation: 'Les deux mots de passe diffèrent' } },
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: { newPasswordConfirmation: 'Les deux mots de passe diffèrent' },
+        },
       },
     ],
   },

@@ -10,7 +10,10 @@ export const authGoogleLinkCases = casesOf(authGoogleLink, [
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { request: { raw: { token: 'made-up', password: '' } }, expect: { errorCode: 'auth/missing_data' } },
-      { request: { input: { token: 'made-up', password: samplePassword } }, expect: { errorCode: 'auth/invalid_token' } },
+      {
+        request: { input: { token: 'made-up', password: samplePassword } },
+        expect: { errorCode: 'auth/invalid_token' },
+      },
       signInStep('afi@example.com'),
     ],
   },

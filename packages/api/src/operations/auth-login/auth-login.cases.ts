@@ -7,7 +7,9 @@ import { authLogin } from './auth-login.ts';
 
 const login = (email: string, password: string = samplePassword) => ({ input: { email, password, remember: false } });
 
-const loginWith = (email: string, password: string, humanCheck: HumanCheck) => ({ input: { email, password, remember: false, humanCheck } });
+const loginWith = (email: string, password: string, humanCheck: HumanCheck) => ({
+  input: { email, password, remember: false, humanCheck },
+});
 
 let kept: HumanCheck = { kind: 'altcha', token: 'none' };
 
@@ -21,7 +23,10 @@ const proven =
   };
 
 const wrongTries = (email: string, count: number): Step<typeof authLogin>[] =>
-  Array.from({ length: count }, () => ({ request: login(email, 'Wrong-2026'), expect: { errorCode: 'auth/wrong_password' } }));
+  Array.from({ length: count }, () => ({
+    request: login(email, 'Wrong-2026'),
+    expect: { errorCode: 'auth/wrong_password' },
+  }));
 
 export const authLoginCases = casesOf(authLogin, [
   {
@@ -31,7 +36,14 @@ export const authLoginCases = casesOf(authLogin, [
       {
         signsIn: 'me',
         request: { input: { email: ' Afi@Example.com ', password: samplePassword, remember: true } },
-        expect: { status: 200, body: { data: { user: { email: 'afi@example.com', fullname: 'Afi Mensah', profileType: 'customer', accountStatus: 1 } } } },
+        expect: {
+          status: 200,
+          body: {
+            data: {
+              user: { email: 'afi@example.com', fullname: 'Afi Mensah', profileType: 'customer', accountStatus: 1 },
+            },
+          },
+        },
       },
       personStep('me', { email: 'afi@example.com', firstname: 'Afi' }),
     ],
@@ -64,7 +76,12 @@ export const authLoginCases = casesOf(authLogin, [
   {
     name: 'an address that is not verified yet signs in too',
     given: seedOf(people.unverified),
-    steps: [{ request: login('yawa@example.com'), expect: { status: 200, body: { data: { user: { emailVerifiedAt: null } } } } }],
+    steps: [
+      {
+        request: login('yawa@example.com'),
+        expect: { status: 200, body: { data: { user: { emailVerifiedAt: null } } } },
+      },
+    ],
   },
   {
     name: 'after five wrong passwords strangers need a proof, for the right password too; other accounts need none',
@@ -93,9 +110,18 @@ export const authLoginCases = casesOf(authLogin, [
     given: seedOf(people.customer),
     steps: [
       ...wrongTries('afi@example.com', 5),
-      { request: proven('afi@example.com', 'Wrong-2026', { keep: true }), expect: { errorCode: 'auth/wrong_password' } },
-      { request: () => loginWith('afi@example.com', samplePassword, kept), expect: { errorCode: 'auth/human_check_required' } },
-      { request: loginWith('afi@example.com', samplePassword, { kind: 'altcha', token: 'refused' }), expect: { errorCode: 'auth/human_check_required' } },
+      {
+        request: proven('afi@example.com', 'Wrong-2026', { keep: true }),
+        expect: { errorCode: 'auth/wrong_password' },
+      },
+      {
+        request: () => loginWith('afi@example.com', samplePassword, kept),
+        expect: { errorCode: 'auth/human_check_required' },
+      },
+      {
+        request: loginWith('afi@example.com', samplePassword, { kind: 'altcha', token: 'refused' }),
+        expect: { errorCode: 'auth/human_check_required' },
+      },
     ],
   },
   {
@@ -116,9 +142,18 @@ export const authLoginCases = casesOf(authLogin, [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { request: { raw: { email: ' ', password: '' } }, expect: { errorCode: 'auth/missing_data' } },
       { request: { raw: { email: 'afi@example.com' } }, expect: { errorCode: 'auth/missing_data' } },
-      { request: { raw: { email: 'afi', password: 'x' } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } } },
-      { request: { raw: { email: 'afi', password: '' } }, expect: { errorCode: 'form/invalid_data', fields: ['email', 'password'] } },
-      { request: { raw: { email: 'afi@example.com', password: 'x'.repeat(257) } }, expect: { errorCode: 'form/invalid_data', fields: ['password'] } },
+      {
+        request: { raw: { email: 'afi', password: 'x' } },
+        expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } },
+      },
+      {
+        request: { raw: { email: 'afi', password: '' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['email', 'password'] },
+      },
+      {
+        request: { raw: { email: 'afi@example.com', password: 'x'.repeat(257) } },
+        expect: { errorCode: 'form/invalid_data', fields: ['password'] },
+      },
       { request: { body: '[]' }, expect: { errorCode: 'request/malformed' } },
     ],
   },

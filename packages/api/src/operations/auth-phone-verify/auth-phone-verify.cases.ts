@@ -24,7 +24,19 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
         request: right,
         expect: {
           status: 200,
-          body: { data: { user: { phone, firstname: 'Akou', lastname: 'Sena', email: null, authType: 'phone', profileType: null, accountStatus: 1 } } },
+          body: {
+            data: {
+              user: {
+                phone,
+                firstname: 'Akou',
+                lastname: 'Sena',
+                email: null,
+                authType: 'phone',
+                profileType: null,
+                accountStatus: 1,
+              },
+            },
+          },
         },
       },
       personStep('me', { phone }),
@@ -35,7 +47,10 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     given: seedOf({ ...people.phone, phone }),
     steps: [
       codeStep(phone, 'Somebody', 'Else'),
-      { request: right, expect: { status: 200, body: { data: { user: { phone, firstname: 'Akou', profileType: 'customer' } } } } },
+      {
+        request: right,
+        expect: { status: 200, body: { data: { user: { phone, firstname: 'Akou', profileType: 'customer' } } } },
+      },
     ],
   },
   {
@@ -44,7 +59,9 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     steps: [
       codeStep(phone),
       {
-        request: async (memory): Promise<Request> => ({ input: { phone: '+228 90 00 00 31', code: [...(await codeOf(memory, phone))].join(' ') } }),
+        request: async (memory): Promise<Request> => ({
+          input: { phone: '+228 90 00 00 31', code: [...(await codeOf(memory, phone))].join(' ') },
+        }),
         expect: { status: 200 },
       },
     ],
@@ -64,7 +81,10 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     given: seedOf(),
     steps: [
       codeStep(phone),
-      ...Array.from({ length: 5 }, () => ({ request: wrong, expect: { errorCode: 'auth/code_verification_failed' } as const })),
+      ...Array.from({ length: 5 }, () => ({
+        request: wrong,
+        expect: { errorCode: 'auth/code_verification_failed' } as const,
+      })),
       { request: right, expect: { errorCode: 'auth/code_expired' } },
     ],
   },
@@ -84,7 +104,9 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     steps: [
       codeStep(phone),
       {
-        request: async (memory): Promise<Request> => ({ input: { phone: '+22890000032', code: await codeOf(memory, phone) } }),
+        request: async (memory): Promise<Request> => ({
+          input: { phone: '+22890000032', code: await codeOf(memory, phone) },
+        }),
         expect: { errorCode: 'auth/code_verification_failed' },
       },
     ],
@@ -94,9 +116,15 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     given: seedOf(),
     steps: [
       codeStep(phone),
-      { request: async (memory) => ({ ...(await right(memory)), headers: anotherBrowser }), expect: { errorCode: 'auth/code_verification_failed' } },
+      {
+        request: async (memory) => ({ ...(await right(memory)), headers: anotherBrowser }),
+        expect: { errorCode: 'auth/code_verification_failed' },
+      },
       ...Array.from({ length: 5 }, () => ({
-        request: async (memory: CaseMemory): Promise<Request> => ({ ...(await wrong(memory)), headers: anotherBrowser }),
+        request: async (memory: CaseMemory): Promise<Request> => ({
+          ...(await wrong(memory)),
+          headers: anotherBrowser,
+        }),
         expect: { errorCode: 'auth/code_verification_failed' } as const,
       })),
       { request: right, expect: { status: 200 } },
@@ -109,7 +137,12 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
       codeStep(phone),
       {
         request: async (memory) => ({ ...(await right(memory)), headers: { cookie: '' } }),
-        expect: { errorCode: 'form/invalid_data', messages: { code: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.' } },
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: {
+            code: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.',
+          },
+        },
       },
       { request: right, expect: { status: 200 } },
     ],
@@ -120,7 +153,10 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { request: { raw: { phone } }, expect: { errorCode: 'auth/missing_data' } },
-      { request: { raw: { phone: '1', code: '123456' } }, expect: { errorCode: 'form/invalid_data', fields: ['phone'] } },
+      {
+        request: { raw: { phone: '1', code: '123456' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['phone'] },
+      },
       { request: { raw: { phone, code: '<script>' } }, expect: { errorCode: 'form/invalid_data', fields: ['code'] } },
     ],
   },

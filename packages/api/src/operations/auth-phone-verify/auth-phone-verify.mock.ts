@@ -9,7 +9,8 @@ import { authPhoneVerify } from './auth-phone-verify.ts';
 export const authPhoneVerifyMock = mockOf(authPhoneVerify, {
   behave: ({ phone, code }, { accounts }, { browser }) => {
     const { firstname = null, lastname = null } = spendCode(accounts, phone, browser, code);
-    const person = personOfPhone(accounts, phone) ?? addPerson(accounts, { phone, firstname, lastname, authType: 'phone' });
+    const person =
+      personOfPhone(accounts, phone) ?? addPerson(accounts, { phone, firstname, lastname, authType: 'phone' });
     if (person.accountStatus === 0) throw new Refused('auth/user_disabled');
     return { data: startSession(accounts, person) };
   },

@@ -12,16 +12,21 @@ const unspent = { kind: 'altcha', token: refusedProof };
 const names = { firstname: 'Akou', lastname: 'Sena' };
 type Request = CaseRequest<typeof authPhone>;
 
-const asked = (said: { phone?: string; firstname?: string; lastname?: string; allowRegistration?: boolean }) => async ({ humanCheck }: CaseMemory): Promise<Request> => ({
-  input: { phone, allowRegistration: true, preferences, humanCheck: await humanCheck(), ...said },
-});
+const asked =
+  (said: { phone?: string; firstname?: string; lastname?: string; allowRegistration?: boolean }) =>
+  async ({ humanCheck }: CaseMemory): Promise<Request> => ({
+    input: { phone, allowRegistration: true, preferences, humanCheck: await humanCheck(), ...said },
+  });
 
 export const authPhoneCases = casesOf(authPhone, [
   {
     name: 'sends a code of six digits to a number, freed from its spaces',
     given: seedOf(),
     steps: [
-      { request: asked({ ...names, phone: '+228 90 00 00 31' }), expect: { status: 200, body: { data: { resendAfter: 120, expiresIn: 600 } } } },
+      {
+        request: asked({ ...names, phone: '+228 90 00 00 31' }),
+        expect: { status: 200, body: { data: { resendAfter: 120, expiresIn: 600 } } },
+      },
       {
         check: async (memory) => {
           const code = await codeOf(memory, phone);
@@ -70,7 +75,9 @@ export const authPhoneCases = casesOf(authPhone, [
         request: { raw: { phone: number, ...names, humanCheck: unspent } },
         expect: {
           errorCode: 'form/invalid_data',
-          messages: { phone: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.' },
+          messages: {
+            phone: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.',
+          },
         } as const,
       })),
       { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was sent']) },
@@ -81,7 +88,10 @@ export const authPhoneCases = casesOf(authPhone, [
     given: seedOf(),
     steps: [
       { request: asked(names), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
-      { request: async (memory) => ({ ...(await asked(names)(memory)), headers: anotherBrowser }), expect: { status: 200, body: { data: { resendAfter: 120 } } } },
+      {
+        request: async (memory) => ({ ...(await asked(names)(memory)), headers: anotherBrowser }),
+        expect: { status: 200, body: { data: { resendAfter: 120 } } },
+      },
       { request: asked(names), expect: { errorCode: 'rate/limited' } },
     ],
   },
@@ -89,12 +99,18 @@ export const authPhoneCases = casesOf(authPhone, [
     name: 'nothing is sent without a proof of being human, and each works once',
     given: seedOf(),
     steps: [
-      { request: { raw: { phone, ...names, allowRegistration: true, preferences } }, expect: { errorCode: 'auth/missing_data' } },
+      {
+        request: { raw: { phone, ...names, allowRegistration: true, preferences } },
+        expect: { errorCode: 'auth/missing_data' },
+      },
       {
         request: { raw: { phone, ...names, humanCheck: { kind: 'altcha', token: refusedProof } } },
         expect: { errorCode: 'form/invalid_data', fields: ['humanCheck'] },
       },
-      { request: { raw: { phone, ...names, humanCheck: { kind: 'none', token: 'x' } } }, expect: { errorCode: 'form/invalid_data', fields: ['humanCheck.kind'] } },
+      {
+        request: { raw: { phone, ...names, humanCheck: { kind: 'none', token: 'x' } } },
+        expect: { errorCode: 'form/invalid_data', fields: ['humanCheck.kind'] },
+      },
       { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was sent']) },
     ],
   },

@@ -14,7 +14,9 @@ export const authPhoneMock = mockOf(authPhone, {
     const known = personOfPhone(accounts, phone) !== undefined;
     if (!known && !allowRegistration) throw new Refused('auth/user_not_found');
     if (!known && (firstname === undefined || lastname === undefined)) throw new Refused('auth/missing_data');
-    return { data: { resendAfter: issueCode(accounts, phone, browser, { firstname, lastname }), expiresIn: codeLifetime } };
+    return {
+      data: { resendAfter: issueCode(accounts, phone, browser, { firstname, lastname }), expiresIn: codeLifetime },
+    };
   },
   example: { data: { resendAfter: resendStep, expiresIn: codeLifetime } },
   answers: { silent: { data: {} } },

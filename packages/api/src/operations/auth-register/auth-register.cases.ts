@@ -59,7 +59,9 @@ export const authRegisterCases = casesOf(authRegister, [
       {
         check: async ({ letters }) => {
           const links = lastLetterTo(await letters(), 'efua@example.com')?.links ?? [];
-          return links.some((link) => /\/verify-email\/[^/]+\/[^/]+$/.test(link)) ? [] : ['no link that verifies was mailed'];
+          return links.some((link) => /\/verify-email\/[^/]+\/[^/]+$/.test(link))
+            ? []
+            : ['no link that verifies was mailed'];
         },
       },
       signInStep('efua@example.com'),
@@ -70,10 +72,21 @@ export const authRegisterCases = casesOf(authRegister, [
     given: seedOf({ ...people.newcomer, password: 'Tissus-et-tam-tams-7' }, people.unverified),
     steps: [
       { request: { input: person }, expect: { errorCode: 'auth/email_already_used' } },
-      { request: { input: { ...person, email: ' EFUA@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
-      { request: { input: { ...person, email: 'yawa@example.com' } }, expect: { errorCode: 'auth/email_already_used' } },
+      {
+        request: { input: { ...person, email: ' EFUA@example.com' } },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
+      {
+        request: { input: { ...person, email: 'yawa@example.com' } },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
       // Not even with its password: registering is no way to sign in.
-      { request: { input: { ...person, password: 'Tissus-et-tam-tams-7', passwordConfirmation: 'Tissus-et-tam-tams-7' } }, expect: { errorCode: 'auth/email_already_used' } },
+      {
+        request: {
+          input: { ...person, password: 'Tissus-et-tam-tams-7', passwordConfirmation: 'Tissus-et-tam-tams-7' },
+        },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
       { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
       signInStep('efua@example.com', 'Tissus-et-tam-tams-7', 'owner'),
       personStep('owner', { firstname: 'Efua' }),
@@ -87,13 +100,25 @@ export const authRegisterCases = casesOf(authRegister, [
       { signsIn: 'me', request: { input: person, headers: { 'idempotency-key': key } }, expect: { status: 200 } },
       {
         request: { input: person, headers: { 'idempotency-key': key } },
-        expect: ({ person: who }) => ({ status: 200, body: { data: { user: { id: who('me').user.id }, accessToken: who('me').accessToken } } }),
+        expect: ({ person: who }) => ({
+          status: 200,
+          body: { data: { user: { id: who('me').user.id }, accessToken: who('me').accessToken } },
+        }),
       },
-      { request: { input: { ...person, firstname: 'Ama' }, headers: { 'idempotency-key': key } }, expect: { errorCode: 'auth/email_already_used' } },
-      { request: { input: person, headers: { 'idempotency-key': 'another-key-of-this-case' } }, expect: { errorCode: 'auth/email_already_used' } },
+      {
+        request: { input: { ...person, firstname: 'Ama' }, headers: { 'idempotency-key': key } },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
+      {
+        request: { input: person, headers: { 'idempotency-key': 'another-key-of-this-case' } },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
       { request: { input: person }, expect: { errorCode: 'auth/email_already_used' } },
       stepOf(authLogout, { as: 'me', request: { input: {} }, expect: { status: 200 } }),
-      { request: { input: person, headers: { 'idempotency-key': key } }, expect: { errorCode: 'auth/email_already_used' } },
+      {
+        request: { input: person, headers: { 'idempotency-key': key } },
+        expect: { errorCode: 'auth/email_already_used' },
+      },
     ],
   },
   {
@@ -101,11 +126,26 @@ export const authRegisterCases = casesOf(authRegister, [
     given: seedOf(),
     steps: [
       {
-        request: { raw: { ...person, id: 'person-0', role: 'admin', profileType: 'admin', emailVerifiedAt: '2026-01-01T00:00:00.000Z', isAdmin: true } },
+        request: {
+          raw: {
+            ...person,
+            id: 'person-0',
+            role: 'admin',
+            profileType: 'admin',
+            emailVerifiedAt: '2026-01-01T00:00:00.000Z',
+            isAdmin: true,
+          },
+        },
         expect: { status: 200, body: { data: { user: { emailVerifiedAt: null, profileType: null } } } },
       },
-      { request: { raw: { ...person, accountStatus: 0 } }, expect: { errorCode: 'form/invalid_data', fields: ['accountStatus'] } },
-      { request: { raw: { ...person, accountStatus: 2 } }, expect: { errorCode: 'form/invalid_data', fields: ['accountStatus'] } },
+      {
+        request: { raw: { ...person, accountStatus: 0 } },
+        expect: { errorCode: 'form/invalid_data', fields: ['accountStatus'] },
+      },
+      {
+        request: { raw: { ...person, accountStatus: 2 } },
+        expect: { errorCode: 'form/invalid_data', fields: ['accountStatus'] },
+      },
     ],
   },
   {
@@ -116,10 +156,16 @@ export const authRegisterCases = casesOf(authRegister, [
         request: { raw: { ...person, password: 'abcdefgh', passwordConfirmation: 'abcdefgh' } },
         expect: { errorCode: 'form/invalid_data', messages: { password: 'Le mot de passe est trop faible' } },
       },
-      { request: { raw: { ...person, password: 'Ab1-xyz', passwordConfirmation: 'Ab1-xyz' } }, expect: { errorCode: 'form/invalid_data', fields: ['password'] } },
+      {
+        request: { raw: { ...person, password: 'Ab1-xyz', passwordConfirmation: 'Ab1-xyz' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['password'] },
+      },
       {
         request: { raw: { ...person, passwordConfirmation: 'Kermesse-2027' } },
-        expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' } },
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' },
+        },
       },
     ],
   },
@@ -142,7 +188,10 @@ export const authRegisterCases = casesOf(authRegister, [
         request: { input: { ...person, firstname: 'ن'.repeat(200), lastname: ' O’Neil-🎉 ' } },
         expect: { status: 200, body: { data: { user: { firstname: 'ن'.repeat(200), lastname: 'O’Neil-🎉' } } } },
       },
-      { request: { raw: { ...person, firstname: 'a'.repeat(401) } }, expect: { errorCode: 'form/invalid_data', messages: { firstname: 'Texte trop long' } } },
+      {
+        request: { raw: { ...person, firstname: 'a'.repeat(401) } },
+        expect: { errorCode: 'form/invalid_data', messages: { firstname: 'Texte trop long' } },
+      },
     ],
   },
   {
@@ -151,7 +200,10 @@ export const authRegisterCases = casesOf(authRegister, [
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { request: { raw: { ...person, firstname: ' ' } }, expect: { errorCode: 'auth/missing_data' } },
-      { request: { raw: { ...person, firstname: '', email: 'efua@' } }, expect: { errorCode: 'form/invalid_data', fields: ['email', 'firstname'] } },
+      {
+        request: { raw: { ...person, firstname: '', email: 'efua@' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['email', 'firstname'] },
+      },
     ],
   },
 ]);

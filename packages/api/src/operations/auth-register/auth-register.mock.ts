@@ -15,13 +15,22 @@ export const authRegisterMock = mockOf(authRegister, {
     if (holder !== undefined) {
       const before = accounts.registrations.get(registration);
       const same = holder.password === password && holder.firstname === firstname && holder.lastname === lastname;
-      if (before?.person !== holder.id || !same || !accounts.tokens.has(before.token)) throw new Refused('auth/email_already_used');
+      if (before?.person !== holder.id || !same || !accounts.tokens.has(before.token))
+        throw new Refused('auth/email_already_used');
       return { data: { user: userOf(accounts, holder), accessToken: before.token } };
     }
-    const person = addPerson(accounts, { email, password, firstname, lastname, preferences, authType: 'email-password' });
+    const person = addPerson(accounts, {
+      email,
+      password,
+      firstname,
+      lastname,
+      preferences,
+      authType: 'email-password',
+    });
     mailVerification(accounts, person, email);
     const session = startSession(accounts, person);
-    if (headers.has('idempotency-key')) accounts.registrations.set(registration, { person: person.id, token: session.accessToken });
+    if (headers.has('idempotency-key'))
+      accounts.registrations.set(registration, { person: person.id, token: session.accessToken });
     accounts.knownEmails.add(email);
     return { data: session };
   },

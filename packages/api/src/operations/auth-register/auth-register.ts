@@ -12,7 +12,13 @@ export const authRegister = operation({
   method: 'POST',
   path: '/auth/register',
   summary: 'Make an account with an email address and a password.',
-  errors: ['form/invalid_data', 'auth/human_check_required', 'auth/missing_data', 'auth/email_already_used', 'auth/registration_failed'],
+  errors: [
+    'form/invalid_data',
+    'auth/human_check_required',
+    'auth/missing_data',
+    'auth/email_already_used',
+    'auth/registration_failed',
+  ],
   auth: 'none',
   schemas: () => import('./auth-register.schema.ts'),
 });

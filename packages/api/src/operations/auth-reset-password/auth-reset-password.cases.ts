@@ -18,9 +18,11 @@ async function mailedToken({ letters }: CaseMemory): Promise<string> {
   return links.map((each) => /\/reset-password\/([^/?]+)/.exec(each)?.[1]).find((token) => token !== undefined) ?? '';
 }
 
-const reset = (said: Partial<InputOf<typeof authResetPassword>> = {}) => async (memory: CaseMemory): Promise<Request> => ({
-  input: { email, token: await mailedToken(memory), password, passwordConfirmation: password, ...said },
-});
+const reset =
+  (said: Partial<InputOf<typeof authResetPassword>> = {}) =>
+  async (memory: CaseMemory): Promise<Request> => ({
+    input: { email, token: await mailedToken(memory), password, passwordConfirmation: password, ...said },
+  });
 
 export const authResetPasswordCases = casesOf(authResetPassword, [
   {
@@ -30,10 +32,17 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
       signInStep(email, samplePassword, 'before'),
       link,
       { request: reset(), expect: { status: 200 } },
-      stepOf(usersGet, { as: 'before', request: ({ person }) => ({ input: { id: person('before').user.id } }), expect: { errorCode: 'auth/session_ended' } }),
+      stepOf(usersGet, {
+        as: 'before',
+        request: ({ person }) => ({ input: { id: person('before').user.id } }),
+        expect: { errorCode: 'auth/session_ended' },
+      }),
       refusedSignInStep(email),
       signInStep(email, password),
-      { request: reset({ password: 'Third-2026-x', passwordConfirmation: 'Third-2026-x' }), expect: { errorCode: 'auth/invalid_token' } },
+      {
+        request: reset({ password: 'Third-2026-x', passwordConfirmation: 'Third-2026-x' }),
+        expect: { errorCode: 'auth/invalid_token' },
+      },
       signInStep(email, password),
     ],
   },
@@ -50,7 +59,12 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
   {
     name: 'an hour ends a link',
     given: seedOf(people.customer),
-    steps: [link, { advance: 3601 }, { request: reset(), expect: { errorCode: 'auth/invalid_token' } }, signInStep(email)],
+    steps: [
+      link,
+      { advance: 3601 },
+      { request: reset(), expect: { errorCode: 'auth/invalid_token' } },
+      signInStep(email),
+    ],
   },
   {
     name: 'what is missing, and what is wrong, uses nothing up',
@@ -58,11 +72,23 @@ export const authResetPasswordCases = casesOf(authResetPassword, [
     steps: [
       link,
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { request: reset({ passwordConfirmation: 'Other-2026' }), expect: { errorCode: 'form/invalid_data', messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' } } },
-      { request: reset({ password: 'short', passwordConfirmation: 'short' }), expect: { errorCode: 'form/invalid_data', messages: { password: 'Le mot de passe est trop faible' } } },
+      {
+        request: reset({ passwordConfirmation: 'Other-2026' }),
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: { passwordConfirmation: 'Les deux mots de passe diffèrent' },
+        },
+      },
+      {
+        request: reset({ password: 'short', passwordConfirmation: 'short' }),
+        expect: { errorCode: 'form/invalid_data', messages: { password: 'Le mot de passe est trop faible' } },
+      },
       {
         request: reset({ password: 'Mensah-2026', passwordConfirmation: 'Mensah-2026' }),
-        expect: { errorCode: 'form/invalid_data', messages: { password: 'Ce mot de passe est facile à deviner : il contient votre nom.' } },
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: { password: 'Ce mot de passe est facile à deviner : il contient votre nom.' },
+        },
       },
       { request: reset(), expect: { status: 200 } },
     ],

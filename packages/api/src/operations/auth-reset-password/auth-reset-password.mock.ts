@@ -9,7 +9,8 @@ export const authResetPasswordMock = mockOf(authResetPassword, {
   behave: ({ email, token, password }, { accounts }) => {
     const reset = accounts.resets.get(token);
     const person = accounts.people.find(({ id }) => id === reset?.person);
-    if (reset === undefined || nowOf(accounts) >= reset.until || person?.email !== email) throw new Refused('auth/invalid_token');
+    if (reset === undefined || nowOf(accounts) >= reset.until || person?.email !== email)
+      throw new Refused('auth/invalid_token');
     refuseGuessable(password, 'password', person);
     accounts.resets.delete(token);
     person.password = password;

@@ -15,7 +15,10 @@ export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [
           const all = await letters();
           const links = lastLetterTo(all, 'afi@example.com')?.links ?? [];
           const found = links.some((link) => /\/reset-password\/[^/?]+\?email=afi(@|%40)example\.com$/.test(link));
-          return [...(found ? [] : ['no link to set a password was mailed']), ...(all.length === 1 ? [] : [`${all.length} mails instead of one`])];
+          return [
+            ...(found ? [] : ['no link to set a password was mailed']),
+            ...(all.length === 1 ? [] : [`${all.length} mails instead of one`]),
+          ];
         },
       },
     ],
@@ -24,8 +27,14 @@ export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [
     name: 'an address is needed',
     given: seedOf(),
     steps: [
-      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } } },
-      { request: { raw: { email: 'afi' } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } } },
+      {
+        request: { raw: {} },
+        expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } },
+      },
+      {
+        request: { raw: { email: 'afi' } },
+        expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } },
+      },
     ],
   },
 ]);

@@ -9,7 +9,11 @@ import { authUndoEmail } from './auth-undo-email.ts';
 const email = 'afi@example.com';
 const week = 7 * 86_400;
 
-const change = stepOf(authEditEmail, { as: email, request: { input: { email: 'thief@example.com' } }, expect: { status: 200 } });
+const change = stepOf(authEditEmail, {
+  as: email,
+  request: { input: { email: 'thief@example.com' } },
+  expect: { status: 200 },
+});
 
 async function mailedToken({ letters }: CaseMemory): Promise<string> {
   const links = (await letters()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
@@ -26,9 +30,18 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
       signInStep(email, samplePassword, 'thief'),
       change,
       { request: undo, expect: { status: 200, body: { data: { email } } } },
-      stepOf(usersGet, { as: 'thief', request: ({ person }) => ({ input: { id: person('thief').user.id } }), expect: { errorCode: 'auth/session_ended' } }),
+      stepOf(usersGet, {
+        as: 'thief',
+        request: ({ person }) => ({ input: { id: person('thief').user.id } }),
+        expect: { errorCode: 'auth/session_ended' },
+      }),
       refusedSignInStep(email),
-      { check: async ({ letters }) => ((await letters())[0]?.links[0]?.includes('/reset-password/') === true ? [] : ['no link to choose a password was mailed']) },
+      {
+        check: async ({ letters }) =>
+          (await letters())[0]?.links[0]?.includes('/reset-password/') === true
+            ? []
+            : ['no link to choose a password was mailed'],
+      },
       { request: undo, expect: { status: 200, body: { data: { email } } } },
     ],
   },
@@ -40,13 +53,22 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
   {
     name: 'later it does not',
     given: seedOf(people.customer),
-    steps: [change, { advance: week + 1 }, { request: undo, expect: { errorCode: 'auth/invalid_token' } }, signInStep(email)],
+    steps: [
+      change,
+      { advance: week + 1 },
+      { request: undo, expect: { errorCode: 'auth/invalid_token' } },
+      signInStep(email),
+    ],
   },
   {
     name: 'an address that was never verified gets no such link',
     given: seedOf(people.unverified),
     steps: [
-      stepOf(authEditEmail, { as: people.unverified.email, request: { input: { email: 'other@example.com' } }, expect: { status: 200 } }),
+      stepOf(authEditEmail, {
+        as: people.unverified.email,
+        request: { input: { email: 'other@example.com' } },
+        expect: { status: 200 },
+      }),
       {
         check: async ({ letters }) => {
           const links = (await letters()).flatMap((letter) => letter.links);

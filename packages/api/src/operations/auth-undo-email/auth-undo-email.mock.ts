@@ -9,7 +9,8 @@ export const authUndoEmailMock = mockOf(authUndoEmail, {
   behave: ({ token }, { accounts }) => {
     const undo = accounts.emailUndos.get(token);
     const person = accounts.people.find(({ id }) => id === undo?.person);
-    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until) throw new Refused('auth/invalid_token');
+    if (undo === undefined || person === undefined || nowOf(accounts) >= undo.until)
+      throw new Refused('auth/invalid_token');
     const { email } = undo;
     if (undo.used && person.email !== email) throw new Refused('auth/invalid_token');
     if (!undo.used) {

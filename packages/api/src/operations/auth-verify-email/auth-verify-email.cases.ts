@@ -15,14 +15,17 @@ type Request = CaseRequest<typeof authVerifyEmail>;
 
 async function mailedLink({ letters }: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
   const links = lastLetterTo(await letters(), to)?.links ?? [];
-  const [, id = '', hash = ''] = links.map((link) => /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link)).find((match) => match !== null) ?? [];
+  const [, id = '', hash = ''] =
+    links.map((link) => /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link)).find((match) => match !== null) ?? [];
   return { id, hash };
 }
 
 /** The link that the case of the address taken in between keeps, before other mails come to the address. */
 let link = { id: '', hash: '' };
 
-const press = (to = email) => async (memory: CaseMemory): Promise<Request> => ({ input: await mailedLink(memory, to) });
+const press =
+  (to = email) =>
+  async (memory: CaseMemory): Promise<Request> => ({ input: await mailedLink(memory, to) });
 const mailed = stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { status: 200 } });
 const page = (screenProps: object, to = email) =>
   stepOf(pageProps, {
@@ -46,14 +49,22 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       { request: press(), expect: { status: 200 } },
       page({ result: 'already' }),
       { request: press(), expect: { errorCode: 'auth/email_already_verified' } },
-      stepOf(authSendVerificationEmail, { as: email, request: { input: {} }, expect: { errorCode: 'auth/email_already_verified' } }),
+      stepOf(authSendVerificationEmail, {
+        as: email,
+        request: { input: {} },
+        expect: { errorCode: 'auth/email_already_verified' },
+      }),
     ],
   },
   {
     name: 'the press at a new address makes it the address of the account',
     given: seedOf(people.unverified),
     steps: [
-      stepOf(authEditEmail, { as: email, request: { input: { email: wanted, currentPassword: samplePassword } }, expect: { status: 200 } }),
+      stepOf(authEditEmail, {
+        as: email,
+        request: { input: { email: wanted, currentPassword: samplePassword } },
+        expect: { status: 200 },
+      }),
       page({ result: 'ready', email: 'y…@example.com' }, wanted),
       unverified,
       { request: press(wanted), expect: { status: 200 } },
@@ -64,7 +75,11 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     name: 'an address that somebody registered in between stays theirs',
     given: seedOf(people.unverified),
     steps: [
-      stepOf(authEditEmail, { as: email, request: { input: { email: wanted, currentPassword: samplePassword } }, expect: { status: 200 } }),
+      stepOf(authEditEmail, {
+        as: email,
+        request: { input: { email: wanted, currentPassword: samplePassword } },
+        expect: { status: 200 },
+      }),
       {
         check: async (memory) => {
           link = await mailedLink(memory, wanted);
@@ -73,7 +88,13 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
       },
       stepOf(authRegister, {
         request: {
-          input: { ...people.newcomer, email: wanted, passwordConfirmation: samplePassword, accountStatus: 1, preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' } },
+          input: {
+            ...people.newcomer,
+            email: wanted,
+            passwordConfirmation: samplePassword,
+            accountStatus: 1,
+            preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
+          },
         },
         expect: { status: 200 },
       }),
@@ -88,7 +109,12 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     steps: [
       mailed,
       { request: { input: { id: 'nobody', hash: 'wrong' } }, expect: { errorCode: 'auth/invalid_token' } },
-      { request: async (memory): Promise<Request> => ({ input: { ...(await mailedLink(memory, email)), id: 'nobody' } }), expect: { errorCode: 'auth/invalid_token' } },
+      {
+        request: async (memory): Promise<Request> => ({
+          input: { ...(await mailedLink(memory, email)), id: 'nobody' },
+        }),
+        expect: { errorCode: 'auth/invalid_token' },
+      },
       unverified,
     ],
   },
@@ -97,7 +123,10 @@ export const authVerifyEmailCases = casesOf(authVerifyEmail, [
     given: seedOf(),
     steps: [
       { request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { request: { raw: { id: 'a', hash: 'b'.repeat(1001) } }, expect: { errorCode: 'form/invalid_data', fields: ['hash'] } },
+      {
+        request: { raw: { id: 'a', hash: 'b'.repeat(1001) } },
+        expect: { errorCode: 'form/invalid_data', fields: ['hash'] },
+      },
     ],
   },
 ]);

@@ -10,7 +10,13 @@ export const authVerifyEmail = operation({
   method: 'POST',
   path: '/auth/verify-email',
   summary: 'Verify an email address by the link that was mailed.',
-  errors: ['form/invalid_data', 'auth/missing_data', 'auth/invalid_token', 'auth/email_already_verified', 'auth/email_already_used'],
+  errors: [
+    'form/invalid_data',
+    'auth/missing_data',
+    'auth/invalid_token',
+    'auth/email_already_verified',
+    'auth/email_already_used',
+  ],
   auth: 'none',
   schemas: () => import('./auth-verify-email.schema.ts'),
 });

@@ -27,7 +27,10 @@ export const contentModelItemsCases = casesOf(contentModelItems, [
         request: { input: { contentModelName: 'kits', isActive: true } },
         expect: { status: 200, body: { data: [wedding, birthday, seminar] } },
       },
-      { request: { input: { contentModelName: 'kits', isActive: false } }, expect: { status: 200, body: { data: [withdrawn] } } },
+      {
+        request: { input: { contentModelName: 'kits', isActive: false } },
+        expect: { status: 200, body: { data: [withdrawn] } },
+      },
     ],
   },
   {
@@ -63,12 +66,18 @@ export const contentModelItemsCases = casesOf(contentModelItems, [
     name: 'each bad parameter is named',
     given: sampleSeed,
     steps: [
-      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { contentModelName: 'Ce champ est obligatoire' } } },
+      {
+        request: { raw: {} },
+        expect: { errorCode: 'form/invalid_data', messages: { contentModelName: 'Ce champ est obligatoire' } },
+      },
       {
         request: { raw: { contentModelName: 'kits', isActive: 'perhaps', pageSize: '0', page: '-1' } },
         expect: { errorCode: 'form/invalid_data', fields: ['isActive', 'page', 'pageSize'] },
       },
-      { request: { raw: { contentModelName: 'kits', pageSize: '101' } }, expect: { errorCode: 'form/invalid_data', fields: ['pageSize'] } },
+      {
+        request: { raw: { contentModelName: 'kits', pageSize: '101' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['pageSize'] },
+      },
     ],
   },
 ]);

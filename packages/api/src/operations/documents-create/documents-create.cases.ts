@@ -8,9 +8,20 @@ const kossi = 'kossi@example.com';
 const afi = 'afi@example.com';
 type Request = CaseRequest<typeof documentsCreate>;
 
-const send = (said: Record<string, unknown> = {}) => (memory: CaseMemory): Request => ({
-  raw: { path: uploadedPath(memory, 0), name: 'licence.pdf', type: 1, status: 0, profileType: 'provider', profileId: 'x', senderId: 'x', ...said },
-});
+const send =
+  (said: Record<string, unknown> = {}) =>
+  (memory: CaseMemory): Request => ({
+    raw: {
+      path: uploadedPath(memory, 0),
+      name: 'licence.pdf',
+      type: 1,
+      status: 0,
+      profileType: 'provider',
+      profileId: 'x',
+      senderId: 'x',
+      ...said,
+    },
+  });
 
 export const documentsCreateCases = casesOf(documentsCreate, [
   {
@@ -24,7 +35,20 @@ export const documentsCreateCases = casesOf(documentsCreate, [
         expect: (memory) => {
           const { user } = memory.person(kossi);
           const path = uploadedPath(memory, 0);
-          return { status: 200, body: { data: { path, name: 'licence.pdf', type: 2, status: 0, profileType: 'provider', profileId: user.profileId, senderId: user.id } } };
+          return {
+            status: 200,
+            body: {
+              data: {
+                path,
+                name: 'licence.pdf',
+                type: 2,
+                status: 0,
+                profileType: 'provider',
+                profileId: user.profileId,
+                senderId: user.id,
+              },
+            },
+          };
         },
       },
       personStep(kossi, { documents: [{ name: 'licence.pdf', status: 0, type: 2 }] }),
@@ -61,15 +85,26 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     steps: [
       uploadStep(kossi),
       { as: 'ama@example.com', request: send(), expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
-      { as: kossi, request: send({ path: 'documents/made-up.pdf' }), expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
-      { as: kossi, request: send({ path: 'documents/../../etc/passwd' }), expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
+      {
+        as: kossi,
+        request: send({ path: 'documents/made-up.pdf' }),
+        expect: { errorCode: 'form/invalid_data', fields: ['path'] },
+      },
+      {
+        as: kossi,
+        request: send({ path: 'documents/../../etc/passwd' }),
+        expect: { errorCode: 'form/invalid_data', fields: ['path'] },
+      },
       personStep('ama@example.com', { documents: [] }),
     ],
   },
   {
     name: 'without a profile there is nothing to send documents under',
     given: seedOf(people.newcomer),
-    steps: [uploadStep('efua@example.com'), { as: 'efua@example.com', request: send(), expect: { errorCode: 'auth/profile_not_found' } }],
+    steps: [
+      uploadStep('efua@example.com'),
+      { as: 'efua@example.com', request: send(), expect: { errorCode: 'auth/profile_not_found' } },
+    ],
   },
   {
     name: 'what is missing, and what is wrong',
@@ -77,7 +112,11 @@ export const documentsCreateCases = casesOf(documentsCreate, [
     steps: [
       { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
       { as: afi, request: { raw: { path: 'documents/x.pdf', name: ' ' } }, expect: { errorCode: 'auth/missing_data' } },
-      { as: afi, request: { raw: { path: 'documents/x.pdf', name: 'x', type: 3 } }, expect: { errorCode: 'form/invalid_data', fields: ['type'] } },
+      {
+        as: afi,
+        request: { raw: { path: 'documents/x.pdf', name: 'x', type: 3 } },
+        expect: { errorCode: 'form/invalid_data', fields: ['type'] },
+      },
     ],
   },
 ]);

@@ -12,7 +12,17 @@ export const documentsCreateMock = mockOf(documentsCreate, {
     const before = accounts.documents.find((each) => each.path === path && each.senderId === senderId);
     if (before !== undefined) return { data: before };
     if (accounts.files.get(path)?.owner !== senderId) throw new Refused('form/invalid_data', { path: 'invalid' });
-    const document = { id: nextOf(accounts, 'document'), path, name, type, status: documentStatuses.pending, profileType, profileId, senderId, reason: null };
+    const document = {
+      id: nextOf(accounts, 'document'),
+      path,
+      name,
+      type,
+      status: documentStatuses.pending,
+      profileType,
+      profileId,
+      senderId,
+      reason: null,
+    };
     accounts.documents.push(document);
     return { data: document };
   },

@@ -7,7 +7,9 @@ import { documentsFile } from './documents-file.ts';
 
 const kossi = 'kossi@example.com';
 
-const read = (memory: CaseMemory): CaseRequest<typeof documentsFile> => ({ input: { filename: uploadedPath(memory, 0).split('/').at(-1) ?? '' } });
+const read = (memory: CaseMemory): CaseRequest<typeof documentsFile> => ({
+  input: { filename: uploadedPath(memory, 0).split('/').at(-1) ?? '' },
+});
 const sent = stepOf(documentsCreate, {
   as: kossi,
   request: (memory) => ({ raw: { path: uploadedPath(memory, 0), name: 'licence.pdf' } }),

@@ -17,16 +17,24 @@ const provider = {
 };
 
 /** Removes the document at a place of the list that the first step of each case answers. */
-const remove = (place: number) => ({ answers }: CaseMemory): CaseRequest<typeof documentsRemove> => ({
-  input: { id: textAt(answers[0], `data.documents.${place}.id`) },
-});
+const remove =
+  (place: number) =>
+  ({ answers }: CaseMemory): CaseRequest<typeof documentsRemove> => ({
+    input: { id: textAt(answers[0], `data.documents.${place}.id`) },
+  });
 
 export const documentsRemoveCases = casesOf(documentsRemove, [
   {
     name: 'removes a rejected document, whose reason was there to read, and a pending one',
     given: seedOf(provider),
     steps: [
-      personStep(kossi, { documents: [{ status: 1, reason: null }, { status: 2, reason: 'La date de validité est passée.' }, { status: 0 }] }),
+      personStep(kossi, {
+        documents: [
+          { status: 1, reason: null },
+          { status: 2, reason: 'La date de validité est passée.' },
+          { status: 0 },
+        ],
+      }),
       { as: kossi, request: remove(1), expect: { status: 200 } },
       personStep(kossi, { documents: [{ name: 'licence.jpg' }, { name: 'attestation.pdf' }] }),
       { as: kossi, request: remove(2), expect: { status: 200 } },

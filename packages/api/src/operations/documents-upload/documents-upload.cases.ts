@@ -26,15 +26,24 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     given: seedOf(people.provider),
     steps: [
       uploadStep(kossi, pngFile('licence.png')),
-      { check: (memory) => (/^documents\/[\w-]+\.png$/.test(uploadedPath(memory, 0)) ? [] : [`path: ${uploadedPath(memory, 0)}`]) },
+      {
+        check: (memory) =>
+          /^documents\/[\w-]+\.png$/.test(uploadedPath(memory, 0)) ? [] : [`path: ${uploadedPath(memory, 0)}`],
+      },
     ],
   },
   {
     name: 'names do no harm',
     given: seedOf(people.provider),
     steps: [
-      { as: kossi, request: { input: { file: pdfFile('../../etc/passwd.pdf'), folder: 'documents' } }, expect: { status: 200 } },
-      { check: (memory) => (/^documents\/[\w-]+\.pdf$/.test(uploadedPath(memory, 0)) ? [] : ['the name became a path']) },
+      {
+        as: kossi,
+        request: { input: { file: pdfFile('../../etc/passwd.pdf'), folder: 'documents' } },
+        expect: { status: 200 },
+      },
+      {
+        check: (memory) => (/^documents\/[\w-]+\.pdf$/.test(uploadedPath(memory, 0)) ? [] : ['the name became a path']),
+      },
     ],
   },
   {
@@ -50,10 +59,16 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     name: 'not empty, and not larger than 10 MB',
     given: seedOf(people.provider),
     steps: [
-      { as: kossi, request: { raw: { file: new File([], 'licence.pdf'), folder: 'documents' } }, expect: { errorCode: 'form/invalid_data', fields: ['file'] } },
       {
         as: kossi,
-        request: { raw: { file: new File(['%PDF-1.7\n', 'a'.repeat(10 * 1_048_576)], 'licence.pdf'), folder: 'documents' } },
+        request: { raw: { file: new File([], 'licence.pdf'), folder: 'documents' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['file'] },
+      },
+      {
+        as: kossi,
+        request: {
+          raw: { file: new File(['%PDF-1.7\n', 'a'.repeat(10 * 1_048_576)], 'licence.pdf'), folder: 'documents' },
+        },
         expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 10 Mo' } },
       },
     ],
@@ -62,12 +77,32 @@ export const documentsUploadCases = casesOf(documentsUpload, [
     name: 'a form with a file, into this folder',
     given: seedOf(people.provider),
     steps: [
-      { as: kossi, request: { raw: { folder: 'documents' } }, expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } } },
-      { as: kossi, request: { raw: { file: 'licence.pdf' } }, expect: { errorCode: 'form/invalid_data', fields: ['file'] } },
-      { as: kossi, request: { raw: { file: pdfFile(), folder: '../avatars' } }, expect: { errorCode: 'form/invalid_data', fields: ['folder'] } },
+      {
+        as: kossi,
+        request: { raw: { folder: 'documents' } },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } },
+      },
+      {
+        as: kossi,
+        request: { raw: { file: 'licence.pdf' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['file'] },
+      },
+      {
+        as: kossi,
+        request: { raw: { file: pdfFile(), folder: '../avatars' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['folder'] },
+      },
       { as: kossi, request: { body: '{"file":"x"}' }, expect: { errorCode: 'request/malformed' } },
-      { as: kossi, request: { body: '--x\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, expect: { errorCode: 'request/malformed' } },
-      { as: kossi, request: { body: 'x', headers: { 'content-type': 'multipart/form-data' } }, expect: { errorCode: 'request/malformed' } },
+      {
+        as: kossi,
+        request: { body: '--x\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+        expect: { errorCode: 'request/malformed' },
+      },
+      {
+        as: kossi,
+        request: { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
+        expect: { errorCode: 'request/malformed' },
+      },
     ],
   },
 ]);

@@ -11,16 +11,28 @@ import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list
 import { editorBinEmpty } from './editor-bin-empty.ts';
 
 const picture = ({ answers }: CaseMemory) => textAt(answers.at(-1), 'data.0.src');
-const pictures = stepOf(editorPicturesList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200 } });
+const pictures = stepOf(editorPicturesList, {
+  request: { input: {}, headers: editorHeaders },
+  expect: { status: 200 },
+});
 
 export const editorBinEmptyCases = casesOf(editorBinEmpty, [
   {
     name: 'nothing that was in it comes back',
     given: linkedSeed,
     steps: [
-      stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders }, expect: { status: 200 } }),
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: { erased: 1, kept: 0 } } } },
-      stepOf(editorBinList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } }),
+      stepOf(editorPageRemove, {
+        request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
+        expect: { status: 200 },
+      }),
+      {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: { erased: 1, kept: 0 } } },
+      },
+      stepOf(editorBinList, {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [] } },
+      }),
     ],
   },
   {
@@ -31,14 +43,30 @@ export const editorBinEmptyCases = casesOf(editorBinEmpty, [
       pictures,
       stepOf(editorDocumentPublish, {
         request: (memory: CaseMemory) => ({
-          input: { kind: 'page' as const, slug: 'plage', configuration: { slug: 'plage', title: 'Plage', image: { src: picture(memory), alt: 'La plage' }, sections: [] }, base: 0 },
+          input: {
+            kind: 'page' as const,
+            slug: 'plage',
+            configuration: {
+              slug: 'plage',
+              title: 'Plage',
+              image: { src: picture(memory), alt: 'La plage' },
+              sections: [],
+            },
+            base: 0,
+          },
           headers: editorHeaders,
         }),
         expect: { status: 200 },
       }),
       pictures,
-      stepOf(editorPictureRemove, { request: (memory: CaseMemory) => ({ input: { src: picture(memory) }, headers: editorHeaders }), expect: { status: 200 } }),
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: { erased: 0, kept: 1 } } } },
+      stepOf(editorPictureRemove, {
+        request: (memory: CaseMemory) => ({ input: { src: picture(memory) }, headers: editorHeaders }),
+        expect: { status: 200 },
+      }),
+      {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: { erased: 0, kept: 1 } } },
+      },
     ],
   },
 ]);

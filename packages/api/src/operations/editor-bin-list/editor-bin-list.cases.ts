@@ -10,8 +10,16 @@ export const editorBinListCases = casesOf(editorBinList, [
     given: linkedSeed,
     steps: [
       { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
-      ...['tarifs', 'home'].map((slug) => stepOf(editorPageRemove, { request: { input: { slug, base: 1 }, headers: editorHeaders }, expect: { status: 200 } })),
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ slug: 'home' }, { slug: 'tarifs' }] } } },
+      ...['tarifs', 'home'].map((slug) =>
+        stepOf(editorPageRemove, {
+          request: { input: { slug, base: 1 }, headers: editorHeaders },
+          expect: { status: 200 },
+        }),
+      ),
+      {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ slug: 'home' }, { slug: 'tarifs' }] } },
+      },
     ],
   },
 ]);

@@ -9,8 +9,15 @@ import { pageProps } from '../page-props/page-props.ts';
 import { editorBinRestore } from './editor-bin-restore.ts';
 
 const removed = ({ answers }: CaseMemory) => textAt(answers[0], 'data.id');
-const removal = stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders }, expect: { status: 200 } });
-const visit = (path: string, title: string) => stepOf(pageProps, { request: { input: { path, locale: 'fr' } }, expect: { status: 200, body: { status: 200, path, page: { title } } } });
+const removal = stepOf(editorPageRemove, {
+  request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
+  expect: { status: 200 },
+});
+const visit = (path: string, title: string) =>
+  stepOf(pageProps, {
+    request: { input: { path, locale: 'fr' } },
+    expect: { status: 200, body: { status: 200, path, page: { title } } },
+  });
 
 export const editorBinRestoreCases = casesOf(editorBinRestore, [
   {
@@ -18,9 +25,15 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     given: linkedSeed,
     steps: [
       removal,
-      { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) }, headers: editorHeaders }), expect: { status: 200, body: { data: { slug: 'tarifs', version: 1 } } } },
+      {
+        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) }, headers: editorHeaders }),
+        expect: { status: 200, body: { data: { slug: 'tarifs', version: 1 } } },
+      },
       visit('/tarifs', 'Tarifs'),
-      stepOf(editorVersionsList, { request: { input: { kind: 'page', slug: 'tarifs' }, headers: editorHeaders }, expect: { status: 200, body: { data: [{ version: 1 }] } } }),
+      stepOf(editorVersionsList, {
+        request: { input: { kind: 'page', slug: 'tarifs' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ version: 1 }] } },
+      }),
     ],
   },
   {
@@ -28,9 +41,27 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     given: linkedSeed,
     steps: [
       removal,
-      { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'home' }, headers: editorHeaders }), expect: { errorCode: 'form/invalid_data', fields: ['slug'] } },
-      { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'login' }, headers: editorHeaders }), expect: { errorCode: 'form/invalid_data', fields: ['slug'] } },
-      { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory), slug: 'tarifs-2' }, headers: editorHeaders }), expect: { status: 200, body: { data: { slug: 'tarifs-2', version: 2 } } } },
+      {
+        request: (memory) => ({
+          input: { kind: 'page' as const, id: removed(memory), slug: 'home' },
+          headers: editorHeaders,
+        }),
+        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
+      },
+      {
+        request: (memory) => ({
+          input: { kind: 'page' as const, id: removed(memory), slug: 'login' },
+          headers: editorHeaders,
+        }),
+        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
+      },
+      {
+        request: (memory) => ({
+          input: { kind: 'page' as const, id: removed(memory), slug: 'tarifs-2' },
+          headers: editorHeaders,
+        }),
+        expect: { status: 200, body: { data: { slug: 'tarifs-2', version: 2 } } },
+      },
       visit('/tarifs-2', 'Tarifs'),
     ],
   },
@@ -38,8 +69,14 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     name: 'what is not in the bin cannot come back',
     given: linkedSeed,
     steps: [
-      { request: { input: { kind: 'page', id: 'nothing' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
-      { request: { input: { kind: 'picture', id: 'nothing' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
+      {
+        request: { input: { kind: 'page', id: 'nothing' }, headers: editorHeaders },
+        expect: { errorCode: 'request/not_found' },
+      },
+      {
+        request: { input: { kind: 'picture', id: 'nothing' }, headers: editorHeaders },
+        expect: { errorCode: 'request/not_found' },
+      },
     ],
   },
   {
@@ -47,9 +84,20 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     given: linkedSeed,
     steps: [
       removal,
-      { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) }, headers: editorHeaders }), expect: { status: 200 } },
+      {
+        request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) }, headers: editorHeaders }),
+        expect: { status: 200 },
+      },
       stepOf(editorDocumentPublish, {
-        request: { input: { kind: 'page', slug: 'tarifs', configuration: { slug: 'tarifs', title: 'Encore', sections: [] }, base: 1 }, headers: editorHeaders },
+        request: {
+          input: {
+            kind: 'page',
+            slug: 'tarifs',
+            configuration: { slug: 'tarifs', title: 'Encore', sections: [] },
+            base: 1,
+          },
+          headers: editorHeaders,
+        },
         expect: { status: 200, body: { data: { version: 2 } } },
       }),
     ],

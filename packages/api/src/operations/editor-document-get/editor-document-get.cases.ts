@@ -10,11 +10,25 @@ export const editorDocumentGetCases = casesOf(editorDocumentGet, [
     steps: [
       {
         request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
-        expect: { status: 200, body: { data: { version: 1, configuration: { slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections: [] } } } },
+        expect: {
+          status: 200,
+          body: {
+            data: { version: 1, configuration: { slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections: [] } },
+          },
+        },
       },
-      { request: { input: { kind: 'site', slug: '' }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 1, configuration: { name: 'Kermesse' } } } } },
-      { request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
-      { request: { raw: { kind: 'person', slug: 'home' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['kind'] } },
+      {
+        request: { input: { kind: 'site', slug: '' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 1, configuration: { name: 'Kermesse' } } } },
+      },
+      {
+        request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders },
+        expect: { errorCode: 'request/not_found' },
+      },
+      {
+        request: { raw: { kind: 'person', slug: 'home' }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['kind'] },
+      },
     ],
   },
 ]);

@@ -16,8 +16,14 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     name: 'publishes over the version it grew from, and visitors see it',
     given: sampleSeed,
     steps: [
-      { request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 2 } } } },
-      stepOf(pageProps, { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Bienvenue' } } } }),
+      {
+        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 2 } } },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/', locale: 'fr' } },
+        expect: { status: 200, body: { page: { title: 'Bienvenue' } } },
+      }),
       stepOf(editorDocumentGet, {
         request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
         expect: { status: 200, body: { data: { version: 2, configuration: { invented: [1, { deep: null }] } } } },
@@ -28,54 +34,126 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     name: 'over somebody else’s newer version nothing is overwritten',
     given: sampleSeed,
     steps: [
-      { request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: editorHeaders }, expect: { status: 200 } },
-      { request: { input: { kind: 'page', slug: 'home', configuration: other, base: 1 }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } },
-      stepOf(pageProps, { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Bienvenue' } } } }),
-      { request: { input: { kind: 'page', slug: 'home', configuration: other, base: 2 }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 3 } } } },
+      {
+        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 }, headers: editorHeaders },
+        expect: { status: 200 },
+      },
+      {
+        request: { input: { kind: 'page', slug: 'home', configuration: other, base: 1 }, headers: editorHeaders },
+        expect: { errorCode: 'editor/conflict' },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/', locale: 'fr' } },
+        expect: { status: 200, body: { page: { title: 'Bienvenue' } } },
+      }),
+      {
+        request: { input: { kind: 'page', slug: 'home', configuration: other, base: 2 }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 3 } } },
+      },
     ],
   },
   {
     name: 'a page may be new, once',
     given: sampleSeed,
     steps: [
-      { request: { input: { kind: 'page', slug: 'nouvelle', configuration: fresh, base: 0 }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 1 } } } },
-      { request: { input: { kind: 'page', slug: 'nouvelle', configuration: { ...fresh, title: 'Autre' }, base: 0 }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } },
+      {
+        request: { input: { kind: 'page', slug: 'nouvelle', configuration: fresh, base: 0 }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 1 } } },
+      },
+      {
+        request: {
+          input: { kind: 'page', slug: 'nouvelle', configuration: { ...fresh, title: 'Autre' }, base: 0 },
+          headers: editorHeaders,
+        },
+        expect: { errorCode: 'editor/conflict' },
+      },
     ],
   },
   {
     name: 'the site configuration is published the same way',
     given: sampleSeed,
     steps: [
-      { request: { input: { kind: 'site', slug: '', configuration: { name: 'Autre maison' }, base: 1 }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 2 } } } },
-      stepOf(pageProps, { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { site: { name: 'Autre maison' } } } }),
+      {
+        request: {
+          input: { kind: 'site', slug: '', configuration: { name: 'Autre maison' }, base: 1 },
+          headers: editorHeaders,
+        },
+        expect: { status: 200, body: { data: { version: 2 } } },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/', locale: 'fr' } },
+        expect: { status: 200, body: { site: { name: 'Autre maison' } } },
+      }),
     ],
   },
   {
     name: 'the address of a page is the one it names itself',
     given: sampleSeed,
     steps: [
-      { request: { input: { kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['slug'] } },
-      { request: { raw: { kind: 'page', slug: 'home', configuration: 'text', base: 1 }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['configuration'] } },
-      { request: { raw: { kind: 'page', slug: 'home', configuration: renamed }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['base'] } },
+      {
+        request: { input: { kind: 'page', slug: 'ailleurs', configuration: renamed, base: 0 }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
+      },
+      {
+        request: { raw: { kind: 'page', slug: 'home', configuration: 'text', base: 1 }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['configuration'] },
+      },
+      {
+        request: { raw: { kind: 'page', slug: 'home', configuration: renamed }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['base'] },
+      },
     ],
   },
   {
     name: 'a wrong key changes nothing',
     given: sampleSeed,
     steps: [
-      { request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } }, expect: { errorCode: 'editor/wrong_key' } },
-      stepOf(pageProps, { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Accueil' } } } }),
+      {
+        request: { input: { kind: 'page', slug: 'home', configuration: renamed, base: 1 } },
+        expect: { errorCode: 'editor/wrong_key' },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/', locale: 'fr' } },
+        expect: { status: 200, body: { page: { title: 'Accueil' } } },
+      }),
     ],
   },
   {
     name: 'a page whose address changes keeps its versions, and the old address leads to it',
     given: linkedSeed,
     steps: [
-      { request: { input: { kind: 'page', slug: 'prix', configuration: { slug: 'prix', title: 'Prix', sections: [] }, base: 1, from: 'tarifs' }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 2 } } } },
-      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'en' } }, expect: { status: 200, body: { path: '/prix', status: 200, screen: 'content', page: { slug: 'prix', title: 'Prix' } } } }),
-      stepOf(editorDocumentGet, { request: { input: { kind: 'page', slug: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } }),
-      stepOf(editorVersionsList, { request: { input: { kind: 'page', slug: 'prix' }, headers: editorHeaders }, expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } } }),
-      stepOf(editorDocumentGet, { request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 1 } } } }),
+      {
+        request: {
+          input: {
+            kind: 'page',
+            slug: 'prix',
+            configuration: { slug: 'prix', title: 'Prix', sections: [] },
+            base: 1,
+            from: 'tarifs',
+          },
+          headers: editorHeaders,
+        },
+        expect: { status: 200, body: { data: { version: 2 } } },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/tarifs', locale: 'en' } },
+        expect: {
+          status: 200,
+          body: { path: '/prix', status: 200, screen: 'content', page: { slug: 'prix', title: 'Prix' } },
+        },
+      }),
+      stepOf(editorDocumentGet, {
+        request: { input: { kind: 'page', slug: 'tarifs' }, headers: editorHeaders },
+        expect: { errorCode: 'request/not_found' },
+      }),
+      stepOf(editorVersionsList, {
+        request: { input: { kind: 'page', slug: 'prix' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
+      }),
+      stepOf(editorDocumentGet, {
+        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 1 } } },
+      }),
     ],
   },
   {
@@ -83,30 +161,106 @@ export const editorDocumentPublishCases = casesOf(editorDocumentPublish, [
     given: linkedSeed,
     steps: [
       {
-        request: { input: { kind: 'page', slug: 'prix', configuration: { slug: 'prix', title: 'Prix', sections: [] }, base: 1, from: 'tarifs', follow: true }, headers: editorHeaders },
-        expect: { status: 200, body: { data: { version: 2, followed: [{ kind: 'page', slug: 'home', version: 2 }, { kind: 'site', slug: '', version: 2 }] } } },
+        request: {
+          input: {
+            kind: 'page',
+            slug: 'prix',
+            configuration: { slug: 'prix', title: 'Prix', sections: [] },
+            base: 1,
+            from: 'tarifs',
+            follow: true,
+          },
+          headers: editorHeaders,
+        },
+        expect: {
+          status: 200,
+          body: {
+            data: {
+              version: 2,
+              followed: [
+                { kind: 'page', slug: 'home', version: 2 },
+                { kind: 'site', slug: '', version: 2 },
+              ],
+            },
+          },
+        },
       },
       stepOf(editorDocumentGet, {
         request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
-        expect: { status: 200, body: { data: { version: 2, configuration: { sections: [{ data: { buttonLink: '/prix' } }, { data: { description: '<p><a href="/en/prix#a">x</a></p>' } }] } } } },
+        expect: {
+          status: 200,
+          body: {
+            data: {
+              version: 2,
+              configuration: {
+                sections: [
+                  { data: { buttonLink: '/prix' } },
+                  { data: { description: '<p><a href="/en/prix#a">x</a></p>' } },
+                ],
+              },
+            },
+          },
+        },
       }),
-      stepOf(editorDocumentGet, { request: { input: { kind: 'site', slug: '' }, headers: editorHeaders }, expect: { status: 200, body: { data: { configuration: { menus: [{ items: [{ path: '/prix' }] }] } } } } }),
+      stepOf(editorDocumentGet, {
+        request: { input: { kind: 'site', slug: '' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { configuration: { menus: [{ items: [{ path: '/prix' }] }] } } } },
+      }),
     ],
   },
   {
     name: 'an address changes neither onto another page, nor over somebody’s newer version, nor from nowhere',
     given: linkedSeed,
     steps: [
-      { request: { input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Prix', sections: [] }, base: 1, from: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['slug'] } },
-      { request: { input: { kind: 'page', slug: 'prix', configuration: { slug: 'prix', title: 'Prix', sections: [] }, base: 2, from: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } },
-      { request: { input: { kind: 'page', slug: 'prix', configuration: { slug: 'prix', title: 'Prix', sections: [] }, base: 1, from: 'nowhere' }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } },
+      {
+        request: {
+          input: {
+            kind: 'page',
+            slug: 'home',
+            configuration: { slug: 'home', title: 'Prix', sections: [] },
+            base: 1,
+            from: 'tarifs',
+          },
+          headers: editorHeaders,
+        },
+        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
+      },
+      {
+        request: {
+          input: {
+            kind: 'page',
+            slug: 'prix',
+            configuration: { slug: 'prix', title: 'Prix', sections: [] },
+            base: 2,
+            from: 'tarifs',
+          },
+          headers: editorHeaders,
+        },
+        expect: { errorCode: 'editor/conflict' },
+      },
+      {
+        request: {
+          input: {
+            kind: 'page',
+            slug: 'prix',
+            configuration: { slug: 'prix', title: 'Prix', sections: [] },
+            base: 1,
+            from: 'nowhere',
+          },
+          headers: editorHeaders,
+        },
+        expect: { errorCode: 'editor/conflict' },
+      },
     ],
   },
   {
     name: 'no page where the site itself answers',
     given: linkedSeed,
     steps: ['login', 'account/anything', 'composer', 'api'].map((slug) => ({
-      request: { input: { kind: 'page' as const, slug, configuration: { slug, title: 'Ici', sections: [] }, base: 0 }, headers: editorHeaders },
+      request: {
+        input: { kind: 'page' as const, slug, configuration: { slug, title: 'Ici', sections: [] }, base: 0 },
+        headers: editorHeaders,
+      },
       expect: { errorCode: 'form/invalid_data' as const, fields: ['slug'] },
     })),
   },

@@ -12,11 +12,26 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
     name: 'the page is gone for visitors and in the list, and is in the bin',
     given: linkedSeed,
     steps: [
-      { request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders }, expect: { status: 200, body: { data: { kind: 'page', slug: 'tarifs', title: 'Tarifs' } } } },
-      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { status: 404 } } }),
-      stepOf(editorDocumentsList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ slug: 'home' }, { kind: 'site' }] } } }),
-      stepOf(editorBinList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ kind: 'page', slug: 'tarifs' }] } } }),
-      { request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
+      {
+        request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { kind: 'page', slug: 'tarifs', title: 'Tarifs' } } },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/tarifs', locale: 'fr' } },
+        expect: { status: 200, body: { status: 404 } },
+      }),
+      stepOf(editorDocumentsList, {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ slug: 'home' }, { kind: 'site' }] } },
+      }),
+      stepOf(editorBinList, {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ kind: 'page', slug: 'tarifs' }] } },
+      }),
+      {
+        request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders },
+        expect: { errorCode: 'request/not_found' },
+      },
     ],
   },
   {
@@ -25,7 +40,15 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
     steps: [
       { request: { input: { slug: 'tarifs', base: 1 }, headers: editorHeaders }, expect: { status: 200 } },
       stepOf(editorDocumentPublish, {
-        request: { input: { kind: 'page', slug: 'tarifs', configuration: { slug: 'tarifs', title: 'Une autre', sections: [] }, base: 0 }, headers: editorHeaders },
+        request: {
+          input: {
+            kind: 'page',
+            slug: 'tarifs',
+            configuration: { slug: 'tarifs', title: 'Une autre', sections: [] },
+            base: 0,
+          },
+          headers: editorHeaders,
+        },
         expect: { status: 200, body: { data: { version: 1 } } },
       }),
     ],
@@ -33,6 +56,11 @@ export const editorPageRemoveCases = casesOf(editorPageRemove, [
   {
     name: 'a version that somebody else published is not removed unseen',
     given: linkedSeed,
-    steps: [{ request: { input: { slug: 'tarifs', base: 2 }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } }],
+    steps: [
+      {
+        request: { input: { slug: 'tarifs', base: 2 }, headers: editorHeaders },
+        expect: { errorCode: 'editor/conflict' },
+      },
+    ],
   },
 ]);

@@ -16,16 +16,39 @@ export const editorPictureRemoveCases = casesOf(editorPictureRemove, [
     given: bareSeed,
     steps: [
       editorPictureStep('plage.png', 1),
-      { request: (memory) => ({ input: { src: uploaded(memory) }, headers: editorHeaders }), expect: { status: 200, body: { data: { kind: 'picture', title: 'plage.png' } } } },
-      stepOf(editorPicturesList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } }),
-      stepOf(editorBinList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ kind: 'picture', title: 'plage.png' }] } } }),
-      stepOf(editorBinRestore, { request: (memory: CaseMemory) => ({ input: { kind: 'picture' as const, id: textAt(memory.answers.at(-1), 'data.0.id') }, headers: editorHeaders }), expect: { status: 200 } }),
-      stepOf(editorPicturesList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ name: 'plage.png' }] } } }),
+      {
+        request: (memory) => ({ input: { src: uploaded(memory) }, headers: editorHeaders }),
+        expect: { status: 200, body: { data: { kind: 'picture', title: 'plage.png' } } },
+      },
+      stepOf(editorPicturesList, {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [] } },
+      }),
+      stepOf(editorBinList, {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ kind: 'picture', title: 'plage.png' }] } },
+      }),
+      stepOf(editorBinRestore, {
+        request: (memory: CaseMemory) => ({
+          input: { kind: 'picture' as const, id: textAt(memory.answers.at(-1), 'data.0.id') },
+          headers: editorHeaders,
+        }),
+        expect: { status: 200 },
+      }),
+      stepOf(editorPicturesList, {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ name: 'plage.png' }] } },
+      }),
     ],
   },
   {
     name: 'what is not there cannot be removed',
     given: bareSeed,
-    steps: [{ request: { input: { src: '/api/pictures/none' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } }],
+    steps: [
+      {
+        request: { input: { src: '/api/pictures/none' }, headers: editorHeaders },
+        expect: { errorCode: 'request/not_found' },
+      },
+    ],
   },
 ]);

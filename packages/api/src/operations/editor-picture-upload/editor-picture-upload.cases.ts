@@ -17,10 +17,16 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
       {
         check: ({ answers }) => {
           const [market, beach, again] = answers.map((answer) => textAt(answer, 'data.src'));
-          return [...(market === beach ? ['two pictures have one address'] : []), ...(market === again ? [] : ['one picture has two addresses'])];
+          return [
+            ...(market === beach ? ['two pictures have one address'] : []),
+            ...(market === again ? [] : ['one picture has two addresses']),
+          ];
         },
       },
-      stepOf(editorPicturesList, { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ name: 'marché (copie).png' }, { name: 'plage.png' }] } } }),
+      stepOf(editorPicturesList, {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ name: 'marché (copie).png' }, { name: 'plage.png' }] } },
+      }),
     ],
   },
   {
@@ -28,7 +34,10 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
     given: bareSeed,
     steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
       request: { raw: { file: pngFile(name) }, headers: editorHeaders },
-      expect: { errorCode: 'form/invalid_data', messages: { file: 'Choisissez une image png, gif, jpeg ou webp' } } as const,
+      expect: {
+        errorCode: 'form/invalid_data',
+        messages: { file: 'Choisissez une image png, gif, jpeg ou webp' },
+      } as const,
     })),
   },
   {
@@ -39,12 +48,20 @@ export const editorPictureUploadCases = casesOf(editorPictureUpload, [
         request: { raw: { file: new File([new Uint8Array(20_971_521)], 'plage.png') }, headers: editorHeaders },
         expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 20 Mo' } },
       },
-      { request: { raw: { file: new File([new Uint8Array(21_500_000)], 'plage.png') }, headers: editorHeaders }, expect: { errorCode: 'request/too_large' } },
+      {
+        request: { raw: { file: new File([new Uint8Array(21_500_000)], 'plage.png') }, headers: editorHeaders },
+        expect: { errorCode: 'request/too_large' },
+      },
     ],
   },
   {
     name: 'a form with a file',
     given: bareSeed,
-    steps: [{ request: { raw: {}, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } } }],
+    steps: [
+      {
+        request: { raw: {}, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } },
+      },
+    ],
   },
 ]);

@@ -12,7 +12,10 @@ export const editorPicturesListCases = casesOf(editorPicturesList, [
       { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
       editorPictureStep('marché.png', 1),
       editorPictureStep('plage.png', 2),
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ name: 'plage.png' }, { name: 'marché.png' }] } } },
+      {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ name: 'plage.png' }, { name: 'marché.png' }] } },
+      },
     ],
   },
 ]);

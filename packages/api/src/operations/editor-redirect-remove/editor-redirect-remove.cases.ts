@@ -12,7 +12,10 @@ export const editorRedirectRemoveCases = casesOf(editorRedirectRemove, [
     steps: [
       renameStep('tarifs', 'prix', 1),
       { request: { input: { slug: 'tarifs' }, headers: editorHeaders }, expect: { status: 200 } },
-      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { path: '/tarifs', status: 404 } } }),
+      stepOf(pageProps, {
+        request: { input: { path: '/tarifs', locale: 'fr' } },
+        expect: { status: 200, body: { path: '/tarifs', status: 404 } },
+      }),
       { request: { input: { slug: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
     ],
   },

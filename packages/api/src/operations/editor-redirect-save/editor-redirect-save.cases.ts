@@ -11,18 +11,36 @@ export const editorRedirectSaveCases = casesOf(editorRedirectSave, [
     given: linkedSeed,
     steps: [
       renameStep('tarifs', 'prix', 1),
-      { request: { input: { slug: 'ancienne', target: 'tarifs' }, headers: editorHeaders }, expect: { status: 200, body: { data: { slug: 'ancienne', target: 'prix' } } } },
-      stepOf(pageProps, { request: { input: { path: '/ancienne', locale: 'fr' } }, expect: { status: 200, body: { path: '/prix', page: { slug: 'prix' } } } }),
-      { request: { input: { slug: 'prix', target: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['slug'] } },
+      {
+        request: { input: { slug: 'ancienne', target: 'tarifs' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { slug: 'ancienne', target: 'prix' } } },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/ancienne', locale: 'fr' } },
+        expect: { status: 200, body: { path: '/prix', page: { slug: 'prix' } } },
+      }),
+      {
+        request: { input: { slug: 'prix', target: 'tarifs' }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
+      },
     ],
   },
   {
     name: 'no redirect where something is, nor to where nothing is',
     given: linkedSeed,
     steps: [
-      { request: { input: { slug: 'home', target: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['slug'] } },
-      { request: { input: { slug: 'login', target: 'tarifs' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['slug'] } },
-      { request: { input: { slug: 'ancienne', target: 'nowhere' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['target'] } },
+      {
+        request: { input: { slug: 'home', target: 'tarifs' }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
+      },
+      {
+        request: { input: { slug: 'login', target: 'tarifs' }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['slug'] },
+      },
+      {
+        request: { input: { slug: 'ancienne', target: 'nowhere' }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['target'] },
+      },
     ],
   },
 ]);

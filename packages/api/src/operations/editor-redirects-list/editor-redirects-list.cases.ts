@@ -14,8 +14,22 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
       { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
       renameStep('tarifs', 'prix', 1),
       renameStep('prix', 'nos-prix', 2),
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ slug: 'prix', target: 'nos-prix' }, { slug: 'tarifs', target: 'nos-prix' }] } } },
-      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { path: '/nos-prix', screen: 'content', page: { slug: 'nos-prix' } } } }),
+      {
+        request: { input: {}, headers: editorHeaders },
+        expect: {
+          status: 200,
+          body: {
+            data: [
+              { slug: 'prix', target: 'nos-prix' },
+              { slug: 'tarifs', target: 'nos-prix' },
+            ],
+          },
+        },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/tarifs', locale: 'fr' } },
+        expect: { status: 200, body: { path: '/nos-prix', screen: 'content', page: { slug: 'nos-prix' } } },
+      }),
     ],
   },
   {
@@ -24,8 +38,14 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
     steps: [
       renameStep('tarifs', 'prix', 1),
       renameStep('prix', 'tarifs', 2),
-      { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [{ slug: 'prix', target: 'tarifs' }] } } },
-      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { path: '/tarifs', page: { slug: 'tarifs' } } } }),
+      {
+        request: { input: {}, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ slug: 'prix', target: 'tarifs' }] } },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/tarifs', locale: 'fr' } },
+        expect: { status: 200, body: { path: '/tarifs', page: { slug: 'tarifs' } } },
+      }),
     ],
   },
   {
@@ -34,11 +54,22 @@ export const editorRedirectsListCases = casesOf(editorRedirectsList, [
     steps: [
       renameStep('tarifs', 'prix', 1),
       stepOf(editorDocumentPublish, {
-        request: { input: { kind: 'page', slug: 'tarifs', configuration: { slug: 'tarifs', title: 'Une autre', sections: [] }, base: 0 }, headers: editorHeaders },
+        request: {
+          input: {
+            kind: 'page',
+            slug: 'tarifs',
+            configuration: { slug: 'tarifs', title: 'Une autre', sections: [] },
+            base: 0,
+          },
+          headers: editorHeaders,
+        },
         expect: { status: 200, body: { data: { version: 1 } } },
       }),
       { request: { input: {}, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
-      stepOf(pageProps, { request: { input: { path: '/tarifs', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Une autre' } } } }),
+      stepOf(pageProps, {
+        request: { input: { path: '/tarifs', locale: 'fr' } },
+        expect: { status: 200, body: { page: { title: 'Une autre' } } },
+      }),
     ],
   },
 ]);

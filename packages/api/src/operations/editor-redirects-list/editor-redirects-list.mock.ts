@@ -4,7 +4,9 @@ import { redirectsOf } from '../../mock/redirects.ts';
 import { editorRedirectsList } from './editor-redirects-list.ts';
 
 export const editorRedirectsListMock = mockOf(editorRedirectsList, {
-  behave: (_, world) => ({ data: [...redirectsOf(world)].map(([slug, target]) => ({ slug, target, createdAt: made })).toReversed() }),
+  behave: (_, world) => ({
+    data: [...redirectsOf(world)].map(([slug, target]) => ({ slug, target, createdAt: made })).toReversed(),
+  }),
   example: { data: [{ slug: 'tarifs', target: 'nos-tarifs', createdAt: made }] },
   answers: { empty: { data: [] } },
 });

@@ -10,15 +10,27 @@ export const editorVersionGetCases = casesOf(editorVersionGet, [
     given: sampleSeed,
     steps: [
       stepOf(editorDocumentPublish, {
-        request: { input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 }, headers: editorHeaders },
+        request: {
+          input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 },
+          headers: editorHeaders,
+        },
         expect: { status: 200 },
       }),
       {
         request: { input: { kind: 'page', slug: 'home', version: 1 }, headers: editorHeaders },
-        expect: { status: 200, body: { data: { version: 1, configuration: { title: { fr: 'Accueil', en: 'Home' } } } } },
+        expect: {
+          status: 200,
+          body: { data: { version: 1, configuration: { title: { fr: 'Accueil', en: 'Home' } } } },
+        },
       },
-      { request: { input: { kind: 'page', slug: 'home', version: 9 }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
-      { request: { raw: { kind: 'page', slug: 'home', version: 'last' }, headers: editorHeaders }, expect: { errorCode: 'form/invalid_data', fields: ['version'] } },
+      {
+        request: { input: { kind: 'page', slug: 'home', version: 9 }, headers: editorHeaders },
+        expect: { errorCode: 'request/not_found' },
+      },
+      {
+        request: { raw: { kind: 'page', slug: 'home', version: 'last' }, headers: editorHeaders },
+        expect: { errorCode: 'form/invalid_data', fields: ['version'] },
+      },
     ],
   },
 ]);

@@ -11,13 +11,28 @@ export const editorVersionRestoreCases = casesOf(editorVersionRestore, [
     given: sampleSeed,
     steps: [
       stepOf(editorDocumentPublish, {
-        request: { input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 }, headers: editorHeaders },
+        request: {
+          input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 },
+          headers: editorHeaders,
+        },
         expect: { status: 200 },
       }),
-      { request: { input: { kind: 'page', slug: 'home', version: 1, base: 1 }, headers: editorHeaders }, expect: { errorCode: 'editor/conflict' } },
-      { request: { input: { kind: 'page', slug: 'home', version: 1, base: 2 }, headers: editorHeaders }, expect: { status: 200, body: { data: { version: 3 } } } },
-      { request: { input: { kind: 'page', slug: 'home', version: 7, base: 3 }, headers: editorHeaders }, expect: { errorCode: 'request/not_found' } },
-      stepOf(pageProps, { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { page: { title: 'Accueil' } } } }),
+      {
+        request: { input: { kind: 'page', slug: 'home', version: 1, base: 1 }, headers: editorHeaders },
+        expect: { errorCode: 'editor/conflict' },
+      },
+      {
+        request: { input: { kind: 'page', slug: 'home', version: 1, base: 2 }, headers: editorHeaders },
+        expect: { status: 200, body: { data: { version: 3 } } },
+      },
+      {
+        request: { input: { kind: 'page', slug: 'home', version: 7, base: 3 }, headers: editorHeaders },
+        expect: { errorCode: 'request/not_found' },
+      },
+      stepOf(pageProps, {
+        request: { input: { path: '/', locale: 'fr' } },
+        expect: { status: 200, body: { page: { title: 'Accueil' } } },
+      }),
     ],
   },
 ]);

@@ -10,11 +10,20 @@ export const editorVersionsListCases = casesOf(editorVersionsList, [
     given: sampleSeed,
     steps: [
       stepOf(editorDocumentPublish, {
-        request: { input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 }, headers: editorHeaders },
+        request: {
+          input: { kind: 'page', slug: 'home', configuration: { slug: 'home', title: 'Deux', sections: [] }, base: 1 },
+          headers: editorHeaders,
+        },
         expect: { status: 200 },
       }),
-      { request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders }, expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } } },
-      { request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders }, expect: { status: 200, body: { data: [] } } },
+      {
+        request: { input: { kind: 'page', slug: 'home' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: [{ version: 2 }, { version: 1 }] } },
+      },
+      {
+        request: { input: { kind: 'page', slug: 'nowhere' }, headers: editorHeaders },
+        expect: { status: 200, body: { data: [] } },
+      },
     ],
   },
 ]);

@@ -35,7 +35,12 @@ export const emailCases = casesOf(email, [
   {
     name: 'what the specification names is enough',
     given: bareSeed,
-    steps: [{ request: { raw: { subject: 'Bonjour', title: 'Contact', content: 'Êtes-vous là ?', recipients: [], tags: [] } }, expect: { status: 200 } }],
+    steps: [
+      {
+        request: { raw: { subject: 'Bonjour', title: 'Contact', content: 'Êtes-vous là ?', recipients: [], tags: [] } },
+        expect: { status: 200 },
+      },
+    ],
     after: { messages: ['Bonjour'] },
   },
   {
@@ -60,7 +65,10 @@ export const emailCases = casesOf(email, [
       { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', fields: ['content', 'subject', 'title'] } },
       {
         request: { raw: { ...message, subject: '  ', content: '\n' } },
-        expect: { errorCode: 'form/invalid_data', messages: { subject: 'Ce champ est obligatoire', content: 'Ce champ est obligatoire' } },
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: { subject: 'Ce champ est obligatoire', content: 'Ce champ est obligatoire' },
+        },
       },
       {
         request: { raw: { ...message, sender: { name: '', email: 'afi@' } } },
@@ -77,8 +85,14 @@ export const emailCases = casesOf(email, [
     name: 'what is too long is refused by field',
     given: bareSeed,
     steps: [
-      { request: { raw: { ...message, subject: 'a'.repeat(201) } }, expect: { errorCode: 'form/invalid_data', messages: { subject: 'Texte trop long' } } },
-      { request: { raw: { ...message, content: 'a'.repeat(20_001) } }, expect: { errorCode: 'form/invalid_data', fields: ['content'] } },
+      {
+        request: { raw: { ...message, subject: 'a'.repeat(201) } },
+        expect: { errorCode: 'form/invalid_data', messages: { subject: 'Texte trop long' } },
+      },
+      {
+        request: { raw: { ...message, content: 'a'.repeat(20_001) } },
+        expect: { errorCode: 'form/invalid_data', fields: ['content'] },
+      },
     ],
     after: { messages: [] },
   },

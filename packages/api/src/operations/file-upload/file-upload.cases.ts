@@ -20,7 +20,10 @@ export const fileUploadCases = casesOf(fileUpload, [
     steps: ['licence.pdf', 'drawing.svg', 'page.html', 'portrait'].map((name) => ({
       as: afi,
       request: { raw: { file: pngFile(name), folder: 'avatars' } },
-      expect: { errorCode: 'form/invalid_data', messages: { file: 'Choisissez une image png, gif, jpeg ou webp' } } as const,
+      expect: {
+        errorCode: 'form/invalid_data',
+        messages: { file: 'Choisissez une image png, gif, jpeg ou webp' },
+      } as const,
     })),
   },
   {
@@ -32,15 +35,27 @@ export const fileUploadCases = casesOf(fileUpload, [
         request: { raw: { file: new File([new Uint8Array(1_048_577)], 'portrait.png'), folder: 'avatars' } },
         expect: { errorCode: 'form/invalid_data', messages: { file: 'Le fichier doit faire moins de 1 Mo' } },
       },
-      { as: afi, request: { raw: { file: new File([new Uint8Array(3_000_000)], 'portrait.png'), folder: 'avatars' } }, expect: { errorCode: 'request/too_large' } },
+      {
+        as: afi,
+        request: { raw: { file: new File([new Uint8Array(3_000_000)], 'portrait.png'), folder: 'avatars' } },
+        expect: { errorCode: 'request/too_large' },
+      },
     ],
   },
   {
     name: 'a form with a file, into this folder',
     given: seedOf(people.customer),
     steps: [
-      { as: afi, request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } } },
-      { as: afi, request: { raw: { file: pngFile(), folder: 'documents' } }, expect: { errorCode: 'form/invalid_data', fields: ['folder'] } },
+      {
+        as: afi,
+        request: { raw: {} },
+        expect: { errorCode: 'form/invalid_data', messages: { file: 'Ce champ est obligatoire' } },
+      },
+      {
+        as: afi,
+        request: { raw: { file: pngFile(), folder: 'documents' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['folder'] },
+      },
     ],
   },
 ]);

@@ -3,7 +3,9 @@ import { storeFile } from '../../mock/files.ts';
 import { fileUpload } from './file-upload.ts';
 
 export const fileUploadMock = mockOf(fileUpload, {
-  behave: ({ file, folder }, { accounts }, caller) => ({ data: { path: storeFile(accounts, caller.person(), folder, file) } }),
+  behave: ({ file, folder }, { accounts }, caller) => ({
+    data: { path: storeFile(accounts, caller.person(), folder, file) },
+  }),
   example: { data: { path: 'avatars/example.webp' } },
   answers: {},
   invalid: { file: 'avatar_size' },

@@ -12,7 +12,10 @@ export const humanCheckChallengeCases = casesOf(humanCheckChallenge, [
       { request: { input: { difficulty: 5 } }, expect: { status: 200 } },
       { request: { raw: { difficulty: '6' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
       { request: { raw: { difficulty: '1e9' } }, expect: { errorCode: 'form/invalid_data', fields: ['difficulty'] } },
-      { check: ({ answers }) => (JSON.stringify(answers[0]) === JSON.stringify(answers[1]) ? ['twice the same challenge'] : []) },
+      {
+        check: ({ answers }) =>
+          JSON.stringify(answers[0]) === JSON.stringify(answers[1]) ? ['twice the same challenge'] : [],
+      },
     ],
   },
 ]);

@@ -1,11 +1,19 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { humanCheckChallenge } from './human-check-challenge.ts';
 
-const hex = (bytes: number) => [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: number) =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A challenge of altcha that is solved at once, another one each time: nobody signed it. */
 function challenge() {
-  const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: hex(16), salt: hex(16), cost: 10, keyLength: 32, keyPrefix: '0' };
+  const parameters = {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: hex(16),
+    salt: hex(16),
+    cost: 10,
+    keyLength: 32,
+    keyPrefix: '0',
+  };
   return { parameters, signature: hex(32) };
 }
 

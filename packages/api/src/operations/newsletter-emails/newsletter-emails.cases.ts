@@ -3,15 +3,24 @@ import { bareSeed } from '../../contract/seed.ts';
 import { newsletterEmails } from './newsletter-emails.ts';
 
 const invalid = (email: unknown) =>
-  ({ request: { raw: { email } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } } }) as const;
+  ({
+    request: { raw: { email } },
+    expect: { errorCode: 'form/invalid_data', messages: { email: 'Adresse e-mail invalide' } },
+  }) as const;
 
 export const newsletterEmailsCases = casesOf(newsletterEmails, [
   {
     name: 'subscribes an address, trimmed and in lower case',
     given: bareSeed,
     steps: [
-      { request: { input: { email: 'Afi@Example.com' } }, expect: { status: 200, body: { data: { email: 'afi@example.com' } } } },
-      { request: { input: { email: ' kossi@example.com ' } }, expect: { status: 200, body: { data: { email: 'kossi@example.com' } } } },
+      {
+        request: { input: { email: 'Afi@Example.com' } },
+        expect: { status: 200, body: { data: { email: 'afi@example.com' } } },
+      },
+      {
+        request: { input: { email: ' kossi@example.com ' } },
+        expect: { status: 200, body: { data: { email: 'kossi@example.com' } } },
+      },
     ],
     after: { emails: ['afi@example.com', 'kossi@example.com'] },
   },
@@ -19,25 +28,49 @@ export const newsletterEmailsCases = casesOf(newsletterEmails, [
     name: 'twice answers the same and leaves one subscription',
     given: { ...bareSeed, newsletterEmails: ['first@example.com'] },
     steps: [
-      { request: { input: { email: 'afi@example.com' } }, expect: { status: 200, body: { data: { email: 'afi@example.com' } } } },
-      { request: { input: { email: 'AFI@example.com' } }, expect: { status: 200, body: { data: { email: 'afi@example.com' } } } },
-      { request: { input: { email: 'first@example.com' } }, expect: { status: 200, body: { data: { email: 'first@example.com' } } } },
+      {
+        request: { input: { email: 'afi@example.com' } },
+        expect: { status: 200, body: { data: { email: 'afi@example.com' } } },
+      },
+      {
+        request: { input: { email: 'AFI@example.com' } },
+        expect: { status: 200, body: { data: { email: 'afi@example.com' } } },
+      },
+      {
+        request: { input: { email: 'first@example.com' } },
+        expect: { status: 200, body: { data: { email: 'first@example.com' } } },
+      },
     ],
     after: { emails: ['afi@example.com', 'first@example.com'] },
   },
   {
     name: 'what is no address is refused by field and stores nothing',
     given: bareSeed,
-    steps: [invalid('afi'), invalid('afi@'), invalid('a b@example.com'), invalid('a@b@example.com'), invalid(`${'a'.repeat(250)}@example.com`)],
+    steps: [
+      invalid('afi'),
+      invalid('afi@'),
+      invalid('a b@example.com'),
+      invalid('a@b@example.com'),
+      invalid(`${'a'.repeat(250)}@example.com`),
+    ],
     after: { emails: [] },
   },
   {
     name: 'an address is needed',
     given: bareSeed,
     steps: [
-      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } } },
-      { request: { raw: { email: '  ' } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } } },
-      { request: { raw: { email: null } }, expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } } },
+      {
+        request: { raw: {} },
+        expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } },
+      },
+      {
+        request: { raw: { email: '  ' } },
+        expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } },
+      },
+      {
+        request: { raw: { email: null } },
+        expect: { errorCode: 'form/invalid_data', messages: { email: 'Ce champ est obligatoire' } },
+      },
       { request: { raw: { email: 12 } }, expect: { errorCode: 'form/invalid_data', fields: ['email'] } },
     ],
     after: { emails: [] },

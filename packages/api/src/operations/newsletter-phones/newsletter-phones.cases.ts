@@ -3,7 +3,10 @@ import { bareSeed } from '../../contract/seed.ts';
 import { newsletterPhones } from './newsletter-phones.ts';
 
 const invalid = (phone: string) =>
-  ({ request: { raw: { phone } }, expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } } }) as const;
+  ({
+    request: { raw: { phone } },
+    expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } },
+  }) as const;
 
 const answers = (sent: string, stored: string) =>
   ({ request: { input: { phone: sent } }, expect: { status: 200, body: { data: { phone: stored } } } }) as const;
@@ -28,14 +31,23 @@ export const newsletterPhonesCases = casesOf(newsletterPhones, [
   {
     name: 'what is no international number is refused by field and stores nothing',
     given: bareSeed,
-    steps: [invalid('90000001'), invalid('+228'), invalid('+0228900001'), invalid('+2289000000100000'), invalid('+228 afi 001')],
+    steps: [
+      invalid('90000001'),
+      invalid('+228'),
+      invalid('+0228900001'),
+      invalid('+2289000000100000'),
+      invalid('+228 afi 001'),
+    ],
     after: { phones: [] },
   },
   {
     name: 'a number is needed',
     given: bareSeed,
     steps: [
-      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { phone: 'Ce champ est obligatoire' } } },
+      {
+        request: { raw: {} },
+        expect: { errorCode: 'form/invalid_data', messages: { phone: 'Ce champ est obligatoire' } },
+      },
       { request: { raw: { phone: ['+22890000001'] } }, expect: { errorCode: 'form/invalid_data', fields: ['phone'] } },
     ],
     after: { phones: [] },

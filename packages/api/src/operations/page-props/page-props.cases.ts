@@ -11,7 +11,14 @@ export const pagePropsCases = casesOf(pageProps, [
         request: { input: { path: '/', locale: 'fr' } },
         expect: {
           status: 200,
-          body: { path: '/', locale: 'fr', status: 200, screen: 'content', page: { slug: 'home', title: 'Accueil', sections: [] }, site: { name: 'Kermesse' } },
+          body: {
+            path: '/',
+            locale: 'fr',
+            status: 200,
+            screen: 'content',
+            page: { slug: 'home', title: 'Accueil', sections: [] },
+            site: { name: 'Kermesse' },
+          },
         },
       },
     ],
@@ -70,10 +77,19 @@ export const pagePropsCases = casesOf(pageProps, [
     steps: [
       {
         request: { input: { path: '/nulle/part', locale: 'en' } },
-        expect: { status: 200, body: { path: '/nulle/part', status: 404, screen: 'not-found', page: null, site: { name: 'Kermesse' } } },
+        expect: {
+          status: 200,
+          body: { path: '/nulle/part', status: 404, screen: 'not-found', page: null, site: { name: 'Kermesse' } },
+        },
       },
-      { request: { input: { path: '/home', locale: 'fr' } }, expect: { status: 200, body: { status: 404, page: null } } },
-      { request: { input: { path: '/TARIFS é%', locale: 'fr' } }, expect: { status: 200, body: { status: 404, path: '/TARIFS é%' } } },
+      {
+        request: { input: { path: '/home', locale: 'fr' } },
+        expect: { status: 200, body: { status: 404, page: null } },
+      },
+      {
+        request: { input: { path: '/TARIFS é%', locale: 'fr' } },
+        expect: { status: 200, body: { status: 404, path: '/TARIFS é%' } },
+      },
     ],
   },
   {
@@ -115,7 +131,14 @@ export const pagePropsCases = casesOf(pageProps, [
   {
     name: 'what goes on behind a screen is not there',
     given: bareSeed,
-    steps: ['/login/more', '/account/profile/more', '/verify-email/1', '/reset-password/', '/auth', '/reset-password/a/b'].map((path) => ({
+    steps: [
+      '/login/more',
+      '/account/profile/more',
+      '/verify-email/1',
+      '/reset-password/',
+      '/auth',
+      '/reset-password/a/b',
+    ].map((path) => ({
       request: { input: { path, locale: 'fr' as const } },
       expect: { status: 200 as const, body: { status: 404, screen: 'not-found', page: null } },
     })),
@@ -123,21 +146,31 @@ export const pagePropsCases = casesOf(pageProps, [
   {
     name: 'a site without any page still answers',
     given: bareSeed,
-    steps: [{ request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { status: 404, page: null } } }],
+    steps: [
+      { request: { input: { path: '/', locale: 'fr' } }, expect: { status: 200, body: { status: 404, page: null } } },
+    ],
   },
   {
     name: 'a path is needed, and begins with a slash',
     given: bareSeed,
     steps: [
-      { request: { raw: {} }, expect: { errorCode: 'form/invalid_data', messages: { path: 'Ce champ est obligatoire' } } },
+      {
+        request: { raw: {} },
+        expect: { errorCode: 'form/invalid_data', messages: { path: 'Ce champ est obligatoire' } },
+      },
       { request: { raw: { path: 'tarifs' } }, expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
       { request: { raw: { path: '/?a=b' } }, expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
-      { request: { raw: { path: `/${'a'.repeat(2001)}` } }, expect: { errorCode: 'form/invalid_data', fields: ['path'] } },
+      {
+        request: { raw: { path: `/${'a'.repeat(2001)}` } },
+        expect: { errorCode: 'form/invalid_data', fields: ['path'] },
+      },
     ],
   },
   {
     name: 'a language that the site does not speak is refused',
     given: bareSeed,
-    steps: [{ request: { raw: { path: '/', locale: 'de' } }, expect: { errorCode: 'form/invalid_data', fields: ['locale'] } }],
+    steps: [
+      { request: { raw: { path: '/', locale: 'de' } }, expect: { errorCode: 'form/invalid_data', fields: ['locale'] } },
+    ],
   },
 ]);

@@ -37,7 +37,13 @@ function answerFor(path: string, locale: Locale, world: World): PageProps {
   const page = found === undefined ? null : resolvePage(found, locale);
   return page === null
     ? { ...around, screen: 'not-found', status: 404, page }
-    : { ...around, path: moved === undefined ? path : moved === 'home' ? '/' : `/${moved}`, screen: 'content', status: 200, page };
+    : {
+        ...around,
+        path: moved === undefined ? path : moved === 'home' ? '/' : `/${moved}`,
+        screen: 'content',
+        status: 200,
+        page,
+      };
 }
 
 const sample = createWorld(sampleSeed);

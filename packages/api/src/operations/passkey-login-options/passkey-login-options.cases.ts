@@ -10,7 +10,12 @@ export const passkeyLoginOptionsCases = casesOf(passkeyLoginOptions, [
     steps: [
       { request: { input: {} }, expect: { status: 200, body: { data: { userVerification: 'required' } } } },
       { request: { input: {} }, expect: { status: 200 } },
-      { check: ({ answers }) => (textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge') ? ['twice the same challenge'] : []) },
+      {
+        check: ({ answers }) =>
+          textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge')
+            ? ['twice the same challenge']
+            : [],
+      },
     ],
   },
 ]);

@@ -3,7 +3,14 @@ import { giveChallenge, mockRelyingParty } from '../../mock/passkeys.ts';
 import { passkeyLoginOptions } from './passkey-login-options.ts';
 
 export const passkeyLoginOptionsMock = mockOf(passkeyLoginOptions, {
-  behave: (_, { accounts }) => ({ data: { challenge: giveChallenge(accounts), rpId: mockRelyingParty.id, userVerification: 'required', allowCredentials: [] } }),
+  behave: (_, { accounts }) => ({
+    data: {
+      challenge: giveChallenge(accounts),
+      rpId: mockRelyingParty.id,
+      userVerification: 'required',
+      allowCredentials: [],
+    },
+  }),
   example: { data: { challenge: 'ZXhhbXBsZS1jaGFsbGVuZ2U', rpId: 'localhost', userVerification: 'required' } },
   answers: {},
 });

@@ -25,7 +25,10 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       loginOptionsStep(),
       loginStep(another, { expect: { status: 200, body: { data: { user: { phone: akou } } } } }),
       stepOf(passkeysList, { as: 'me', request: { input: {} }, expect: { status: 200 } }),
-      { check: ({ answers }) => (textAt(answers.at(-1), 'data.0.lastUsedAt') === '' ? ['it does not say that it was used'] : []) },
+      {
+        check: ({ answers }) =>
+          textAt(answers.at(-1), 'data.0.lastUsedAt') === '' ? ['it does not say that it was used'] : [],
+      },
     ],
   },
   {
@@ -36,7 +39,9 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       loginOptionsStep(),
       loginStep(authenticator),
       {
-        request: async ({ answers }): Promise<CaseRequest<typeof passkeyLogin>> => ({ input: { response: await authenticator.sign(valueAt(answers[2], 'data')) } }),
+        request: async ({ answers }): Promise<CaseRequest<typeof passkeyLogin>> => ({
+          input: { response: await authenticator.sign(valueAt(answers[2], 'data')) },
+        }),
         expect: refused,
       },
       loginOptionsStep(),
@@ -58,7 +63,10 @@ export const passkeyLoginCases = casesOf(passkeyLogin, [
       loginOptionsStep(),
       loginStep(authenticator, { deviation: { counter: 8, verified: false }, expect: refused }),
       loginOptionsStep(),
-      loginStep(authenticator, { deviation: { counter: 8, origin: 'https://kermesse.attacker.example' }, expect: refused }),
+      loginStep(authenticator, {
+        deviation: { counter: 8, origin: 'https://kermesse.attacker.example' },
+        expect: refused,
+      }),
       loginOptionsStep(),
       loginStep(authenticator, { deviation: { counter: 8 } }),
     ],

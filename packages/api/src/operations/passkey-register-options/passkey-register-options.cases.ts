@@ -16,9 +16,18 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
     name: 'asks for a passkey that the browser can offer by itself, and for the person to be verified',
     given: seedOf(people.customer),
     steps: [
-      { as: afi, request: { input: {} }, expect: { status: 200, body: { data: { attestation: 'none', authenticatorSelection: required } } } },
+      {
+        as: afi,
+        request: { input: {} },
+        expect: { status: 200, body: { data: { attestation: 'none', authenticatorSelection: required } } },
+      },
       { as: afi, request: { input: {} }, expect: { status: 200 } },
-      { check: ({ answers }) => (textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge') ? ['twice the same challenge'] : []) },
+      {
+        check: ({ answers }) =>
+          textAt(answers[0], 'data.challenge') === textAt(answers[1], 'data.challenge')
+            ? ['twice the same challenge']
+            : [],
+      },
     ],
   },
   {
@@ -31,7 +40,9 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
       {
         check: ({ answers }) => {
           const excluded = valueAt(answers.at(-1), 'data.excludeCredentials');
-          return Array.isArray(excluded) && excluded.length === 1 ? [] : [`expected one passkey to be named, found ${JSON.stringify(excluded)}`];
+          return Array.isArray(excluded) && excluded.length === 1
+            ? []
+            : [`expected one passkey to be named, found ${JSON.stringify(excluded)}`];
         },
       },
     ],
@@ -44,7 +55,11 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
       personStep(akou, { phone: akou }),
       { advance: 660 },
       { as: afi, request: { input: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { as: afi, request: { input: { currentPassword: 'Kermesse-2027' } }, expect: { errorCode: 'auth/wrong_password' } },
+      {
+        as: afi,
+        request: { input: { currentPassword: 'Kermesse-2027' } },
+        expect: { errorCode: 'auth/wrong_password' },
+      },
       { as: afi, request: { input: { currentPassword: samplePassword } }, expect: { status: 200 } },
       { as: akou, request: { input: {} }, expect: { errorCode: 'auth/fresh_sign_in_required' } },
     ],
@@ -52,6 +67,12 @@ export const passkeyRegisterOptionsCases = casesOf(passkeyRegisterOptions, [
   {
     name: 'a password that nobody can have',
     given: seedOf(people.customer),
-    steps: [{ as: afi, request: { raw: { currentPassword: 'x'.repeat(257) } }, expect: { errorCode: 'form/invalid_data', fields: ['currentPassword'] } }],
+    steps: [
+      {
+        as: afi,
+        request: { raw: { currentPassword: 'x'.repeat(257) } },
+        expect: { errorCode: 'form/invalid_data', fields: ['currentPassword'] },
+      },
+    ],
   },
 ]);

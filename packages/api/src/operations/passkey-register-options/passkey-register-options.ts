@@ -10,7 +10,13 @@ export const passkeyRegisterOptions = operation({
   method: 'POST',
   path: '/passkeys/options',
   summary: 'Begin to add a passkey.',
-  errors: ['form/invalid_data', 'auth/missing_data', 'auth/wrong_password', 'auth/fresh_sign_in_required', 'request/refused'],
+  errors: [
+    'form/invalid_data',
+    'auth/missing_data',
+    'auth/wrong_password',
+    'auth/fresh_sign_in_required',
+    'request/refused',
+  ],
   auth: 'user',
   schemas: () => import('./passkey-register-options.schema.ts'),
 });

@@ -18,8 +18,14 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     given: seedOf(people.customer),
     steps: [
       registerOptionsStep(afi),
-      registerStep(afi, authenticator, { name: '  Téléphone  ', expect: { status: 200, body: { data: { name: 'Téléphone', lastUsedAt: null } } } }),
-      { check: async ({ letters }) => (lastLetterTo(await letters(), afi) === undefined ? ['the owner was not told'] : []) },
+      registerStep(afi, authenticator, {
+        name: '  Téléphone  ',
+        expect: { status: 200, body: { data: { name: 'Téléphone', lastUsedAt: null } } },
+      }),
+      {
+        check: async ({ letters }) =>
+          lastLetterTo(await letters(), afi) === undefined ? ['the owner was not told'] : [],
+      },
     ],
   },
   {
@@ -29,7 +35,9 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
       registerOptionsStep(afi),
       {
         as: afi,
-        request: async (memory): Promise<Request> => ({ input: { response: await authenticator.register(lastOptions(memory)) } }),
+        request: async (memory): Promise<Request> => ({
+          input: { response: await authenticator.register(lastOptions(memory)) },
+        }),
         expect: { status: 200 },
       },
       { check: ({ answers }) => (valueAt(answers.at(-1), 'data.name') === '' ? ['it has no name'] : []) },
@@ -43,7 +51,9 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
       registerStep(afi, authenticator),
       {
         as: afi,
-        request: async ({ answers }): Promise<Request> => ({ input: { response: await authenticator.register(valueAt(answers[0], 'data')) } }),
+        request: async ({ answers }): Promise<Request> => ({
+          input: { response: await authenticator.register(valueAt(answers[0], 'data')) },
+        }),
         expect: refused,
       },
     ],
@@ -64,7 +74,9 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
       registerStep('elsewhere', authenticator, { expect: refused }),
       {
         as: afi,
-        request: async (): Promise<Request> => ({ input: { response: await authenticator.register({ challenge: 'bWFkZS11cA', rp: { id: 'localhost' } }) } }),
+        request: async (): Promise<Request> => ({
+          input: { response: await authenticator.register({ challenge: 'bWFkZS11cA', rp: { id: 'localhost' } }) },
+        }),
         expect: refused,
       },
     ],
@@ -84,11 +96,17 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
     given: seedOf(people.customer),
     steps: [
       { as: afi, request: { raw: {} }, expect: { errorCode: 'auth/missing_data' } },
-      { as: afi, request: { raw: { response: 'x' } }, expect: { errorCode: 'form/invalid_data', fields: ['response'] } },
+      {
+        as: afi,
+        request: { raw: { response: 'x' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['response'] },
+      },
       registerOptionsStep(afi),
       {
         as: afi,
-        request: async (memory): Promise<Request> => ({ input: { response: await authenticator.register(lastOptions(memory)), name: 'x'.repeat(61) } }),
+        request: async (memory): Promise<Request> => ({
+          input: { response: await authenticator.register(lastOptions(memory)), name: 'x'.repeat(61) },
+        }),
         expect: { errorCode: 'form/invalid_data', fields: ['name'] },
       },
     ],

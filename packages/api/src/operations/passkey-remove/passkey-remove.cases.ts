@@ -8,7 +8,9 @@ import { passkeyRemove } from './passkey-remove.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
 const authenticator = softAuthenticator();
-const registered = ({ answers }: CaseMemory): CaseRequest<typeof passkeyRemove> => ({ input: { id: textAt(answers[1], 'data.id') } });
+const registered = ({ answers }: CaseMemory): CaseRequest<typeof passkeyRemove> => ({
+  input: { id: textAt(answers[1], 'data.id') },
+});
 
 export const passkeyRemoveCases = casesOf(passkeyRemove, [
   {
@@ -30,7 +32,11 @@ export const passkeyRemoveCases = casesOf(passkeyRemove, [
     given: seedOf(people.customer),
     steps: [
       { as: afi, request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } },
-      { as: afi, request: { raw: { id: 'a', lastWayIn: 'maybe' } }, expect: { errorCode: 'form/invalid_data', fields: ['lastWayIn'] } },
+      {
+        as: afi,
+        request: { raw: { id: 'a', lastWayIn: 'maybe' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['lastWayIn'] },
+      },
     ],
   },
 ]);

@@ -7,7 +7,11 @@ import { passkeyRename } from './passkey-rename.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
 const authenticator = softAuthenticator();
-const named = (name: string) => ({ answers }: CaseMemory): CaseRequest<typeof passkeyRename> => ({ input: { id: textAt(answers[1], 'data.id'), name } });
+const named =
+  (name: string) =>
+  ({ answers }: CaseMemory): CaseRequest<typeof passkeyRename> => ({
+    input: { id: textAt(answers[1], 'data.id'), name },
+  });
 
 export const passkeyRenameCases = casesOf(passkeyRename, [
   {
@@ -16,9 +20,17 @@ export const passkeyRenameCases = casesOf(passkeyRename, [
     steps: [
       registerOptionsStep(afi),
       registerStep(afi, authenticator),
-      { as: afi, request: named(' Mon téléphone 📱 '), expect: { status: 200, body: { data: { name: 'Mon téléphone 📱' } } } },
+      {
+        as: afi,
+        request: named(' Mon téléphone 📱 '),
+        expect: { status: 200, body: { data: { name: 'Mon téléphone 📱' } } },
+      },
       { as: kossi, request: named('À moi'), expect: { errorCode: 'request/not_found' } },
-      { as: afi, request: { input: { id: '00000000-0000-4000-8000-000000000000', name: 'Aucune' } }, expect: { errorCode: 'request/not_found' } },
+      {
+        as: afi,
+        request: { input: { id: '00000000-0000-4000-8000-000000000000', name: 'Aucune' } },
+        expect: { errorCode: 'request/not_found' },
+      },
       { as: afi, request: named(' '), expect: { errorCode: 'auth/missing_data' } },
       { as: afi, request: named('x'.repeat(61)), expect: { errorCode: 'form/invalid_data', fields: ['name'] } },
     ],

@@ -20,7 +20,10 @@ export const passkeysListCases = casesOf(passkeysList, [
       {
         as: afi,
         request: { input: {} },
-        expect: { status: 200, body: { data: [{ name: 'Téléphone', lastUsedAt: null, synced: false }, { name: 'Ordinateur' }] } },
+        expect: {
+          status: 200,
+          body: { data: [{ name: 'Téléphone', lastUsedAt: null, synced: false }, { name: 'Ordinateur' }] },
+        },
       },
       { as: kossi, request: { input: {} }, expect: { status: 200, body: { data: [] } } },
     ],

@@ -30,17 +30,32 @@ export const sectionDataCases = casesOf(sectionData, [
     name: 'what is not there is not found',
     given: sampleSeed,
     steps: [
-      { request: { input: { section: 'statistics', source: 'platform', link: 'winter' } }, expect: { errorCode: 'request/not_found' } },
-      { request: { input: { section: 'statistics', source: 'nowhere', link: 'default' } }, expect: { errorCode: 'request/not_found' } },
-      { request: { input: { section: 'été', source: 'nowhere', link: 'default' } }, expect: { errorCode: 'request/not_found' } },
+      {
+        request: { input: { section: 'statistics', source: 'platform', link: 'winter' } },
+        expect: { errorCode: 'request/not_found' },
+      },
+      {
+        request: { input: { section: 'statistics', source: 'nowhere', link: 'default' } },
+        expect: { errorCode: 'request/not_found' },
+      },
+      {
+        request: { input: { section: 'été', source: 'nowhere', link: 'default' } },
+        expect: { errorCode: 'request/not_found' },
+      },
     ],
   },
   {
     name: 'names are names, no paths',
     given: sampleSeed,
     steps: [
-      { request: { raw: { section: 'statistics', source: '../../etc', link: 'default' } }, expect: { errorCode: 'form/invalid_data', fields: ['source'] } },
-      { request: { raw: { section: 's'.repeat(101), source: 'platform', link: 'a/b' } }, expect: { errorCode: 'form/invalid_data', fields: ['link', 'section'] } },
+      {
+        request: { raw: { section: 'statistics', source: '../../etc', link: 'default' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['source'] },
+      },
+      {
+        request: { raw: { section: 's'.repeat(101), source: 'platform', link: 'a/b' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['link', 'section'] },
+      },
     ],
   },
 ]);

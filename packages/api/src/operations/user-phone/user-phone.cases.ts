@@ -25,6 +25,11 @@ export const userPhoneCases = casesOf(userPhone, [
   {
     name: 'what is no number is refused by field',
     given: seedOf(),
-    steps: [{ request: { raw: { phone: '90000021' } }, expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } } }],
+    steps: [
+      {
+        request: { raw: { phone: '90000021' } },
+        expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } },
+      },
+    ],
   },
 ]);

@@ -10,13 +10,22 @@ type Request = CaseRequest<typeof userProfileCreate>;
 type Data = InputOf<typeof userProfileCreate>['profileData'];
 
 const noLinks = { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '', tiktok: '' };
-const companyInfo = { name: 'Efua Traiteur', address: 'Lomé', phone: '+228 90 00 00 51', email: 'Efua@Traiteur.example' };
+const companyInfo = {
+  name: 'Efua Traiteur',
+  address: 'Lomé',
+  phone: '+228 90 00 00 51',
+  email: 'Efua@Traiteur.example',
+};
 const additionalInfo = { bio: 'Depuis 2012.\n🎉', types: ['1', '3', '1'] };
 const socialNetworksLinks = { ...noLinks, website: 'traiteur.example', whatsapp: '+228 90 00 00 51' };
 const company: Data = { companyInfo, additionalInfo, socialNetworksLinks };
 
-const make = (type: string, profileData: Data) => ({ person }: CaseMemory): Request => ({ input: { type, id: person(efua).user.id, profileData } });
-const raw = (said: Record<string, unknown>) => ({ person }: CaseMemory): Request => ({ raw: { type: 'provider', id: person(efua).user.id, ...said } });
+const make =
+  (type: string, profileData: Data) =>
+  ({ person }: CaseMemory): Request => ({ input: { type, id: person(efua).user.id, profileData } });
+const raw =
+  (said: Record<string, unknown>) =>
+  ({ person }: CaseMemory): Request => ({ raw: { type: 'provider', id: person(efua).user.id, ...said } });
 
 export const userProfileCreateCases = casesOf(userProfileCreate, [
   {
@@ -26,7 +35,10 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
       {
         as: efua,
         request: make('provider', company),
-        expect: ({ person }) => ({ status: 200, body: { data: { profileType: 'provider', id: person(efua).user.id } } }),
+        expect: ({ person }) => ({
+          status: 200,
+          body: { data: { profileType: 'provider', id: person(efua).user.id } },
+        }),
       },
       personStep(efua, {
         profileType: 'provider',
@@ -46,7 +58,11 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     name: 'a planner, who chooses no types',
     given: seedOf(people.newcomer),
     steps: [
-      { as: efua, request: make('planner', company), expect: { status: 200, body: { data: { profileType: 'planner' } } } },
+      {
+        as: efua,
+        request: make('planner', company),
+        expect: { status: 200, body: { data: { profileType: 'planner' } } },
+      },
       personStep(efua, { profileType: 'planner', profile: { types: [], companyName: 'Efua Traiteur' } }),
     ],
   },
@@ -54,7 +70,11 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     name: 'a customer, with or without preferences',
     given: seedOf(people.newcomer, people.phone),
     steps: [
-      { as: efua, request: make('customer', { preferredServices: ['2', '1'] }), expect: { status: 200, body: { data: { profileType: 'customer' } } } },
+      {
+        as: efua,
+        request: make('customer', { preferredServices: ['2', '1'] }),
+        expect: { status: 200, body: { data: { profileType: 'customer' } } },
+      },
       personStep(efua, { profileType: 'customer', profile: { preferredServices: ['2', '1'] } }),
     ],
   },
@@ -68,8 +88,16 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
         request: make('provider', company),
         expect: ({ answers }) => ({ status: 200, body: answers[0] }),
       },
-      { as: efua, request: make('provider', { ...company, companyInfo: { ...companyInfo, name: 'Other' } }), expect: { errorCode: 'auth/profile_already_exists' } },
-      { as: efua, request: make('customer', { preferredServices: [] }), expect: { errorCode: 'auth/profile_already_exists' } },
+      {
+        as: efua,
+        request: make('provider', { ...company, companyInfo: { ...companyInfo, name: 'Other' } }),
+        expect: { errorCode: 'auth/profile_already_exists' },
+      },
+      {
+        as: efua,
+        request: make('customer', { preferredServices: [] }),
+        expect: { errorCode: 'auth/profile_already_exists' },
+      },
       personStep(efua, { profileType: 'provider', profile: { companyName: 'Efua Traiteur' } }),
     ],
   },
@@ -78,7 +106,11 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
     given: seedOf(people.newcomer),
     steps: [
       { as: efua, request: make('admin', company), expect: { errorCode: 'auth/profile_type_not_found' } },
-      { as: efua, request: make('guest', { preferredServices: [] }), expect: { errorCode: 'auth/profile_type_not_found' } },
+      {
+        as: efua,
+        request: make('guest', { preferredServices: [] }),
+        expect: { errorCode: 'auth/profile_type_not_found' },
+      },
       personStep(efua, { profileType: null, profile: null }),
     ],
   },
@@ -104,7 +136,11 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
         request: make('provider', { ...company, additionalInfo: { bio: '', types: ['1', '4'] } }),
         expect: { errorCode: 'form/invalid_data', fields: ['profileData.additionalInfo.types'] },
       },
-      { as: efua, request: make('customer', { preferredServices: ['nothing'] }), expect: { errorCode: 'form/invalid_data', fields: ['profileData.preferredServices'] } },
+      {
+        as: efua,
+        request: make('customer', { preferredServices: ['nothing'] }),
+        expect: { errorCode: 'form/invalid_data', fields: ['profileData.preferredServices'] },
+      },
       personStep(efua, { profileType: null }),
       { as: efua, request: make('provider', company), expect: { status: 200 } },
     ],
@@ -116,7 +152,10 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
       {
         as: efua,
         request: make('provider', { ...company, additionalInfo: { bio: '', types: [] } }),
-        expect: { errorCode: 'form/invalid_data', messages: { 'profileData.additionalInfo.types': 'Ce champ est obligatoire' } },
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: { 'profileData.additionalInfo.types': 'Ce champ est obligatoire' },
+        },
       },
     ],
   },
@@ -133,7 +172,12 @@ export const userProfileCreateCases = casesOf(userProfileCreate, [
           profileData: {
             companyInfo: { ...companyInfo, phone: '12', email: 'efua@' },
             additionalInfo: { bio: 'a'.repeat(10_001), types: ['1'] },
-            socialNetworksLinks: { ...noLinks, website: scriptAddress, facebook: '//elsewhere.example', whatsapp: 'data:,x' },
+            socialNetworksLinks: {
+              ...noLinks,
+              website: scriptAddress,
+              facebook: '//elsewhere.example',
+              whatsapp: 'data:,x',
+            },
           },
         }),
         expect: {

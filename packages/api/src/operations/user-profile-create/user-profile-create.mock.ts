@@ -9,7 +9,10 @@ import { userProfileCreate } from './user-profile-create.ts';
 
 type Data = InputOf<typeof userProfileCreate>['profileData'];
 
-function profileFrom(type: string, { companyInfo, additionalInfo, socialNetworksLinks, preferredServices }: Data): Profile {
+function profileFrom(
+  type: string,
+  { companyInfo, additionalInfo, socialNetworksLinks, preferredServices }: Data,
+): Profile {
   if (type === 'customer') {
     if (preferredServices === undefined) throw new Refused('auth/missing_data');
     return { preferredServices };
@@ -32,8 +35,10 @@ export const userProfileCreateMock = mockOf(userProfileCreate, {
     if (person.id !== id) throw new Refused('request/forbidden');
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
     const profile = profileFrom(type, profileData);
-    if (type === 'provider') requireOffered(content, 'providerTypes', 'profileData.additionalInfo.types', profileData.additionalInfo?.types);
-    if (type === 'customer') requireOffered(content, 'providerTypeCategories', 'profileData.preferredServices', profileData.preferredServices);
+    if (type === 'provider')
+      requireOffered(content, 'providerTypes', 'profileData.additionalInfo.types', profileData.additionalInfo?.types);
+    if (type === 'customer')
+      requireOffered(content, 'providerTypeCategories', 'profileData.preferredServices', profileData.preferredServices);
     if (person.profile === null) {
       Object.assign(person, { profile, profileType: type, profileId: nextOf(accounts, 'profile') });
     } else if (person.profileType !== type || JSON.stringify(person.profile) !== JSON.stringify(profile)) {

@@ -10,14 +10,23 @@ const afi = 'afi@example.com';
 type Request = CaseRequest<typeof userProfileUpdate>;
 type Data = InputOf<typeof userProfileUpdate>['profileData'];
 
-const change = (as: string, type: string, profileData: Data) => ({ person }: CaseMemory): Request => ({
-  input: { profileId: person(as).user.profileId ?? '', type, profileData },
-});
-const raw = (said: Record<string, unknown>) => ({ person }: CaseMemory): Request => ({
-  raw: { profileId: person(kossi).user.profileId, type: 'provider', ...said },
-});
+const change =
+  (as: string, type: string, profileData: Data) =>
+  ({ person }: CaseMemory): Request => ({
+    input: { profileId: person(as).user.profileId ?? '', type, profileData },
+  });
+const raw =
+  (said: Record<string, unknown>) =>
+  ({ person }: CaseMemory): Request => ({
+    raw: { profileId: person(kossi).user.profileId, type: 'provider', ...said },
+  });
 
-const company = { companyName: 'Kossi & Fils', companyAddress: '', companyPhone: '', companyEmail: 'fils@delices.example' };
+const company = {
+  companyName: 'Kossi & Fils',
+  companyAddress: '',
+  companyPhone: '',
+  companyEmail: 'fils@delices.example',
+};
 const links = { website: '', facebook: 'facebook.com/delices', twitter: '', instagram: '', linkedin: '' };
 
 export const userProfileUpdateCases = casesOf(userProfileUpdate, [
@@ -30,25 +39,67 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
         request: change(kossi, 'provider', company),
         expect: {
           status: 200,
-          body: { data: { companyName: 'Kossi & Fils', companyAddress: null, companyPhone: null, companyEmail: 'fils@delices.example', types: ['1', '2'], bio: 'Traiteur à Lomé depuis 2009.' } },
+          body: {
+            data: {
+              companyName: 'Kossi & Fils',
+              companyAddress: null,
+              companyPhone: null,
+              companyEmail: 'fils@delices.example',
+              types: ['1', '2'],
+              bio: 'Traiteur à Lomé depuis 2009.',
+            },
+          },
         },
       },
-      { as: kossi, request: change(kossi, 'provider', { bio: '', types: ['3'] }), expect: { status: 200, body: { data: { bio: null, types: ['3'], companyName: 'Kossi & Fils' } } } },
+      {
+        as: kossi,
+        request: change(kossi, 'provider', { bio: '', types: ['3'] }),
+        expect: { status: 200, body: { data: { bio: null, types: ['3'], companyName: 'Kossi & Fils' } } },
+      },
       {
         as: kossi,
         request: change(kossi, 'provider', { socialLinks: links }),
-        expect: { status: 200, body: { data: { socialLinks: { website: null, facebook: 'https://facebook.com/delices', instagram: null, whatsapp: '+228 90 00 00 11', tiktok: null }, types: ['3'] } } },
+        expect: {
+          status: 200,
+          body: {
+            data: {
+              socialLinks: {
+                website: null,
+                facebook: 'https://facebook.com/delices',
+                instagram: null,
+                whatsapp: '+228 90 00 00 11',
+                tiktok: null,
+              },
+              types: ['3'],
+            },
+          },
+        },
       },
       personStep(kossi, { profile: { companyName: 'Kossi & Fils', types: ['3'] } }),
     ],
   },
   {
     name: 'what the site does not offer is refused; what was chosen before may stay',
-    given: choosingSeedOf({ ...people.provider, profile: { ...people.provider.profile, types: ['1', '9'] } }, people.customer),
+    given: choosingSeedOf(
+      { ...people.provider, profile: { ...people.provider.profile, types: ['1', '9'] } },
+      people.customer,
+    ),
     steps: [
-      { as: kossi, request: change(kossi, 'provider', { types: ['1', '8'] }), expect: { errorCode: 'form/invalid_data', fields: ['profileData.types'] } },
-      { as: kossi, request: change(kossi, 'provider', { types: ['2', '9'] }), expect: { status: 200, body: { data: { types: ['2', '9'] } } } },
-      { as: afi, request: change(afi, 'customer', { preferredServices: ['1', '4'] }), expect: { errorCode: 'form/invalid_data', fields: ['profileData.preferredServices'] } },
+      {
+        as: kossi,
+        request: change(kossi, 'provider', { types: ['1', '8'] }),
+        expect: { errorCode: 'form/invalid_data', fields: ['profileData.types'] },
+      },
+      {
+        as: kossi,
+        request: change(kossi, 'provider', { types: ['2', '9'] }),
+        expect: { status: 200, body: { data: { types: ['2', '9'] } } },
+      },
+      {
+        as: afi,
+        request: change(afi, 'customer', { preferredServices: ['1', '4'] }),
+        expect: { errorCode: 'form/invalid_data', fields: ['profileData.preferredServices'] },
+      },
       personStep(afi, { profile: { preferredServices: ['1'] } }),
     ],
   },
@@ -56,19 +107,39 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     name: 'a customer’s services, and nothing of a company',
     given: seedOf(people.customer),
     steps: [
-      { as: afi, request: change(afi, 'customer', { preferredServices: ['2', '3'] }), expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } } },
-      { as: afi, request: change(afi, 'customer', { companyName: 'Mine' }), expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } } },
+      {
+        as: afi,
+        request: change(afi, 'customer', { preferredServices: ['2', '3'] }),
+        expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } },
+      },
+      {
+        as: afi,
+        request: change(afi, 'customer', { companyName: 'Mine' }),
+        expect: { status: 200, body: { data: { preferredServices: ['2', '3'] } } },
+      },
     ],
   },
   {
     name: 'a planner chooses no types',
     given: seedOf(people.planner),
-    steps: [{ as: 'ama@example.com', request: change('ama@example.com', 'planner', { bio: 'Bonjour', types: ['1'] }), expect: { status: 200, body: { data: { bio: 'Bonjour', types: [] } } } }],
+    steps: [
+      {
+        as: 'ama@example.com',
+        request: change('ama@example.com', 'planner', { bio: 'Bonjour', types: ['1'] }),
+        expect: { status: 200, body: { data: { bio: 'Bonjour', types: [] } } },
+      },
+    ],
   },
   {
     name: 'a bio of 5,000 signs, in any script',
     given: seedOf(people.provider),
-    steps: [{ as: kossi, request: change(kossi, 'provider', { bio: 'مرحبا '.repeat(833).trim() }), expect: { status: 200, body: { data: { bio: 'مرحبا '.repeat(833).trim() } } } }],
+    steps: [
+      {
+        as: kossi,
+        request: change(kossi, 'provider', { bio: 'مرحبا '.repeat(833).trim() }),
+        expect: { status: 200, body: { data: { bio: 'مرحبا '.repeat(833).trim() } } },
+      },
+    ],
   },
   {
     name: 'nobody changes another’s profile, nor another kind of profile',
@@ -76,11 +147,31 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     steps: [
       signInStep(kossi, samplePassword, kossi),
       { as: afi, request: change(kossi, 'provider', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_not_found' } },
-      { as: afi, request: change(kossi, 'customer', { preferredServices: [] }), expect: { errorCode: 'auth/profile_not_found' } },
-      { as: afi, request: { input: { profileId: 'nobody', type: 'customer', profileData: { preferredServices: [] } } }, expect: { errorCode: 'auth/profile_not_found' } },
-      { as: 'efua@example.com', request: change(kossi, 'provider', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_not_found' } },
-      { as: kossi, request: change(kossi, 'planner', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_not_found' } },
-      { as: kossi, request: change(kossi, 'admin', { bio: 'Mine' }), expect: { errorCode: 'auth/profile_type_not_found' } },
+      {
+        as: afi,
+        request: change(kossi, 'customer', { preferredServices: [] }),
+        expect: { errorCode: 'auth/profile_not_found' },
+      },
+      {
+        as: afi,
+        request: { input: { profileId: 'nobody', type: 'customer', profileData: { preferredServices: [] } } },
+        expect: { errorCode: 'auth/profile_not_found' },
+      },
+      {
+        as: 'efua@example.com',
+        request: change(kossi, 'provider', { bio: 'Mine' }),
+        expect: { errorCode: 'auth/profile_not_found' },
+      },
+      {
+        as: kossi,
+        request: change(kossi, 'planner', { bio: 'Mine' }),
+        expect: { errorCode: 'auth/profile_not_found' },
+      },
+      {
+        as: kossi,
+        request: change(kossi, 'admin', { bio: 'Mine' }),
+        expect: { errorCode: 'auth/profile_type_not_found' },
+      },
       personStep(kossi, { profileType: 'provider', profile: { bio: 'Traiteur à Lomé depuis 2009.' } }),
       personStep(afi, { profile: { preferredServices: ['1'] } }),
     ],
@@ -90,14 +181,26 @@ export const userProfileUpdateCases = casesOf(userProfileUpdate, [
     given: seedOf(people.provider),
     steps: [
       personStep(kossi, {}),
-      { as: kossi, request: raw({ profileData: { types: [] } }), expect: { errorCode: 'form/invalid_data', messages: { 'profileData.types': 'Ce champ est obligatoire' } } },
+      {
+        as: kossi,
+        request: raw({ profileData: { types: [] } }),
+        expect: { errorCode: 'form/invalid_data', messages: { 'profileData.types': 'Ce champ est obligatoire' } },
+      },
       {
         as: kossi,
         request: raw({ profileData: { companyName: 'New', companyPhone: '12', companyEmail: 'x' } }),
         expect: { errorCode: 'form/invalid_data', fields: ['profileData.companyEmail', 'profileData.companyPhone'] },
       },
-      { as: kossi, request: raw({ profileData: { socialLinks: { ...links, linkedin: scriptAddress } } }), expect: { errorCode: 'form/invalid_data', fields: ['profileData.socialLinks.linkedin'] } },
-      { as: kossi, request: raw({}), expect: { errorCode: 'form/invalid_data', messages: { profileData: 'Ce champ est obligatoire' } } },
+      {
+        as: kossi,
+        request: raw({ profileData: { socialLinks: { ...links, linkedin: scriptAddress } } }),
+        expect: { errorCode: 'form/invalid_data', fields: ['profileData.socialLinks.linkedin'] },
+      },
+      {
+        as: kossi,
+        request: raw({}),
+        expect: { errorCode: 'form/invalid_data', messages: { profileData: 'Ce champ est obligatoire' } },
+      },
       personStep(kossi, { profile: { companyName: 'Les Délices de Kossi' } }),
     ],
   },

@@ -31,9 +31,18 @@ export const userProfileUpdateMock = mockOf(userProfileUpdate, {
     const person = caller.person();
     if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
     const { profile } = person;
-    if (profile === null || person.profileId !== profileId || person.profileType !== type) throw new Refused('auth/profile_not_found');
-    if (isCustomerProfile(profile)) requireOffered(content, 'providerTypeCategories', 'profileData.preferredServices', profileData.preferredServices, profile.preferredServices);
-    else if (type === 'provider') requireOffered(content, 'providerTypes', 'profileData.types', profileData.types, profile.types);
+    if (profile === null || person.profileId !== profileId || person.profileType !== type)
+      throw new Refused('auth/profile_not_found');
+    if (isCustomerProfile(profile))
+      requireOffered(
+        content,
+        'providerTypeCategories',
+        'profileData.preferredServices',
+        profileData.preferredServices,
+        profile.preferredServices,
+      );
+    else if (type === 'provider')
+      requireOffered(content, 'providerTypes', 'profileData.types', profileData.types, profile.types);
     person.profile = changed(profile, type, profileData);
     return { data: person.profile };
   },

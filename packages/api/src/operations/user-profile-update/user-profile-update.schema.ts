@@ -22,7 +22,12 @@ export const input = z
   .check((context) => {
     const { type, profileData } = context.value;
     if (type !== 'provider' || profileData.types === undefined || profileData.types.length > 0) return;
-    context.issues.push({ code: 'custom', message: 'required', path: ['profileData', 'types'], input: profileData.types });
+    context.issues.push({
+      code: 'custom',
+      message: 'required',
+      path: ['profileData', 'types'],
+      input: profileData.types,
+    });
   });
 
 export const output = z.object({ data: profile });

@@ -10,12 +10,7 @@ export const userProfileUpdate = operation({
   method: 'PUT',
   path: '/user-profile/{profileId}',
   summary: 'Change the profile of the signed-in person.',
-  errors: [
-    'form/invalid_data',
-    'auth/profile_not_found',
-    'auth/profile_type_not_found',
-    'auth/user_not_found',
-  ],
+  errors: ['form/invalid_data', 'auth/profile_not_found', 'auth/profile_type_not_found', 'auth/user_not_found'],
   auth: 'user',
   schemas: () => import('./user-profile-update.schema.ts'),
 });

@@ -16,7 +16,11 @@ export const userSessionsEndOthersCases = casesOf(userSessionsEndOthers, [
       { as: 'here', request: { input: {} }, expect: { status: 200 } },
       { as: 'elsewhere', request: { input: {} }, expect: { errorCode: 'auth/session_ended' } },
       personStep('kossi', { email: kossi }),
-      stepOf(userSessionsList, { as: 'here', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }] } } }),
+      stepOf(userSessionsList, {
+        as: 'here',
+        request: { input: {} },
+        expect: { status: 200, body: { data: [{ current: true }] } },
+      }),
     ],
   },
 ]);

@@ -6,7 +6,9 @@ import { userSessionsList } from '../user-sessions-list/user-sessions-list.ts';
 import { userSessionsEnd } from './user-sessions-end.ts';
 
 const [afi, kossi] = [people.customer.email, people.provider.email];
-const other = ({ answers }: CaseMemory): CaseRequest<typeof userSessionsEnd> => ({ input: { id: textAt(answers[2], 'data.1.id') } });
+const other = ({ answers }: CaseMemory): CaseRequest<typeof userSessionsEnd> => ({
+  input: { id: textAt(answers[2], 'data.1.id') },
+});
 
 export const userSessionsEndCases = casesOf(userSessionsEnd, [
   {
@@ -18,9 +20,17 @@ export const userSessionsEndCases = casesOf(userSessionsEnd, [
       { as: kossi, request: other, expect: { errorCode: 'request/not_found' } },
       personStep('elsewhere', { email: afi }),
       { as: 'here', request: other, expect: { status: 200 } },
-      stepOf(userSessionsList, { as: 'elsewhere', request: { input: {} }, expect: { errorCode: 'auth/session_ended' } }),
+      stepOf(userSessionsList, {
+        as: 'elsewhere',
+        request: { input: {} },
+        expect: { errorCode: 'auth/session_ended' },
+      }),
       { as: 'here', request: other, expect: { errorCode: 'request/not_found' } },
-      stepOf(userSessionsList, { as: 'here', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }] } } }),
+      stepOf(userSessionsList, {
+        as: 'here',
+        request: { input: {} },
+        expect: { status: 200, body: { data: [{ current: true }] } },
+      }),
     ],
   },
   {

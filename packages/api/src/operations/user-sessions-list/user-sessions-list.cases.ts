@@ -13,9 +13,18 @@ export const userSessionsListCases = casesOf(userSessionsList, [
     steps: [
       ...twoBrowsersOf(afi),
       signInStep(kossi, samplePassword, 'kossi'),
-      { as: 'here', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }, { current: false }] } } },
+      {
+        as: 'here',
+        request: { input: {} },
+        expect: { status: 200, body: { data: [{ current: true }, { current: false }] } },
+      },
       { as: 'kossi', request: { input: {} }, expect: { status: 200, body: { data: [{ current: true }] } } },
-      { check: ({ answers }) => (valueAt(answers[3], 'data.0.id') === valueAt(answers[3], 'data.1.id') ? ['two sessions have the same id'] : []) },
+      {
+        check: ({ answers }) =>
+          valueAt(answers[3], 'data.0.id') === valueAt(answers[3], 'data.1.id')
+            ? ['two sessions have the same id']
+            : [],
+      },
     ],
   },
 ]);

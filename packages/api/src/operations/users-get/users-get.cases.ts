@@ -22,7 +22,11 @@ export const usersGetCases = casesOf(usersGet, [
               avatarUrl: null,
               location: null,
               profileType: 'provider',
-              profile: { companyName: 'Les Délices de Kossi', types: ['1', '2'], socialLinks: { instagram: 'https://instagram.com/delices', facebook: null } },
+              profile: {
+                companyName: 'Les Délices de Kossi',
+                types: ['1', '2'],
+                socialLinks: { instagram: 'https://instagram.com/delices', facebook: null },
+              },
               documents: [],
             },
           },
@@ -43,9 +47,21 @@ export const usersGetCases = casesOf(usersGet, [
     given: seedOf(people.customer, people.provider),
     steps: [
       signInStep('kossi@example.com', samplePassword, 'kossi'),
-      { as: 'afi@example.com', request: ({ person }) => ({ input: { id: person('kossi').user.id } }), expect: { errorCode: 'request/forbidden' } },
-      { as: 'afi@example.com', request: { input: { id: '00000000-0000-4000-8000-000000000000' } }, expect: { errorCode: 'request/forbidden' } },
-      { as: 'afi@example.com', request: { raw: { id: 'a b' } }, expect: { errorCode: 'form/invalid_data', fields: ['id'] } },
+      {
+        as: 'afi@example.com',
+        request: ({ person }) => ({ input: { id: person('kossi').user.id } }),
+        expect: { errorCode: 'request/forbidden' },
+      },
+      {
+        as: 'afi@example.com',
+        request: { input: { id: '00000000-0000-4000-8000-000000000000' } },
+        expect: { errorCode: 'request/forbidden' },
+      },
+      {
+        as: 'afi@example.com',
+        request: { raw: { id: 'a b' } },
+        expect: { errorCode: 'form/invalid_data', fields: ['id'] },
+      },
     ],
   },
 ]);

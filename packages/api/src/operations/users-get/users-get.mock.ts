@@ -1,5 +1,11 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { exampleCustomer, exampleNewcomer, examplePhoneUser, examplePlanner, exampleProvider } from '../../mock/examples.ts';
+import {
+  exampleCustomer,
+  exampleNewcomer,
+  examplePhoneUser,
+  examplePlanner,
+  exampleProvider,
+} from '../../mock/examples.ts';
 import { Refused } from '../../mock/refused.ts';
 import { userOf } from '../../mock/sessions.ts';
 import { usersGet } from './users-get.ts';

@@ -8,16 +8,43 @@ import { usersUpdate } from './users-update.ts';
 const afi = 'afi@example.com';
 type Input = InputOf<typeof usersUpdate>;
 
-const update = (said: Omit<Input, 'id'>, as = afi) => ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ input: { id: person(as).user.id, ...said } });
-const rawUpdate = (said: Record<string, unknown>) => ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ raw: { id: person(afi).user.id, ...said } });
+const update =
+  (said: Omit<Input, 'id'>, as = afi) =>
+  ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ input: { id: person(as).user.id, ...said } });
+const rawUpdate =
+  (said: Record<string, unknown>) =>
+  ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ raw: { id: person(afi).user.id, ...said } });
 
-const about = { firstname: 'Afiwa', lastname: 'Mensah-Koffi', address: 'Kpalimé', location: { lat: 6.9, lng: 0.63 }, phone: '+228 90 00 00 41' };
+const about = {
+  firstname: 'Afiwa',
+  lastname: 'Mensah-Koffi',
+  address: 'Kpalimé',
+  location: { lat: 6.9, lng: 0.63 },
+  phone: '+228 90 00 00 41',
+};
 
 /** libphonenumber's own examples of mobile numbers. */
 const phones = [
-  '+228 90 11 23 45', '+229 01 95 12 34 56', '+233 23 123 4567', '+234 802 123 4567', '+225 01 23 45 6789', '+221 70 123 45 67', '+226 70 12 34 56',
-  '+223 65 01 23 45', '+237 6 71 23 45 67', '+33 6 12 34 56 78', '+32 450 00 12 34', '+49 1512 3456789', '+44 7400 123456', '+1 201 555 0123',
-  '+1 506 234 5678', '+55 11 96123 4567', '+91 81234 56789', '+86 131 2345 6789', '+81 90 1234 5678', '+212 6 50 12 34 56',
+  '+228 90 11 23 45',
+  '+229 01 95 12 34 56',
+  '+233 23 123 4567',
+  '+234 802 123 4567',
+  '+225 01 23 45 6789',
+  '+221 70 123 45 67',
+  '+226 70 12 34 56',
+  '+223 65 01 23 45',
+  '+237 6 71 23 45 67',
+  '+33 6 12 34 56 78',
+  '+32 450 00 12 34',
+  '+49 1512 3456789',
+  '+44 7400 123456',
+  '+1 201 555 0123',
+  '+1 506 234 5678',
+  '+55 11 96123 4567',
+  '+91 81234 56789',
+  '+86 131 2345 6789',
+  '+81 90 1234 5678',
+  '+212 6 50 12 34 56',
 ];
 
 export const usersUpdateCases = casesOf(usersUpdate, [
@@ -28,16 +55,27 @@ export const usersUpdateCases = casesOf(usersUpdate, [
       {
         as: afi,
         request: update(about),
-        expect: { status: 200, body: { data: { ...about, phone: '+22890000041', fullname: 'Afiwa Mensah-Koffi', email: afi } } },
+        expect: {
+          status: 200,
+          body: { data: { ...about, phone: '+22890000041', fullname: 'Afiwa Mensah-Koffi', email: afi } },
+        },
       },
-      { as: afi, request: update({ address: '', location: null, phone: '' }), expect: { status: 200, body: { data: { address: null, location: null, phone: null, firstname: 'Afiwa' } } } },
+      {
+        as: afi,
+        request: update({ address: '', location: null, phone: '' }),
+        expect: { status: 200, body: { data: { address: null, location: null, phone: null, firstname: 'Afiwa' } } },
+      },
       personStep(afi, { firstname: 'Afiwa', address: null }),
     ],
   },
   {
     name: 'phone numbers of twenty countries, as people there write them abroad',
     given: seedOf(people.customer),
-    steps: phones.map((phone) => ({ as: afi, request: update({ phone }), expect: { status: 200 as const, body: { data: { phone: phone.replaceAll(/[ -]/g, '') } } } })),
+    steps: phones.map((phone) => ({
+      as: afi,
+      request: update({ phone }),
+      expect: { status: 200 as const, body: { data: { phone: phone.replaceAll(/[ -]/g, '') } } },
+    })),
   },
   {
     name: 'the language alone',
@@ -46,9 +84,18 @@ export const usersUpdateCases = casesOf(usersUpdate, [
       {
         as: afi,
         request: update({ preferences: { locale: 'en' } }),
-        expect: { status: 200, body: { data: { preferences: { locale: 'en', inAppNotifEnabled: true, emailNotifEnabled: true }, firstname: 'Afi' } } },
+        expect: {
+          status: 200,
+          body: {
+            data: { preferences: { locale: 'en', inAppNotifEnabled: true, emailNotifEnabled: true }, firstname: 'Afi' },
+          },
+        },
       },
-      { as: afi, request: rawUpdate({ preferences: { locale: 'de' } }), expect: { errorCode: 'form/invalid_data', fields: ['preferences.locale'] } },
+      {
+        as: afi,
+        request: rawUpdate({ preferences: { locale: 'de' } }),
+        expect: { errorCode: 'form/invalid_data', fields: ['preferences.locale'] },
+      },
     ],
   },
   {
@@ -61,7 +108,11 @@ export const usersUpdateCases = casesOf(usersUpdate, [
         request: (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
         expect: (memory) => ({ status: 200, body: { data: { avatar: uploadedPath(memory, 0), firstname: 'Afi' } } }),
       },
-      { as: afi, request: update({ avatar: null }), expect: { status: 200, body: { data: { avatar: null, avatarUrl: null } } } },
+      {
+        as: afi,
+        request: update({ avatar: null }),
+        expect: { status: 200, body: { data: { avatar: null, avatarUrl: null } } },
+      },
     ],
   },
   {
@@ -74,8 +125,16 @@ export const usersUpdateCases = casesOf(usersUpdate, [
         request: (memory) => ({ input: { id: memory.person(afi).user.id, avatar: uploadedPath(memory, 0) } }),
         expect: { errorCode: 'form/invalid_data', fields: ['avatar'] },
       },
-      { as: afi, request: update({ avatar: 'https://elsewhere.example/a.png' }), expect: { errorCode: 'form/invalid_data', fields: ['avatar'] } },
-      { as: afi, request: update({ avatar: 'avatars/../documents/a.pdf' }), expect: { errorCode: 'form/invalid_data', fields: ['avatar'] } },
+      {
+        as: afi,
+        request: update({ avatar: 'https://elsewhere.example/a.png' }),
+        expect: { errorCode: 'form/invalid_data', fields: ['avatar'] },
+      },
+      {
+        as: afi,
+        request: update({ avatar: 'avatars/../documents/a.pdf' }),
+        expect: { errorCode: 'form/invalid_data', fields: ['avatar'] },
+      },
       personStep(afi, { avatar: null }),
     ],
   },
@@ -85,8 +144,19 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     steps: [
       {
         as: afi,
-        request: rawUpdate({ firstname: 'Afiwa', email: 'x@example.com', profileType: 'admin', accountStatus: 0, emailVerifiedAt: null, profileId: '1', role: 'admin' }),
-        expect: { status: 200, body: { data: { firstname: 'Afiwa', email: afi, profileType: 'customer', accountStatus: 1 } } },
+        request: rawUpdate({
+          firstname: 'Afiwa',
+          email: 'x@example.com',
+          profileType: 'admin',
+          accountStatus: 0,
+          emailVerifiedAt: null,
+          profileId: '1',
+          role: 'admin',
+        }),
+        expect: {
+          status: 200,
+          body: { data: { firstname: 'Afiwa', email: afi, profileType: 'customer', accountStatus: 1 } },
+        },
       },
       personStep(afi, { email: afi, profileType: 'customer' }),
     ],
@@ -105,18 +175,45 @@ export const usersUpdateCases = casesOf(usersUpdate, [
     given: seedOf(people.phone),
     steps: [
       personStep('+22890000021', { phone: '+22890000021' }),
-      { as: '+22890000021', request: update({ phone: '+22890000042' }, '+22890000021'), expect: { errorCode: 'form/invalid_data', fields: ['phone'] } },
-      { as: '+22890000021', request: update({ phone: '+228 90 00 00 21', firstname: 'Akouvi' }, '+22890000021'), expect: { status: 200, body: { data: { firstname: 'Akouvi' } } } },
+      {
+        as: '+22890000021',
+        request: update({ phone: '+22890000042' }, '+22890000021'),
+        expect: { errorCode: 'form/invalid_data', fields: ['phone'] },
+      },
+      {
+        as: '+22890000021',
+        request: update({ phone: '+228 90 00 00 21', firstname: 'Akouvi' }, '+22890000021'),
+        expect: { status: 200, body: { data: { firstname: 'Akouvi' } } },
+      },
     ],
   },
   {
     name: 'what is wrong is named',
     given: seedOf(people.customer),
     steps: [
-      { as: afi, request: rawUpdate({ firstname: ' ', lastname: null }), expect: { errorCode: 'form/invalid_data', messages: { firstname: 'Ce champ est obligatoire', lastname: 'Ce champ est obligatoire' } } },
-      { as: afi, request: rawUpdate({ phone: '12' }), expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } } },
-      { as: afi, request: rawUpdate({ location: { lat: 91, lng: 0 } }), expect: { errorCode: 'form/invalid_data', fields: ['location.lat'] } },
-      { as: afi, request: rawUpdate({ address: 'a'.repeat(1001) }), expect: { errorCode: 'form/invalid_data', messages: { address: 'Texte trop long' } } },
+      {
+        as: afi,
+        request: rawUpdate({ firstname: ' ', lastname: null }),
+        expect: {
+          errorCode: 'form/invalid_data',
+          messages: { firstname: 'Ce champ est obligatoire', lastname: 'Ce champ est obligatoire' },
+        },
+      },
+      {
+        as: afi,
+        request: rawUpdate({ phone: '12' }),
+        expect: { errorCode: 'form/invalid_data', messages: { phone: 'Numéro de téléphone invalide' } },
+      },
+      {
+        as: afi,
+        request: rawUpdate({ location: { lat: 91, lng: 0 } }),
+        expect: { errorCode: 'form/invalid_data', fields: ['location.lat'] },
+      },
+      {
+        as: afi,
+        request: rawUpdate({ address: 'a'.repeat(1001) }),
+        expect: { errorCode: 'form/invalid_data', messages: { address: 'Texte trop long' } },
+      },
       personStep(afi, { firstname: 'Afi' }),
     ],
   },

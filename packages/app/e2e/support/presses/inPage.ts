@@ -43,18 +43,32 @@ export function installWalk(): void {
     return scope.id === '' ? scope.localName : `#${scope.id}`;
   };
   const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    (
+      element.getAttribute('aria-label') ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      ''
+    )
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 60);
   function kindOf(element: Element): Control['kind'] | undefined {
     if (element.localName === 'a') return 'link';
     if (element.getAttribute('role') === 'tab') return 'tab';
     if (element.localName === 'select') return 'select';
-    if (element.localName === 'button' && (element as HTMLButtonElement).form && (element as HTMLButtonElement).type === 'submit') return 'form';
+    if (
+      element.localName === 'button' &&
+      (element as HTMLButtonElement).form &&
+      (element as HTMLButtonElement).type === 'submit'
+    )
+      return 'form';
     if (element.localName === 'button' || element.localName === 'summary') return 'button';
     if (element.matches('input[type=checkbox],input[type=radio]')) return 'toggle';
     if (element.matches('input,textarea')) return 'text';
     return element.scrollWidth > element.clientWidth + 1 ? 'scroller' : undefined;
   }
-  const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
+  const seen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
 
   function describe(element: Element): Control | undefined {
     const scope = element.closest(scopes);
@@ -64,17 +78,39 @@ export function installWalk(): void {
     if (kind === 'link' && element.closest('[aria-roledescription] [aria-roledescription]') !== null) return undefined;
     const tag = element.localName;
     const index = [...scope.querySelectorAll(tag)].indexOf(element);
-    return { path: location.pathname, scope: selectorOf(scope), id: element.id, tag, index, kind, name: `${selectorOf(scope)} ${kind} “${nameOf(element)}”` };
+    return {
+      path: location.pathname,
+      scope: selectorOf(scope),
+      id: element.id,
+      tag,
+      index,
+      kind,
+      name: `${selectorOf(scope)} ${kind} “${nameOf(element)}”`,
+    };
   }
   function openerOf(element: Element): Element | null {
     const closed = element.closest('dialog:not([open]),[popover]');
-    if (closed !== null) return [...document.querySelectorAll(`[commandfor="${closed.id}"],[popovertarget="${closed.id}"]`)].find(seen) ?? null;
+    if (closed !== null)
+      return (
+        [...document.querySelectorAll(`[commandfor="${closed.id}"],[popovertarget="${closed.id}"]`)].find(seen) ?? null
+      );
     const details = element.closest('details:not([open])');
     const summary = details?.querySelector('summary') ?? null;
     return summary !== null && seen(summary) ? summary : null;
   }
 
-  const states = ['selected', 'expanded', 'checked', 'pressed', 'current', 'disabled', 'invalid', 'busy', 'valuenow', 'hidden'];
+  const states = [
+    'selected',
+    'expanded',
+    'checked',
+    'pressed',
+    'current',
+    'disabled',
+    'invalid',
+    'busy',
+    'valuenow',
+    'hidden',
+  ];
   function line(element: HTMLElement): string | undefined {
     const role = element.getAttribute('role');
     const aria = states.flatMap((state) => {
@@ -82,22 +118,34 @@ export function installWalk(): void {
       return value === null || value === 'false' ? [] : [`${state}=${value}`];
     });
     const field = element as HTMLInputElement;
-    const own = [element.inert && 'inert', field.disabled && 'disabled', field.checked && 'checked', (element as HTMLDetailsElement).open && 'open'].filter(Boolean);
-    const value = element.matches('input:not([type=checkbox],[type=radio]),textarea,select') ? [`value=${field.value}`] : [];
+    const own = [
+      element.inert && 'inert',
+      field.disabled && 'disabled',
+      field.checked && 'checked',
+      (element as HTMLDetailsElement).open && 'open',
+    ].filter(Boolean);
+    const value = element.matches('input:not([type=checkbox],[type=radio]),textarea,select')
+      ? [`value=${field.value}`]
+      : [];
     if (role === null && aria.length === 0 && own.length === 0 && value.length === 0) return undefined;
     const named = role === 'tab' || element.matches(pressable) ? nameOf(element) : '';
     return [role ?? element.localName, named, ...aria, ...own, ...value].join(' ');
   }
-  const textOf = (element: Element) => [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+  const textOf = (element: Element) =>
+    [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
   const partsOf = (control: Control) => {
     const scope = document.querySelector(control.scope);
-    const opened = document.querySelectorAll('dialog[open],[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=alert],[data-late]');
+    const opened = document.querySelectorAll(
+      'dialog[open],[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[role=alert],[data-late]',
+    );
     return new Set([...(scope === null ? [] : [scope]), ...opened]);
   };
   const focused = () => {
     const { activeElement: element } = document;
     // The page's content has the focus where nothing in it can: a press beside everything.
-    return element === null || element === document.body || element.id === 'main' ? 'nothing' : `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`;
+    return element === null || element === document.body || element.id === 'main'
+      ? 'nothing'
+      : `${element.getAttribute('role') ?? element.localName} ${nameOf(element)}`;
   };
 
   let last: Element | null = null;
@@ -117,10 +165,15 @@ export function installWalk(): void {
       return found;
     },
     find: ({ scope, id, tag, index }) =>
-      id === '' ? ((document.querySelector(scope)?.querySelectorAll(tag)[index] as HTMLElement | undefined) ?? null) : document.getElementById(id),
+      id === ''
+        ? ((document.querySelector(scope)?.querySelectorAll(tag)[index] as HTMLElement | undefined) ?? null)
+        : document.getElementById(id),
     hit(control) {
       const element = walk.find(control);
-      return element !== null && [element, ...((element as HTMLInputElement).labels ?? [])].some((part) => part.contains(last));
+      return (
+        element !== null &&
+        [element, ...((element as HTMLInputElement).labels ?? [])].some((part) => part.contains(last))
+      );
     },
     nameOf(control) {
       const element = walk.find(control);
@@ -128,24 +181,41 @@ export function installWalk(): void {
     },
     leads(control) {
       const link = walk.find(control);
-      return link instanceof HTMLAnchorElement && link.origin === location.origin && link.pathname !== location.pathname && link.target === '' && !link.hasAttribute('download');
+      return (
+        link instanceof HTMLAnchorElement &&
+        link.origin === location.origin &&
+        link.pathname !== location.pathname &&
+        link.target === '' &&
+        !link.hasAttribute('download')
+      );
     },
     state(control) {
       // On another page, being there is the effect: by a link that the browser follows, or in the app.
       // Some links leave the language to the server, and the app names it.
       if (location.pathname !== control.path) return [`at ${location.pathname.replace(/^\/(?:fr|en)(?=\/)/, '')}`];
-      const place = [`at ${location.pathname}${location.search}${location.hash}`, `lang ${document.documentElement.lang}`, `theme ${document.documentElement.dataset['theme'] ?? 'auto'}`, `followed ${walk.followed.join()}`];
+      const place = [
+        `at ${location.pathname}${location.search}${location.hash}`,
+        `lang ${document.documentElement.lang}`,
+        `theme ${document.documentElement.dataset['theme'] ?? 'auto'}`,
+        `followed ${walk.followed.join()}`,
+      ];
       // A map comes by itself when it is in view, which a press elsewhere does not decide.
       const isOtherMap = (element: Element) => {
-        const map = element.closest(':has(> [data-state=picture],> [data-state=waiting],> [data-state=ready],> [data-state=failed])');
+        const map = element.closest(
+          ':has(> [data-state=picture],> [data-state=waiting],> [data-state=ready],> [data-state=failed])',
+        );
         return map !== null && !map.contains(walk.find(control));
       };
       const lines = [...partsOf(control)].flatMap((part) => {
         const all = [part, ...part.querySelectorAll('*')];
-        const elements = all.filter((element): element is HTMLElement => element instanceof HTMLElement && seen(element) && !isOtherMap(element));
+        const elements = all.filter(
+          (element): element is HTMLElement => element instanceof HTMLElement && seen(element) && !isOtherMap(element),
+        );
         return elements.flatMap((element) => [line(element) ?? [], textOf(element)].flat());
       });
-      return [...place, `focus ${focused()}`, ...lines.map((text) => text.trim()).filter((text) => text !== '')].map((text) => text.replaceAll(/walker-\d+/g, 'walker'));
+      return [...place, `focus ${focused()}`, ...lines.map((text) => text.trim()).filter((text) => text !== '')].map(
+        (text) => text.replaceAll(/walker-\d+/g, 'walker'),
+      );
     },
   };
   (globalThis as unknown as { walk: Walk }).walk = walk;
@@ -153,7 +223,12 @@ export function installWalk(): void {
   // Links out of the site are followed by the browser itself: that they would have been is all that is looked at.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link === null || event.defaultPrevented || (link.origin === location.origin && link.target === '' && !link.hasAttribute('download'))) return;
+    if (
+      link === null ||
+      event.defaultPrevented ||
+      (link.origin === location.origin && link.target === '' && !link.hasAttribute('download'))
+    )
+      return;
     event.preventDefault();
     walk.followed.push(link.getAttribute('href') ?? '');
   });

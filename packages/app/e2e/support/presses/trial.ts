@@ -66,7 +66,9 @@ async function touch(page: Page, control: Control, input: Input): Promise<void> 
   for (let tries = 0; tries < 3; tries += 1) {
     await aim(page, control, input);
     // A page that is being left was hit.
-    const hit = await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.hit(wanted), control).catch(() => true);
+    const hit = await page
+      .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.hit(wanted), control)
+      .catch(() => true);
     if (hit || (await page.evaluate((path) => location.pathname !== path, control.path))) return;
   }
   throw new Error(`${control.name} could not be hit`);
@@ -77,12 +79,16 @@ async function aim(page: Page, control: Control, input: Input): Promise<void> {
   const at = await page.evaluate(async (wanted) => {
     const { walk } = globalThis as unknown as { walk: Walk };
     // A panel that slides in.
-    await Promise.allSettled((walk.find(wanted)?.closest('dialog')?.getAnimations() ?? []).map(({ finished }) => finished));
+    await Promise.allSettled(
+      (walk.find(wanted)?.closest('dialog')?.getAnimations() ?? []).map(({ finished }) => finished),
+    );
     let before = '';
     for (let frames = 0; frames < 60; frames += 1) {
       const element = walk.find(wanted);
       // A box that is drawn beside its input belongs to the label.
-      const shown = element?.matches('input[type=checkbox],input[type=radio]') ? ((element as HTMLInputElement).labels?.[0] ?? element) : element;
+      const shown = element?.matches('input[type=checkbox],input[type=radio]')
+        ? ((element as HTMLInputElement).labels?.[0] ?? element)
+        : element;
       if (!shown) return undefined;
       shown.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
       const box = shown.getClientRects()[0] ?? new DOMRect();
@@ -103,28 +109,44 @@ async function focus(page: Page, control: Control): Promise<void> {
 }
 
 const keys: Record<Exclude<Control['kind'], 'text' | 'form'>, string> = {
-  button: 'Enter', link: 'Enter', tab: 'ArrowRight', toggle: 'Space', select: 'ArrowDown', scroller: 'ArrowRight',
+  button: 'Enter',
+  link: 'Enter',
+  tab: 'ArrowRight',
+  toggle: 'Space',
+  select: 'ArrowDown',
+  scroller: 'ArrowRight',
 };
 
 /** Fills a form in and sends it by its button, or by Enter. */
 async function send(page: Page, control: Control, input: Input, person: number): Promise<void> {
   const types = await page.evaluate((wanted) => {
     const { form } = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
-    return [...(form?.elements ?? [])].flatMap((field) => (field.matches('input:not([type=checkbox],[type=radio],[type=hidden]),textarea') ? [(field as HTMLInputElement).inputMode || (field as HTMLInputElement).type] : []));
+    return [...(form?.elements ?? [])].flatMap((field) =>
+      field.matches('input:not([type=checkbox],[type=radio],[type=hidden]),textarea')
+        ? [(field as HTMLInputElement).inputMode || (field as HTMLInputElement).type]
+        : [],
+    );
   }, control);
   for (const [place, type] of types.entries()) {
-    await page.evaluate(([wanted, at]) => {
-      const { form } = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
-      const fields = [...(form?.elements ?? [])].filter((field) => field.matches('input:not([type=checkbox],[type=radio],[type=hidden]),textarea'));
-      (fields[at] as HTMLElement | undefined)?.focus();
-    }, [control, place] as const);
+    await page.evaluate(
+      ([wanted, at]) => {
+        const { form } = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
+        const fields = [...(form?.elements ?? [])].filter((field) =>
+          field.matches('input:not([type=checkbox],[type=radio],[type=hidden]),textarea'),
+        );
+        (fields[at] as HTMLElement | undefined)?.focus();
+      },
+      [control, place] as const,
+    );
     await page.keyboard.insertText(textFor(type, person));
   }
   if (input !== 'keyboard') return touch(page, control, input);
   // Enter sends from a field of one line; in a text of many it begins another.
   await page.evaluate((wanted) => {
     const button = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
-    const field = [...(button.form?.elements ?? [])].find((each) => each.matches('input:not([type=checkbox],[type=radio],[type=hidden])'));
+    const field = [...(button.form?.elements ?? [])].find((each) =>
+      each.matches('input:not([type=checkbox],[type=radio],[type=hidden])'),
+    );
     ((field ?? button) as HTMLElement).focus();
   }, control);
   await page.keyboard.press('Enter');
@@ -145,7 +167,10 @@ const waiting = (page: Page, control: Control) =>
     const { walk } = globalThis as unknown as { walk: Walk };
     const element = walk.find(wanted);
     const marked = element?.closest('[data-pending]') ?? element?.querySelector('[data-pending]');
-    return { shown: marked != null && marked.getAttribute('aria-busy') === 'true', anywhere: document.querySelectorAll('[data-pending]').length };
+    return {
+      shown: marked != null && marked.getAttribute('aria-busy') === 'true',
+      anywhere: document.querySelectorAll('[data-pending]').length,
+    };
   }, control);
 
 /** Waits until a page has come wholly, as far as a control is concerned: React has taken over it, or never will. */
@@ -153,8 +178,16 @@ async function whole(page: Page, control: Control): Promise<void> {
   // A section wakes when it nears the view or is pointed at.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-  await page.waitForFunction(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')));
-  await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.find(wanted)?.scrollIntoView({ behavior: 'instant', block: 'center' }), control);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
+  await page.evaluate(
+    (wanted) =>
+      (globalThis as unknown as { walk: Walk }).walk
+        .find(wanted)
+        ?.scrollIntoView({ behavior: 'instant', block: 'center' }),
+    control,
+  );
   const alive = (wanted: Control) => {
     const element = (globalThis as unknown as { walk: Walk }).walk.find(wanted);
     return element?.closest('[data-section-id],main')?.hasAttribute('data-alive') === true;
@@ -164,11 +197,21 @@ async function whole(page: Page, control: Control): Promise<void> {
 }
 
 /** One browser page on which one thing is pressed. */
-export async function press(browser: Browser, url: string, trial: Press, expected?: Effect): Promise<{ effect: Effect; faults: string[]; renamed: boolean }> {
+export async function press(
+  browser: Browser,
+  url: string,
+  trial: Press,
+  expected?: Effect,
+): Promise<{ effect: Effect; faults: string[]; renamed: boolean }> {
   const { control, input, after, line } = trial;
   const early = after !== undefined;
   const phone = input === 'touch';
-  const context = await browser.newContext({ locale: 'fr-FR', reducedMotion: trial.moving === true ? 'no-preference' : 'reduce', hasTouch: phone, viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 } });
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    reducedMotion: trial.moving === true ? 'no-preference' : 'reduce',
+    hasTouch: phone,
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const faults: string[] = [];
@@ -177,19 +220,23 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
   const open = new Set<Request>();
   page.on('request', (request) => {
     open.add(request);
-    if (request.method() !== 'GET' && request.method() !== 'HEAD') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    if (request.method() !== 'GET' && request.method() !== 'HEAD')
+      sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   // A page that is being left cannot be asked.
-  const state = () => page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.state(wanted), control).catch(() => [] as string[]);
+  const state = () =>
+    page
+      .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.state(wanted), control)
+      .catch(() => [] as string[]);
   const now = async (): Promise<Effect> => ({ state: await state(), sent: sent.toSorted() });
   const same = (one: Effect, other: Effect) => JSON.stringify(one) === JSON.stringify(other);
   /** The effect, once it has stood still and nothing is asked for. */
   async function settled(): Promise<Effect> {
     const end = Date.now() + patience;
     let last = await now();
-    for (let since = Date.now(); Date.now() < end; ) {
+    for (let since = Date.now(); Date.now() < end;) {
       await sleep(80);
       const next = await now();
       const { anywhere } = await waiting(page, control).catch(() => ({ anywhere: 1 }));
@@ -203,7 +250,11 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
     await page.addInitScript(installWalk);
     if (early) await slowCode(page, line, control.path);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0, undefined, { polling: 'raf' });
+    await page.waitForFunction(
+      () => document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0,
+      undefined,
+      { polling: 'raf' },
+    );
     if (early) await sleep(after);
     else await page.waitForLoadState('networkidle');
     if (control.opener) await touch(page, control.opener, input);
@@ -211,12 +262,19 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
       await whole(page, control);
       await settled();
       sent = [];
-      renamed = await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.nameOf(wanted) !== wanted.name, control);
+      renamed = await page.evaluate(
+        (wanted) => (globalThis as unknown as { walk: Walk }).walk.nameOf(wanted) !== wanted.name,
+        control,
+      );
     }
     await act(page, trial, (people += 1));
     if (!early || expected === undefined) {
       // A link to another page leads away, however long that takes.
-      if (await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.leads(wanted), control).catch(() => true)) {
+      if (
+        await page
+          .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.leads(wanted), control)
+          .catch(() => true)
+      ) {
         await page.waitForFunction((path) => location.pathname !== path, control.path);
       }
       return { effect: await settled(), faults, renamed };
@@ -224,7 +282,8 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
 
     // What the browser does by itself shows at once.
     const silent = !['link', 'text', 'select', 'scroller'].includes(control.kind);
-    const heard = async () => (await waiting(page, control).catch(() => ({ shown: true }))).shown || same(await now(), expected);
+    const heard = async () =>
+      (await waiting(page, control).catch(() => ({ shown: true }))).shown || same(await now(), expected);
     const until = Date.now() + heardWithin;
     while (silent && !(await heard())) {
       if (Date.now() > until) {
@@ -246,7 +305,12 @@ export async function press(browser: Browser, url: string, trial: Press, expecte
 /** The controls of a page as the server sends it. */
 export async function controlsOf(browser: Browser, url: string, input: Input): Promise<Control[]> {
   const viewport = input === 'touch' ? { width: 390, height: 844 } : { width: 1280, height: 860 };
-  const context = await browser.newContext({ locale: 'fr-FR', viewport, hasTouch: input === 'touch', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    locale: 'fr-FR',
+    viewport,
+    hasTouch: input === 'touch',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.addInitScript(installWalk);
   await page.route('**/assets/**/*.js', (route) => route.abort());

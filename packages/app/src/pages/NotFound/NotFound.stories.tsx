@@ -25,5 +25,7 @@ export const Typical: Story = {
 
 /** A long address stays on its two lines. */
 export const LongAddress: Story = {
-  args: { path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif' },
+  args: {
+    path: '/evenements/2026/decembre/salon-de-la-fete-et-du-mariage/inscription/exposants/formulaire-complet-et-definitif',
+  },
 };

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 /** 'Create my event': its place is kept. */
 export const Event: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: /^(?:Create my event|Créer mon événement)$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: /^(?:Create my event|Créer mon événement)$/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
 };

@@ -14,7 +14,10 @@ export function Offer() {
     void isPhoneWithLock().then(async (isPhone) => {
       if (!isPhone) return;
       // Without its words it is not offered: the next time will do.
-      await loadScreensI18n(locale).then(() => setReady(locale), () => undefined);
+      await loadScreensI18n(locale).then(
+        () => setReady(locale),
+        () => undefined,
+      );
     });
   }, [locale]);
   return ready === locale && <PasskeyOffer />;

@@ -5,12 +5,16 @@ type Named = Pick<User, 'firstname' | 'lastname' | 'fullname' | 'email' | 'phone
 /** What somebody is called: the full name, or what there is of it, or the address or number they sign in with. */
 export function nameOf({ firstname, lastname, fullname, email, phone }: Named): string {
   const parts = [firstname, lastname].filter((part) => part !== null && part.trim() !== '').join(' ');
-  return [fullname?.trim(), parts, email, phone].find((each) => each !== undefined && each !== null && each !== '') ?? '';
+  return (
+    [fullname?.trim(), parts, email, phone].find((each) => each !== undefined && each !== null && each !== '') ?? ''
+  );
 }
 
 /** One or two capitals that stand for somebody; empty for who has but a number. */
 export function initialsOf(user: Named): string {
-  const words = nameOf(user).split(/[\s@]+/u).filter((word) => /^\p{L}/u.test(word));
+  const words = nameOf(user)
+    .split(/[\s@]+/u)
+    .filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 && !nameOf(user).includes('@') ? [words[0], words.at(-1)] : words.slice(0, 1);
   return ends.map((word) => (word ?? '').charAt(0).toLocaleUpperCase()).join('');
 }

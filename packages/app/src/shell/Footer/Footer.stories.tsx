@@ -46,7 +46,9 @@ export const Minimal: Story = {
 };
 
 /** A long name is still as wide as the page. */
-export const LongName: Story = { args: { site: (locale) => ({ ...siteIn(locale), name: 'La Grande Kermesse de Lomé' }) } };
+export const LongName: Story = {
+  args: { site: (locale) => ({ ...siteIn(locale), name: 'La Grande Kermesse de Lomé' }) },
+};
 
 /** All 24 networks by their marks alone: each says its name to who listens. */
 export const AllNetworks: Story = {

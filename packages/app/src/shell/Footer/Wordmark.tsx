@@ -42,7 +42,8 @@ const petals = Array.from({ length: 12 }, (_, index) => {
   const angle = (index * Math.PI) / 6;
   return `M${turn(2.6, angle)}L${turn(6.2, angle)}`;
 }).join('');
-const ring = (radius: number) => `M${13 - radius} 13a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+const ring = (radius: number) =>
+  `M${13 - radius} 13a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
 /** About how wide a letter of the display serif is, in hundredths of its size. */
 const letter = 45.5;

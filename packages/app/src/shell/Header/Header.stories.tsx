@@ -74,7 +74,10 @@ export const TwoRows: Story = {
   args: {
     site: (locale) => {
       const site = siteWithLongMenus(locale);
-      return { ...site, menus: { ...site.menus, header: site.menus.header.filter((_entry, index) => [0, 1, 2, 4, 7].includes(index)) } };
+      return {
+        ...site,
+        menus: { ...site.menus, header: site.menus.header.filter((_entry, index) => [0, 1, 2, 4, 7].includes(index)) },
+      };
     },
   },
 };
@@ -88,7 +91,10 @@ export const Bare: Story = {
   play: async ({ canvas, globals }) => {
     const words = wordsOf(globals);
     await expect(canvas.queryByRole('button', { name: words.header.openInfo })).toBeNull();
-    await expect(canvas.getByRole('link', { name: words.header.login })).toHaveAttribute('href', `/${localeOf(globals)}/login`);
+    await expect(canvas.getByRole('link', { name: words.header.login })).toHaveAttribute(
+      'href',
+      `/${localeOf(globals)}/login`,
+    );
   },
 };
 

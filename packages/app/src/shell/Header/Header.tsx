@@ -158,7 +158,12 @@ export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
     <Bar data-tone={overHero ? 'brand' : 'page'} data-over-hero={overHero ? '' : undefined}>
       <SkipLink>{t('skip')}</SkipLink>
       <Inner data-menu={isLongMenu(site.menus.header) ? 'long' : 'short'}>
-        <Logo name={site.name} picture={site.logo} href={localiseHref('/', prefix)} label={t('home', { name: site.name })} />
+        <Logo
+          name={site.name}
+          picture={site.logo}
+          href={localiseHref('/', prefix)}
+          label={t('home', { name: site.name })}
+        />
         <nav aria-label={t('header.navigation')}>
           <NavItems entries={site.menus.header} here={localiseHref(path, prefix)} />
         </nav>

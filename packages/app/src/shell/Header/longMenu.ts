@@ -11,5 +11,7 @@ const twoRows = 860;
  * the window. Reckoned, not measured: the server has to know.
  */
 export function isLongMenu(entries: readonly MenuEntry[]): boolean {
-  return entries.reduce((width, { title, items }) => width + title.length * letter + gap + (items ? letter : 0), 0) > twoRows;
+  return (
+    entries.reduce((width, { title, items }) => width + title.length * letter + gap + (items ? letter : 0), 0) > twoRows
+  );
 }

@@ -16,5 +16,11 @@ export function NotificationRegion({ toasts }: { toasts: Toasts }) {
     const timer = setTimeout(() => setHeard(true), beforeFirst);
     return () => clearTimeout(timer);
   }, []);
-  return <ToastRegion label={t('notifications.region')} closeLabel={t('notifications.close')} toasts={heard ? toasts : silent} />;
+  return (
+    <ToastRegion
+      label={t('notifications.region')}
+      closeLabel={t('notifications.close')}
+      toasts={heard ? toasts : silent}
+    />
+  );
 }

@@ -16,7 +16,9 @@ const meta = {
     let count = 0;
     return (
       <>
-        <Button onPress={() => toasts.show({ kind: 'success', title: `N° ${(count += 1)}`, duration: null })}>+ 1</Button>
+        <Button onPress={() => toasts.show({ kind: 'success', title: `N° ${(count += 1)}`, duration: null })}>
+          + 1
+        </Button>
         <Notifications toasts={toasts} />
       </>
     );

@@ -11,7 +11,12 @@ export async function openPanel(place: HTMLElement, button: string, dialog: stri
 }
 
 /** Closes a panel by its own button: the focus is back on the one that opened it. */
-export async function closePanel(place: HTMLElement, dialog: HTMLElement, close: string, button: string): Promise<void> {
+export async function closePanel(
+  place: HTMLElement,
+  dialog: HTMLElement,
+  close: string,
+  button: string,
+): Promise<void> {
   within(dialog).getByRole('button', { name: close }).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(dialog).not.toHaveAttribute('open'));

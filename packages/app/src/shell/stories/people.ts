@@ -35,4 +35,12 @@ export const longNamed: User = {
 };
 
 /** Signed in by phone: no name yet. */
-export const numbered: User = { ...essenam, firstname: null, lastname: null, fullname: null, email: null, phone: '+228 90 12 34 56', authType: 'phone' };
+export const numbered: User = {
+  ...essenam,
+  firstname: null,
+  lastname: null,
+  fullname: null,
+  email: null,
+  phone: '+228 90 12 34 56',
+  authType: 'phone',
+};

@@ -34,9 +34,15 @@ const longEntries: readonly Entry[] = [
   {
     title: both('Pour les familles', 'For families'),
     path: '/mariages',
-    items: ['Mariages', 'Dots', 'Baptêmes', 'Anniversaires', 'Premières communions', 'Retrouvailles de la diaspora', 'Funérailles et hommages'].map(
-      (title) => ({ title: both(title, title), path: `/${title.slice(0, 4)}` }),
-    ),
+    items: [
+      'Mariages',
+      'Dots',
+      'Baptêmes',
+      'Anniversaires',
+      'Premières communions',
+      'Retrouvailles de la diaspora',
+      'Funérailles et hommages',
+    ].map((title) => ({ title: both(title, title), path: `/${title.slice(0, 4)}` })),
   },
   ...entries.slice(2),
 ];
@@ -79,7 +85,9 @@ export function siteIn(locale: Locale): SiteProps {
   const en = locale === 'en';
   return {
     name: 'Kermesse',
-    description: en ? 'A marketplace for the party trades, open in Lomé since 2019.' : 'Le marché des métiers de la fête, ouvert à Lomé depuis 2019.',
+    description: en
+      ? 'A marketplace for the party trades, open in Lomé since 2019.'
+      : 'Le marché des métiers de la fête, ouvert à Lomé depuis 2019.',
     colors: { primary: '#1a1a40', secondary: '#DFBD69', accent: '#FFFFFF' },
     phone: '+228 22 21 55 40',
     email: 'bonjour@kermesse.tg',

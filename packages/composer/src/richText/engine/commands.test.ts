@@ -34,16 +34,39 @@ function after(state: EditorState, ...commands: Command[]): EditorState {
 }
 
 const htmlFrom = ({ doc }: EditorState) => htmlOf(treeOf(doc));
-const table = '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>';
+const table =
+  '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>';
 
 describe('tables', () => {
   it.each<[string, string, Command, string]>([
     ['a row below', 'c', addRow, '<tbody><tr><td>c</td><td>d</td></tr><tr><td></td><td></td></tr></tbody></table>'],
-    ['a row below the head', 'a', addRow, '<tbody><tr><td></td><td></td></tr><tr><td>c</td><td>d</td></tr></tbody></table>'],
-    ['a column to the right', 'c', addColumn, '<table><thead><tr><th scope="col">a</th><th scope="col"></th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td></td><td>d</td></tr></tbody></table>'],
-    ['no such column', 'c', removeColumn, '<table><thead><tr><th scope="col">b</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>'],
-    ['no such row', 'c', removeRow, '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead></table>'],
-  ])('get %s', (_, word, command, expected) => expect(htmlFrom(after(stateAt(table, word), command))).toContain(expected));
+    [
+      'a row below the head',
+      'a',
+      addRow,
+      '<tbody><tr><td></td><td></td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
+    ],
+    [
+      'a column to the right',
+      'c',
+      addColumn,
+      '<table><thead><tr><th scope="col">a</th><th scope="col"></th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td></td><td>d</td></tr></tbody></table>',
+    ],
+    [
+      'no such column',
+      'c',
+      removeColumn,
+      '<table><thead><tr><th scope="col">b</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>',
+    ],
+    [
+      'no such row',
+      'c',
+      removeRow,
+      '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead></table>',
+    ],
+  ])('get %s', (_, word, command, expected) =>
+    expect(htmlFrom(after(stateAt(table, word), command))).toContain(expected),
+  );
 
   it('go with their last row, or as a whole', () => {
     expect(htmlFrom(after(stateAt(`<p>x</p>${table}`, 'c'), removeTable))).toBe('<p>x</p><p></p>');
@@ -52,7 +75,9 @@ describe('tables', () => {
 
   it('are put in the place of an empty paragraph, with the caret in the first cell', () => {
     const state = after(stateAt(''), insertTable);
-    expect(htmlFrom(state)).toBe('<table><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>');
+    expect(htmlFrom(state)).toBe(
+      '<table><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+    );
     expect(state.selection.$from.node(-1).type.name).toBe('th');
   });
 
@@ -66,14 +91,32 @@ describe('tables', () => {
 
 describe('pasting', () => {
   const pasteInto = (state: EditorState, html: string) =>
-    htmlFrom(state.apply(state.tr.replaceSelection(Slice.maxOpen(schema.nodeFromJSON(documentOf(readPasted(html).nodes)).content, false))));
+    htmlFrom(
+      state.apply(
+        state.tr.replaceSelection(
+          Slice.maxOpen(schema.nodeFromJSON(documentOf(readPasted(html).nodes)).content, false),
+        ),
+      ),
+    );
 
   it.each([
     ['words into a line', '<p>un</p>', 'un', '<p> <b>deux</b></p>', '<p>un<strong>deux</strong></p>'],
     ['a list into an empty text', '', '', '<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
-    ['a heading and a list into an empty text', '', '', '<h2>t</h2><ul><li>a</li></ul>', '<h2>t</h2><ul><li>a</li></ul>'],
+    [
+      'a heading and a list into an empty text',
+      '',
+      '',
+      '<h2>t</h2><ul><li>a</li></ul>',
+      '<h2>t</h2><ul><li>a</li></ul>',
+    ],
     ['a table into an empty text', '', '', table, table],
-    ['a list after a line', '<p>un</p><p>fin</p>', 'un', '<p>, deux</p><ul><li>a</li></ul>', '<p>un, deux</p><ul><li>a</li></ul><p>fin</p>'],
+    [
+      'a list after a line',
+      '<p>un</p><p>fin</p>',
+      'un',
+      '<p>, deux</p><ul><li>a</li></ul>',
+      '<p>un, deux</p><ul><li>a</li></ul><p>fin</p>',
+    ],
   ])('%s', (_, html, word, pasted, expected) => expect(pasteInto(stateAt(html, word), pasted)).toContain(expected));
 });
 
@@ -86,7 +129,10 @@ describe('a text that changes outside of the field', () => {
     [table, '<h2>a</h2>'],
     ['', '<p>x</p>'],
   ])('%s becomes %s and back', (one, other) => {
-    for (const [from, to] of [[one, other], [other, one]] as const) {
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
       const state = stateAt(from);
       const transaction = becoming(state, documentFrom(to));
       expect(transaction?.doc.toJSON()).toEqual(documentFrom(to).toJSON());
@@ -132,7 +178,11 @@ describe('a step', () => {
     expect(does(({ tr, selection }) => tr.delete(selection.from - 1, selection.from))).toBe(true);
     expect(does(({ tr, selection }) => tr.delete(selection.from - 1, selection.from))).toBe(false);
     expect(does(({ tr }) => tr.insertText('c', 1))).toBe(true);
-    expect(does(({ tr, schema: { marks } }) => tr.addMark(1, 3, (marks['strong'] as NonNullable<(typeof marks)['strong']>).create()))).toBe(true);
+    expect(
+      does(({ tr, schema: { marks } }) =>
+        tr.addMark(1, 3, (marks['strong'] as NonNullable<(typeof marks)['strong']>).create()),
+      ),
+    ).toBe(true);
     expect(does(({ tr }) => tr.insertText('d', 2))).toBe(true);
   });
 });

@@ -50,7 +50,12 @@ const keysOf = ({ onLink, onTools }: EditorOptions) =>
         // At the start of an item it leaves the list, rather than joining the item before.
         Backspace: () => {
           const { $from, empty } = editor.state.selection;
-          const first = empty && $from.parentOffset === 0 && $from.depth > 1 && $from.node(-1).type.name === 'li' && $from.index(-1) === 0;
+          const first =
+            empty &&
+            $from.parentOffset === 0 &&
+            $from.depth > 1 &&
+            $from.node(-1).type.name === 'li' &&
+            $from.index(-1) === 0;
           return first && editor.commands.liftListItem('li');
         },
         'Mod-b': carryOut((commands) => commands.toggleMark('strong')),

@@ -21,7 +21,13 @@ function saved(html: string): string {
 
 /** All strings of a JSON value that look like HTML. */
 const htmlIn = (value: unknown): string[] =>
-  typeof value === 'string' ? (/^\s*<\w/.test(value) ? [value] : []) : typeof value === 'object' && value !== null ? Object.values(value).flatMap(htmlIn) : [];
+  typeof value === 'string'
+    ? /^\s*<\w/.test(value)
+      ? [value]
+      : []
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(htmlIn)
+      : [];
 
 const folder = new URL('../../../../server/demo/pages/', import.meta.url);
 const demo = readdirSync(folder).flatMap((name) => htmlIn(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
@@ -31,8 +37,12 @@ const { text } = fc.letrec<{ text: string }>((tie) => {
   const word = fc.stringMatching(/^[a-zéà&<"\u00a0\u202f’]{1,6}$/u).map((letters) => htmlOf([letters]));
   const wrap = (element: string, inner: fc.Arbitrary<string>, attributes: fc.Arbitrary<string> = fc.constant('')) =>
     fc.tuple(inner, attributes).map(([within, written]) => `<${element}${written}>${within}</${element}>`);
-  const several = (piece: fc.Arbitrary<string>, maxLength = 3) => fc.array(piece, { minLength: 1, maxLength }).map((all) => all.join(''));
-  const image = fc.constantFrom('<img src="/art/hero" alt="Un &quot;bal&quot;">', '<img src="https://example.org/a.png" alt="" width="640" height="480">');
+  const several = (piece: fc.Arbitrary<string>, maxLength = 3) =>
+    fc.array(piece, { minLength: 1, maxLength }).map((all) => all.join(''));
+  const image = fc.constantFrom(
+    '<img src="/art/hero" alt="Un &quot;bal&quot;">',
+    '<img src="https://example.org/a.png" alt="" width="640" height="480">',
+  );
   const plainMarks = markOrder.filter((mark) => mark !== 'a');
   // One mark around a word, or around two of which one has a second mark: written by the editor in one way only.
   const marked = fc.oneof(
@@ -40,11 +50,34 @@ const { text } = fc.letrec<{ text: string }>((tie) => {
     wrap('a', word, fc.constantFrom(' href="/tarifs"', ' href="https://example.org/?a=1&amp;b=2" title="Là-bas"')),
     fc.tuple(word, word).map(([one, two]) => `<em>${one}<strong>${two}</strong></em>`),
   );
-  const line = fc.array(fc.oneof(fc.tuple(word, marked).map((both) => both.join(' ')), image, fc.constant('x<br>y')), { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
+  const line = fc
+    .array(
+      fc.oneof(
+        fc.tuple(word, marked).map((both) => both.join(' ')),
+        image,
+        fc.constant('x<br>y'),
+      ),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((all) => all.join(' '));
   const cell = (name: string, attributes?: fc.Arbitrary<string>) => wrap(name, fc.oneof(line, tie('text')), attributes);
   const row = (name: string, attributes?: fc.Arbitrary<string>) => wrap('tr', several(cell(name, attributes)));
-  const table = fc.tuple(fc.oneof(fc.constant(''), wrap('caption', line)), wrap('thead', row('th', fc.constantFrom('', ' scope="col"'))), wrap('tbody', several(row('td'), 2))).map((parts) => `<table>${parts.join('')}</table>`);
-  const item = wrap('li', fc.oneof({ maxDepth: 2 }, line, fc.tuple(line, tie('text')).map(([words]) => `${words}<ul><li>z</li></ul>`), wrap('p', line)));
+  const table = fc
+    .tuple(
+      fc.oneof(fc.constant(''), wrap('caption', line)),
+      wrap('thead', row('th', fc.constantFrom('', ' scope="col"'))),
+      wrap('tbody', several(row('td'), 2)),
+    )
+    .map((parts) => `<table>${parts.join('')}</table>`);
+  const item = wrap(
+    'li',
+    fc.oneof(
+      { maxDepth: 2 },
+      line,
+      fc.tuple(line, tie('text')).map(([words]) => `${words}<ul><li>z</li></ul>`),
+      wrap('p', line),
+    ),
+  );
   return {
     text: several(
       fc.oneof(
@@ -54,8 +87,18 @@ const { text } = fc.letrec<{ text: string }>((tie) => {
         fc.constant('<hr>'),
         wrap('ul', several(item)),
         wrap('ol', several(item), fc.constantFrom('', ' start="4"')),
-        wrap('blockquote', fc.oneof(line, several(wrap('p', line)), fc.tuple(wrap('p', line), wrap('cite', word)).map((both) => both.join('')))),
-        wrap('figure', fc.tuple(image, wrap('figcaption', line)).map((both) => both.join(''))),
+        wrap(
+          'blockquote',
+          fc.oneof(
+            line,
+            several(wrap('p', line)),
+            fc.tuple(wrap('p', line), wrap('cite', word)).map((both) => both.join('')),
+          ),
+        ),
+        wrap(
+          'figure',
+          fc.tuple(image, wrap('figcaption', line)).map((both) => both.join('')),
+        ),
         table,
       ),
     ),
@@ -65,18 +108,26 @@ const { text } = fc.letrec<{ text: string }>((tie) => {
 /** Every letter and picture of a tree, each with the marks on it, in no order. */
 function pieces(nodes: readonly RichTextNode[], marks: readonly string[] = []): string[] {
   return nodes.flatMap((node) => {
-    if (typeof node === 'string') return [...node.replaceAll(/[ \t\r\n\f]+/g, '')].map((letter) => `${letter} ${marks.toSorted().join()}`);
+    if (typeof node === 'string')
+      return [...node.replaceAll(/[ \t\r\n\f]+/g, '')].map((letter) => `${letter} ${marks.toSorted().join()}`);
     const { element, attributes, children = [] } = node;
     if (element === 'img' || element === 'br') return [`${element} ${JSON.stringify(attributes)}`];
-    const own = isMark(element) ? [...marks.filter((mark) => !mark.startsWith(`${element} `)), `${element} ${JSON.stringify(attributes)}`] : marks;
+    const own = isMark(element)
+      ? [...marks.filter((mark) => !mark.startsWith(`${element} `)), `${element} ${JSON.stringify(attributes)}`]
+      : marks;
     return pieces(children, own);
   });
 }
 
 describe('the editor of long texts', () => {
   it('knows exactly the elements and attributes that the server lets through', () => {
-    const nodes = Object.entries({ ...schema.nodes, ...schema.marks }).filter(([name]) => !['doc', 'text'].includes(name));
-    const attributes = nodes.map(([name, { spec }]) => [name, Object.keys((spec.attrs ?? {}) as object).filter((each) => each !== 'bare')]);
+    const nodes = Object.entries({ ...schema.nodes, ...schema.marks }).filter(
+      ([name]) => !['doc', 'text'].includes(name),
+    );
+    const attributes = nodes.map(([name, { spec }]) => [
+      name,
+      Object.keys((spec.attrs ?? {}) as object).filter((each) => each !== 'bare'),
+    ]);
     expect(Object.fromEntries(attributes)).toEqual(allowedElements);
   });
 
@@ -118,7 +169,10 @@ describe('the editor of long texts', () => {
         const html = saved(all.join(''));
         // A text without words and pictures is nothing; and of two places (above and below) a line has one only.
         if (html !== '') {
-          const letters = (nodes: readonly RichTextNode[]) => pieces(nodes).filter((each) => !each.startsWith('br ')).toSorted();
+          const letters = (nodes: readonly RichTextNode[]) =>
+            pieces(nodes)
+              .filter((each) => !each.startsWith('br '))
+              .toSorted();
           const expected = letters(given).filter((each) => !/ .*(?:sub|sup)/.test(each));
           expect(letters(sanitizeHtml(html)).filter((each) => !/ .*(?:sub|sup)/.test(each))).toEqual(expected);
         }

@@ -26,11 +26,21 @@ const content: Record<Exclude<RichTextElement, MarkElement>, string> = {
   td: 'block+',
 };
 
-const groups: Partial<Record<RichTextElement, string>> = { ul: 'block list', ol: 'block list', br: 'inline', img: 'inline' };
+const groups: Partial<Record<RichTextElement, string>> = {
+  ul: 'block list',
+  ol: 'block list',
+  br: 'inline',
+  img: 'inline',
+};
 
 /** The attributes of an element, from the allow-list. All are texts, and absent unless they are given. */
 const attributesOf = (element: RichTextElement) =>
-  Object.fromEntries(allowedElements[element].map((name) => [name, { default: null, parseHTML: (node: HTMLElement) => node.getAttribute(name) }]));
+  Object.fromEntries(
+    allowedElements[element].map((name) => [
+      name,
+      { default: null, parseHTML: (node: HTMLElement) => node.getAttribute(name) },
+    ]),
+  );
 
 /**
  * A paragraph that is `bare` was text without a `<p>` around it (the text of a list item, say) and is written so again:
@@ -40,7 +50,8 @@ const bare = {
   default: null,
   keepOnSplit: false,
   parseHTML: (node: HTMLElement) => ({ true: true, false: false })[node.dataset['bare'] ?? ''] ?? null,
-  renderHTML: ({ bare: value }: Record<string, unknown>) => (typeof value === 'boolean' ? { 'data-bare': String(value) } : {}),
+  renderHTML: ({ bare: value }: Record<string, unknown>) =>
+    typeof value === 'boolean' ? { 'data-bare': String(value) } : {},
 };
 
 function nodeOf(element: Exclude<RichTextElement, MarkElement>): AnyExtension {

@@ -7,10 +7,12 @@ type Marks = NonNullable<JSONContent['marks']>;
 
 const blank = /^[ \t\r\n\f]*$/;
 const childrenOf = ({ children = [] }: Element) => children;
-const isElement = (node: RichTextNode, ...names: RichTextElement[]): node is Element => typeof node !== 'string' && names.includes(node.element);
+const isElement = (node: RichTextNode, ...names: RichTextElement[]): node is Element =>
+  typeof node !== 'string' && names.includes(node.element);
 
 /** Whether a node stands in a line of text with all that it holds. */
-const isLine = (node: RichTextNode): boolean => typeof node === 'string' || (isInline(node.element) && childrenOf(node).every(isLine));
+const isLine = (node: RichTextNode): boolean =>
+  typeof node === 'string' || (isInline(node.element) && childrenOf(node).every(isLine));
 
 /** Nodes of a line; a block inside of one leaves its text. Spaces count as browsers count them. */
 function line(nodes: readonly RichTextNode[], marks: Marks): JSONContent[] {
@@ -29,7 +31,10 @@ function line(nodes: readonly RichTextNode[], marks: Marks): JSONContent[] {
 const excluding: Partial<Record<string, string>> = { sub: 'sup', sup: 'sub' };
 
 function withMark(marks: Marks, { element, attributes }: Element): Marks {
-  return [...marks.filter(({ type }) => type !== element && type !== excluding[element]), { type: element, attrs: attributes }];
+  return [
+    ...marks.filter(({ type }) => type !== element && type !== excluding[element]),
+    { type: element, attrs: attributes },
+  ];
 }
 
 /** A line without the spaces at its ends and after other spaces, which browsers do not show. */
@@ -49,15 +54,32 @@ function trimmed(content: JSONContent[]): JSONContent[] {
 
 const lineOf = (nodes: readonly RichTextNode[], marks: Marks = []) => trimmed(line(nodes, marks));
 
-const paragraph = (content: JSONContent[], bare: boolean | null): JSONContent => ({ type: 'p', attrs: { bare }, content });
+const paragraph = (content: JSONContent[], bare: boolean | null): JSONContent => ({
+  type: 'p',
+  attrs: { bare },
+  content,
+});
 
 function tableOf(node: Element): JSONContent[] {
-  const parts = childrenOf(node).map((part): RichTextNode => (isElement(part, 'tr') ? { element: 'tbody', children: [part] } : part));
+  const parts = childrenOf(node).map((part): RichTextNode =>
+    isElement(part, 'tr') ? { element: 'tbody', children: [part] } : part,
+  );
   const sections = parts.flatMap((part): JSONContent[] => {
     if (!isElement(part, 'thead', 'tbody')) return [];
     const rows = childrenOf(part).flatMap((row): JSONContent[] => {
       const cells = isElement(row, 'tr') ? childrenOf(row).filter((cell) => isElement(cell, 'td', 'th')) : [];
-      return cells.length === 0 ? [] : [{ type: 'tr', content: cells.map((cell) => ({ type: cell.element, attrs: cell.attributes, content: atLeastOne(blocks(childrenOf(cell))) })) }];
+      return cells.length === 0
+        ? []
+        : [
+            {
+              type: 'tr',
+              content: cells.map((cell) => ({
+                type: cell.element,
+                attrs: cell.attributes,
+                content: atLeastOne(blocks(childrenOf(cell))),
+              })),
+            },
+          ];
     });
     return rows.length === 0 ? [] : [{ type: part.element, content: rows }];
   });
@@ -93,10 +115,12 @@ function blockOf(node: Element, marks: Marks, inFigure: boolean): JSONContent[] 
     return items.length === 0 ? [] : [{ type: element, attrs: attributes, content: items }];
   }
   if (element === 'figcaption' && inFigure) return [{ type: element, content: lineOf(children, marks) }];
-  if (element === 'p' || element === 'figcaption' || element === 'caption') return [paragraph(lineOf(children, marks), false)];
+  if (element === 'p' || element === 'figcaption' || element === 'caption')
+    return [paragraph(lineOf(children, marks), false)];
   if (roles[element] === 'text') return [{ type: element, content: lineOf(children, marks) }];
   if (roles[element] === 'leaf') return [{ type: element }];
-  if (element === 'blockquote' || element === 'figure') return [{ type: element, content: atLeastOne(blocks(children, marks, element === 'figure')) }];
+  if (element === 'blockquote' || element === 'figure')
+    return [{ type: element, content: atLeastOne(blocks(children, marks, element === 'figure')) }];
   // A part of a table without one.
   return blocks(children, marks);
 }

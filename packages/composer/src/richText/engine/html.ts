@@ -11,7 +11,9 @@ export function htmlOf(nodes: readonly RichTextNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeText(node);
-      const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
+      const attributes = Object.entries(node.attributes ?? {}).map(
+        ([name, value]) => ` ${name}="${escapeValue(value)}"`,
+      );
       const start = `<${node.element}${attributes.join('')}>`;
       return empty.has(node.element) ? start : `${start}${htmlOf(node.children ?? [])}</${node.element}>`;
     })

@@ -41,7 +41,9 @@ export const roles = {
   td: 'part',
 } as const satisfies Record<RichTextElement, 'mark' | 'inline' | 'text' | 'blocks' | 'part' | 'leaf'>;
 
-type ElementOf<Role> = { [Element in RichTextElement]: (typeof roles)[Element] extends Role ? Element : never }[RichTextElement];
+type ElementOf<Role> = {
+  [Element in RichTextElement]: (typeof roles)[Element] extends Role ? Element : never;
+}[RichTextElement];
 
 export type MarkElement = ElementOf<'mark'>;
 

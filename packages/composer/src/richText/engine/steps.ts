@@ -17,7 +17,8 @@ function lettersOf(transaction: Transaction): Change | undefined {
   if (others.length > 0 || !(step instanceof ReplaceStep)) return undefined;
   const { from, to, slice } = step;
   const { content } = slice;
-  const plain = slice.openStart === 0 && slice.openEnd === 0 && content.childCount <= 1 && (content.firstChild?.isText ?? true);
+  const plain =
+    slice.openStart === 0 && slice.openEnd === 0 && content.childCount <= 1 && (content.firstChild?.isText ?? true);
   const before = transaction.docs[0]?.resolve(from);
   if (!plain || before === undefined || !before.parent.isTextblock || to > before.end()) return undefined;
   const text = content.firstChild?.text ?? '';
@@ -36,9 +37,11 @@ export function createSteps() {
         return true;
       }
       const { kind, from, to, text } = change;
-      const goesOn = last !== undefined && last.kind === kind && (to === last.at || (kind === 'delete' && from === last.at));
+      const goesOn =
+        last !== undefined && last.kind === kind && (to === last.at || (kind === 'delete' && from === last.at));
       const line = transaction.docs[0]?.resolve(from);
-      const afterSpace = line !== undefined && /\s$/.test(line.parent.textBetween(0, line.parentOffset, undefined, '.'));
+      const afterSpace =
+        line !== undefined && /\s$/.test(line.parent.textBetween(0, line.parentOffset, undefined, '.'));
       const newWord = kind === 'insert' && afterSpace && !/^\s/.test(text) && (last?.letters ?? 0) >= long;
       const begins = !goesOn || newWord;
       last = { kind, at: from + text.length, letters: (begins ? 0 : (last?.letters ?? 0)) + text.length };

@@ -20,7 +20,9 @@ const children = (node: Node, start: number) => {
 };
 
 function rowsOf(table: Node, tableAt: number) {
-  return children(table, tableAt + 1).flatMap(({ at, node }) => (node.type.name === 'caption' ? [] : children(node, at + 1)));
+  return children(table, tableAt + 1).flatMap(({ at, node }) =>
+    node.type.name === 'caption' ? [] : children(node, at + 1),
+  );
 }
 
 /** The cell around a position; undefined outside of tables. */
@@ -29,7 +31,14 @@ export function cellAt($position: ResolvedPos): CellPlace | undefined {
     if ($position.node(depth).type.name !== 'tr') continue;
     const tableAt = $position.before(depth - 2);
     const table = $position.node(depth - 2);
-    return { table, tableAt, row: $position.node(depth), rowAt: $position.before(depth), column: $position.index(depth), rows: rowsOf(table, tableAt) };
+    return {
+      table,
+      tableAt,
+      row: $position.node(depth),
+      rowAt: $position.before(depth),
+      column: $position.index(depth),
+      rows: rowsOf(table, tableAt),
+    };
   }
   return undefined;
 }
@@ -46,7 +55,8 @@ const inCell =
     return true;
   };
 
-const at = (tr: EditorState['tr'], position: number) => tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(position, tr.doc.content.size))));
+const at = (tr: EditorState['tr'], position: number) =>
+  tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(position, tr.doc.content.size))));
 
 /** Adds a row of empty cells below. Below the head of a table it becomes the first row of its body. */
 export const addRow = inCell(({ row, rowAt, tableAt, table }, { tr, schema, doc }) => {
@@ -57,7 +67,10 @@ export const addRow = inCell(({ row, rowAt, tableAt, table }, { tr, schema, doc 
   if (!inHead) return at(tr.insert(rowAt + row.nodeSize, made), rowAt + row.nodeSize + 2);
   const after = doc.resolve(rowAt).after();
   const bodyNext = doc.nodeAt(after)?.type.name === 'tbody' && after < tableAt + table.nodeSize;
-  return at(tr.insert(bodyNext ? after + 1 : after, bodyNext ? made : (schema.nodes['tbody']?.create(null, made) as Node)), after + 2);
+  return at(
+    tr.insert(bodyNext ? after + 1 : after, bodyNext ? made : (schema.nodes['tbody']?.create(null, made) as Node)),
+    after + 2,
+  );
 });
 
 /** Adds a column of empty cells to the right. */
@@ -76,7 +89,8 @@ const cellDepth = ($position: ResolvedPos) => {
   return depth;
 };
 
-const withoutTable = ({ table, tableAt }: CellPlace, { tr, schema }: EditorState) => at(tr.replaceWith(tableAt, tableAt + table.nodeSize, schema.nodes['p']?.create() as Node), tableAt + 1);
+const withoutTable = ({ table, tableAt }: CellPlace, { tr, schema }: EditorState) =>
+  at(tr.replaceWith(tableAt, tableAt + table.nodeSize, schema.nodes['p']?.create() as Node), tableAt + 1);
 
 /** Removes the row; the table with the last one. */
 export const removeRow = inCell((place, state) => {
@@ -106,8 +120,17 @@ export const removeTable = inCell(withoutTable);
 /** Puts in a table of a head and two rows, of two columns. */
 export const insertTable: Command = ({ schema, tr, selection }, dispatch) => {
   const { table, thead, tbody, tr: row, th, td } = schema.nodes;
-  if (table === undefined || thead === undefined || tbody === undefined || row === undefined || th === undefined || td === undefined) return false;
-  const cells = (type: typeof td, attrs?: Record<string, string>) => Fragment.from([type.createAndFill(attrs) as Node, type.createAndFill(attrs) as Node]);
+  if (
+    table === undefined ||
+    thead === undefined ||
+    tbody === undefined ||
+    row === undefined ||
+    th === undefined ||
+    td === undefined
+  )
+    return false;
+  const cells = (type: typeof td, attrs?: Record<string, string>) =>
+    Fragment.from([type.createAndFill(attrs) as Node, type.createAndFill(attrs) as Node]);
   const made = table.create(null, [
     thead.create(null, row.create(null, cells(th, { scope: 'col' }))),
     tbody.create(null, [row.create(null, cells(td)), row.create(null, cells(td))]),
@@ -124,7 +147,9 @@ export const insertTable: Command = ({ schema, tr, selection }, dispatch) => {
 /** Goes to the next cell or to the one before; nothing at the ends, so that Tab leaves the field there. */
 export const goToCell = (direction: 1 | -1) =>
   inCell(({ rows, rowAt, column }, { tr }) => {
-    const cells = rows.flatMap(({ at: start, node }) => children(node, start + 1).map((cell, index) => ({ ...cell, own: start === rowAt && index === column })));
+    const cells = rows.flatMap(({ at: start, node }) =>
+      children(node, start + 1).map((cell, index) => ({ ...cell, own: start === rowAt && index === column })),
+    );
     const next = cells[cells.findIndex(({ own }) => own) + direction];
     return next === undefined ? undefined : at(tr, next.at + 1);
   });

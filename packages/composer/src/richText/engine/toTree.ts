@@ -2,8 +2,13 @@ import { allowedElements, type RichTextElement, type RichTextNode } from '@kerme
 import type { Mark, Node } from '@tiptap/pm/model';
 import { markOrder } from './roles.ts';
 
-function attributesOf(element: RichTextElement, attrs: Record<string, unknown>): { attributes?: Record<string, string> } {
-  const given = allowedElements[element].flatMap((name) => (typeof attrs[name] === 'string' ? [[name, attrs[name]] as const] : []));
+function attributesOf(
+  element: RichTextElement,
+  attrs: Record<string, unknown>,
+): { attributes?: Record<string, string> } {
+  const given = allowedElements[element].flatMap((name) =>
+    typeof attrs[name] === 'string' ? [[name, attrs[name]] as const] : [],
+  );
   return given.length === 0 ? {} : { attributes: Object.fromEntries(given) };
 }
 
@@ -23,7 +28,7 @@ function reach(pieces: readonly Piece[], mark: Mark): number {
 /** Pieces of a line as a tree: of the marks of a piece the one that reaches farthest is around the others. */
 function lineOf(pieces: readonly Piece[]): RichTextNode[] {
   const nodes: RichTextNode[] = [];
-  for (let at = 0; at < pieces.length; ) {
+  for (let at = 0; at < pieces.length;) {
     const rest = pieces.slice(at);
     const [first] = rest as [Piece];
     const [outer] = first.marks.toSorted((a, b) => reach(rest, b) - reach(rest, a) || rank(a) - rank(b));
@@ -31,7 +36,9 @@ function lineOf(pieces: readonly Piece[]): RichTextNode[] {
       nodes.push(first.node.isText ? (first.node.text ?? '') : elementOf(first.node));
       at += 1;
     } else {
-      const within = rest.slice(0, reach(rest, outer)).map(({ node, marks }) => ({ node, marks: outer.removeFromSet(marks) }));
+      const within = rest
+        .slice(0, reach(rest, outer))
+        .map(({ node, marks }) => ({ node, marks: outer.removeFromSet(marks) }));
       const element = outer.type.name as RichTextElement;
       nodes.push({ element, ...attributesOf(element, outer.attrs), children: lineOf(within) });
       at += within.length;
@@ -53,13 +60,19 @@ function isBare(paragraph: Node, parent: Node, index: number): boolean {
     return bare === true || (bare === null && bareIn.has(parent.type.name));
   };
   const undecided = (node: Node | undefined) => node?.type.name === 'p' && node.attrs['bare'] !== false;
-  return wants(paragraph) && !undecided(parent.maybeChild(index - 1) ?? undefined) && !undecided(parent.maybeChild(index + 1) ?? undefined);
+  return (
+    wants(paragraph) &&
+    !undecided(parent.maybeChild(index - 1) ?? undefined) &&
+    !undecided(parent.maybeChild(index + 1) ?? undefined)
+  );
 }
 
 function inside(node: Node): RichTextNode[] {
   const children = childrenOf(node);
   if (node.inlineContent) return lineOf(children.map((child) => ({ node: child, marks: child.marks })));
-  return children.flatMap((child, index) => (child.type.name === 'p' && isBare(child, node, index) ? inside(child) : [elementOf(child)]));
+  return children.flatMap((child, index) =>
+    child.type.name === 'p' && isBare(child, node, index) ? inside(child) : [elementOf(child)],
+  );
 }
 
 function elementOf(node: Node): RichTextNode {

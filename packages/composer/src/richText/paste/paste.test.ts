@@ -11,7 +11,8 @@ const schema = getSchema(richTextExtensions);
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}.html`, import.meta.url), 'utf8');
 const html = (nodes: ReturnType<typeof readPlain>) => htmlOf(treeOf(schema.nodeFromJSON(documentOf(nodes))));
 /** Every block on a line of its own. */
-const blocks = (text: string) => text.replaceAll(/(<\/(?:p|h\d|ul|ol|blockquote|table)>)(?=<(?:p|h\d|ul|ol|blockquote|table))/g, '$1\n').split('\n');
+const blocks = (text: string) =>
+  text.replaceAll(/(<\/(?:p|h\d|ul|ol|blockquote|table)>)(?=<(?:p|h\d|ul|ol|blockquote|table))/g, '$1\n').split('\n');
 
 describe('what is pasted', () => {
   it('from Word has headings, lists, tables, quotations and links, and nothing of its styling', () => {
@@ -43,7 +44,9 @@ describe('what is pasted', () => {
   });
 
   it('keeps pictures of this site, and no script, handler or other address', () => {
-    const { nodes } = readPasted('<p onclick="alert(1)"><img src="/art/hero" onerror="alert(1)" alt="Bal"><a href="javascript:alert(1)">x</a><script>alert(1)</script></p>');
+    const { nodes } = readPasted(
+      '<p onclick="alert(1)"><img src="/art/hero" onerror="alert(1)" alt="Bal"><a href="javascript:alert(1)">x</a><script>alert(1)</script></p>',
+    );
     expect(html(nodes)).toBe('<p><img src="/art/hero" alt="Bal">x</p>');
   });
 

@@ -35,12 +35,16 @@ function marksOf(node: ElementContent, parent: Parents): ElementContent[] {
     decoration.includes('line-through') ? 's' : '',
     style['vertical-align'] === 'super' ? 'sup' : style['vertical-align'] === 'sub' ? 'sub' : '',
   ];
-  return names.reduceRight<ElementContent[]>((inner, name) => (name === '' || inner.length === 0 ? inner : [element(name, inner)]), children);
+  return names.reduceRight<ElementContent[]>(
+    (inner, name) => (name === '' || inner.length === 0 ? inner : [element(name, inner)]),
+    children,
+  );
 }
 
 /** Named paragraphs of Word as what they are. */
 function styledParagraph(node: ElementContent): ElementContent[] {
-  if (!isNamed(node, 'p')) return isNamed(node, ...headings) ? [{ ...node, children: withoutMarkers(node.children) }] : [node];
+  if (!isNamed(node, 'p'))
+    return isNamed(node, ...headings) ? [{ ...node, children: withoutMarkers(node.children) }] : [node];
   const [name = ''] = classesOf(node);
   if (name === 'MsoTitle') return [element('h2', node.children)];
   if (name === 'MsoSubtitle') return [element('h3', node.children)];
@@ -56,14 +60,17 @@ function address(href: string): string {
 
 const holders = ['li', 'td', 'th'] as const;
 const blank = /^[\s\u00a0]*$/;
-const holdsPicture = (node: ElementContent): boolean => node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
+const holdsPicture = (node: ElementContent): boolean =>
+  node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
 
 /** Without what carries nothing: empty paragraphs, line breaks between blocks, a paragraph around all that an item or a cell holds. */
 function withoutJunk(node: ElementContent, parent: Parents): ElementContent[] {
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return [node];
-  if (isNamed(node, 'a')) return [{ ...node, properties: { ...node.properties, href: address(textIn(node.properties['href'])) } }];
-  if (isNamed(node, 'br') && (parent.type === 'root' || classesOf(node).includes('Apple-interchange-newline'))) return [];
+  if (isNamed(node, 'a'))
+    return [{ ...node, properties: { ...node.properties, href: address(textIn(node.properties['href'])) } }];
+  if (isNamed(node, 'br') && (parent.type === 'root' || classesOf(node).includes('Apple-interchange-newline')))
+    return [];
   if (isNamed(node, 'p', ...headings) && blank.test(textOf(node)) && !holdsPicture(node)) return [];
   if (isNamed(node, ...holders)) {
     const held = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -98,7 +105,10 @@ export function readPasted(html: string): Pasted {
 
 /** Plain text from the clipboard: an empty line parts paragraphs, a single line end is a line break. */
 export function readPlain(text: string): RichTextNode[] {
-  const paragraphs = text.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/).filter((each) => each.trim() !== '');
+  const paragraphs = text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .filter((each) => each.trim() !== '');
   return paragraphs.map((each) => ({
     element: 'p' as const,
     children: each

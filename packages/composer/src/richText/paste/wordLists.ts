@@ -23,14 +23,18 @@ function markerIn(nodes: readonly ElementContent[]): string {
 
 /** Nodes without Word's bullets and numbers. */
 export function withoutMarkers(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.filter((node) => !isMarker(node)).map((node) => (node.type === 'element' ? { ...node, children: withoutMarkers(node.children) } : node));
+  return nodes
+    .filter((node) => !isMarker(node))
+    .map((node) => (node.type === 'element' ? { ...node, children: withoutMarkers(node.children) } : node));
 }
 
 function itemOf(node: ElementContent): Item | undefined {
   if (!isNamed(node, 'p', 'div')) return undefined;
   const list = styleOf(node)['mso-list'] ?? '';
   const level = /level(\d)/.exec(list)?.[1];
-  const listed = level !== undefined || classesOf(node).some((name) => name.startsWith('MsoListBullet') || name.startsWith('MsoListNumber'));
+  const listed =
+    level !== undefined ||
+    classesOf(node).some((name) => name.startsWith('MsoListBullet') || name.startsWith('MsoListNumber'));
   if (!listed) return undefined;
   const marker = markerIn(node.children);
   const number = /^\(?([\da-z]+)[.)]/i.exec(marker)?.[1];
@@ -41,7 +45,7 @@ function itemOf(node: ElementContent): Item | undefined {
 /** A list of items of one depth; deeper ones stand in the item before them. */
 function listsOf(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     const [first, ...rest] = items.slice(at) as [Item, ...Item[]];
     const end = rest.findIndex(({ level }) => level <= first.level);
     const deeper = end === -1 ? rest : rest.slice(0, end);

@@ -19,7 +19,12 @@ export default function Banner({ data, id, settings, first }: SectionProps<typeo
     </Engraving>
   );
   return (
-    <Band data-tone="brand" data-spacing={settings.spacing} data-pictured={image === undefined ? undefined : ''} aria-labelledby={`${id}-title`}>
+    <Band
+      data-tone="brand"
+      data-spacing={settings.spacing}
+      data-pictured={image === undefined ? undefined : ''}
+      aria-labelledby={`${id}-title`}
+    >
       {image !== undefined && (
         <>
           <Scene>

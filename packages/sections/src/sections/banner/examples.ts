@@ -5,7 +5,10 @@ export const examples = {
   typical: {
     data: {
       subtitle: { fr: 'Coordinateurs', en: 'Coordinators' },
-      title: { fr: 'Vous savez tenir une fête ? *Tenez-en cent avec nous.*', en: 'You can run one party? *Run a hundred with us.*' },
+      title: {
+        fr: 'Vous savez tenir une fête ? *Tenez-en cent avec nous.*',
+        en: 'You can run one party? *Run a hundred with us.*',
+      },
       description: {
         fr: 'Kermesse vous amène les clients et les maisons ; vous gardez votre nom, vos prix et vos dimanches.',
         en: 'Kermesse brings you the customers and the houses; you keep your name, your prices and your Sundays.',
@@ -16,11 +19,19 @@ export const examples = {
     },
   },
   minimal: {
-    data: { title: { fr: 'La saison des mariages commence *le premier décembre.*', en: 'The wedding season opens *on the first of December.*' } },
+    data: {
+      title: {
+        fr: 'La saison des mariages commence *le premier décembre.*',
+        en: 'The wedding season opens *on the first of December.*',
+      },
+    },
   },
   longest: {
     data: {
-      subtitle: { fr: 'Pour les associations, les écoles et les paroisses', en: 'For associations, schools and parishes' },
+      subtitle: {
+        fr: 'Pour les associations, les écoles et les paroisses',
+        en: 'For associations, schools and parishes',
+      },
       title: {
         fr: 'Kermesses d’école, fêtes de quartier, journées de l’indépendance et tournois de fin d’année : *les frais de service sont pour nous jusqu’au trente et un décembre.*',
         en: 'School fairs, street parties, independence days and end-of-year tournaments: *our service fee is on the house until the thirty-first of December.*',
@@ -35,7 +46,10 @@ export const examples = {
     },
   },
   withoutImage: {
-    note: { fr: 'Sans image, l’action se tient en face de la phrase.', en: 'Without a picture, the action stands opposite the sentence.' },
+    note: {
+      fr: 'Sans image, l’action se tient en face de la phrase.',
+      en: 'Without a picture, the action stands opposite the sentence.',
+    },
     data: {
       subtitle: { fr: 'Trois minutes suffisent', en: 'Three minutes will do' },
       title: { fr: 'Une date, un lieu, *et la fête commence.*', en: 'A date, a place, *and the party begins.*' },

@@ -8,7 +8,18 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
-import { Above, Arch, Columns, Included, IncludedTitle, Inclusions, Lead, Offer, Title, Words } from './conference.styles.ts';
+import {
+  Above,
+  Arch,
+  Columns,
+  Included,
+  IncludedTitle,
+  Inclusions,
+  Lead,
+  Offer,
+  Title,
+  Words,
+} from './conference.styles.ts';
 import type { section } from './section.ts';
 
 /** A tall picture under an arch with a double hairline; beside it what a conference includes, line by line. */
@@ -55,7 +66,9 @@ export default function BusinessConference({ data, id, first }: SectionProps<typ
               </Included>
             </Inclusions>
           )}
-          {buttonText !== undefined && buttonLink !== undefined && <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>}
+          {buttonText !== undefined && buttonLink !== undefined && (
+            <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
+          )}
         </Offer>
       </Columns>
     </Container>

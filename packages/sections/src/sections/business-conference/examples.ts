@@ -31,7 +31,10 @@ export const examples = {
   },
   longest: {
     data: {
-      subtitle: { fr: 'Congrès, assemblées générales et séminaires résidentiels', en: 'Conferences, general assemblies and residential seminars' },
+      subtitle: {
+        fr: 'Congrès, assemblées générales et séminaires résidentiels',
+        en: 'Conferences, general assemblies and residential seminars',
+      },
       title: {
         fr: 'Assemblées générales extraordinaires et congrès internationaux, *préparés jusqu’au dernier badge*',
         en: 'Extraordinary general assemblies and international congresses, *prepared down to the last badge*',
@@ -42,13 +45,28 @@ export const examples = {
       },
       image: { src: '/art/stage' },
       features: [
-        { fr: 'Réservation de la salle, assurance et autorisations de la préfecture', en: 'Booking of the hall, insurance and permits from the prefecture' },
-        { fr: 'Interprétation simultanée en quatre langues, cabines et récepteurs compris', en: 'Simultaneous interpreting in four languages, booths and receivers included' },
-        { fr: 'Retransmission en direct, enregistrement et sous-titres sous dix jours', en: 'Live broadcast, recording, and subtitles within ten days' },
-        { fr: 'Hébergement des intervenants et transferts depuis l’aéroport international Gnassingbé Eyadéma', en: 'Rooms for the speakers and transfers from Gnassingbé Eyadéma International Airport' },
+        {
+          fr: 'Réservation de la salle, assurance et autorisations de la préfecture',
+          en: 'Booking of the hall, insurance and permits from the prefecture',
+        },
+        {
+          fr: 'Interprétation simultanée en quatre langues, cabines et récepteurs compris',
+          en: 'Simultaneous interpreting in four languages, booths and receivers included',
+        },
+        {
+          fr: 'Retransmission en direct, enregistrement et sous-titres sous dix jours',
+          en: 'Live broadcast, recording, and subtitles within ten days',
+        },
+        {
+          fr: 'Hébergement des intervenants et transferts depuis l’aéroport international Gnassingbé Eyadéma',
+          en: 'Rooms for the speakers and transfers from Gnassingbé Eyadéma International Airport',
+        },
         { fr: 'Déjeuners, pauses et dîner de gala', en: 'Lunches, breaks and the gala dinner' },
         { fr: 'Compte rendu', en: 'Minutes' },
-        { fr: 'Facture unique en francs CFA, en euros ou en dollars', en: 'A single invoice in CFA francs, euros or dollars' },
+        {
+          fr: 'Facture unique en francs CFA, en euros ou en dollars',
+          en: 'A single invoice in CFA francs, euros or dollars',
+        },
       ],
       buttonText: { fr: 'Recevoir la brochure complète', en: 'Receive the full brochure' },
       buttonLink: 'mailto:entreprises@kermesse.tg',
@@ -73,9 +91,13 @@ export const examples = {
     note: { fr: 'La liste arrive comme un texte JSON.', en: 'The list arrives as JSON text.' },
     data: {
       title: { fr: 'La journée d’étude', en: 'The study day' },
-      description: { fr: 'De huit heures à dix-sept heures, déjeuner compris.', en: 'From eight to five, lunch included.' },
+      description: {
+        fr: 'De huit heures à dix-sept heures, déjeuner compris.',
+        en: 'From eight to five, lunch included.',
+      },
       image: { src: '/art/invitation' },
-      features: '["Wi-Fi", {"fr": "Un café d’accueil", "en": "Coffee on arrival"}, {"fr": "Un paperboard", "en": "A flip chart"}]',
+      features:
+        '["Wi-Fi", {"fr": "Un café d’accueil", "en": "Coffee on arrival"}, {"fr": "Un paperboard", "en": "A flip chart"}]',
     },
     settings: { background: 'brand' },
   },

@@ -12,7 +12,10 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* passent en italique.',
+        en: 'Words between *asterisks* are set in italics.',
+      },
       required: true,
       noun: { fr: 'un titre', en: 'a title' },
       comfortable: 60,
@@ -23,10 +26,18 @@ export const section = defineSection({
       label: { fr: 'Image', en: 'Picture' },
       hint: { fr: 'Recadrée en hauteur, sous une arche.', en: 'Cropped tall, under an arch.' },
     }),
-    features: list(translatable({ label: { fr: 'Prestation', en: 'Feature' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 50 }), {
-      label: { fr: 'Ce qui est compris', en: 'What is included' },
-      max: 20,
-    }),
+    features: list(
+      translatable({
+        label: { fr: 'Prestation', en: 'Feature' },
+        required: true,
+        noun: { fr: 'un nom', en: 'a name' },
+        comfortable: 50,
+      }),
+      {
+        label: { fr: 'Ce qui est compris', en: 'What is included' },
+        max: 20,
+      },
+    ),
     buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
     buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
   }),

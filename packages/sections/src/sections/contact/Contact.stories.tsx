@@ -14,7 +14,8 @@ export default {
   title: 'Sections/Contact',
   ...sectionMeta(section),
   // Where the form is what matters, the map's picture stands.
-  beforeEach: ({ parameters }: { parameters: Record<string, unknown> }) => (parameters['map'] === 'live' ? undefined : sparingData()),
+  beforeEach: ({ parameters }: { parameters: Record<string, unknown> }) =>
+    parameters['map'] === 'live' ? undefined : sparingData(),
 };
 
 type PlayContext = Parameters<NonNullable<SectionStoryObj['play']>>[0];
@@ -57,7 +58,13 @@ function formIn({ canvasElement, globals }: PlayContext) {
 }
 
 /** The same letter as it is kept. */
-const keptLetter = { name: letter.name, email: letter.emailAddress, phone: letter.phoneNumber, subject: letter.subject, message: letter.message };
+const keptLetter = {
+  name: letter.name,
+  email: letter.emailAddress,
+  phone: letter.phoneNumber,
+  subject: letter.subject,
+  message: letter.message,
+};
 
 /** Gives what was kept when the session ended. */
 const keeper: InputKeeper = {
@@ -70,7 +77,12 @@ const keeper: InputKeeper = {
 const bare = exampleStory(examples.minimal).args;
 
 /** A sending that does not succeed: the reason is said, everything typed stays, and the next press sends it. */
-function outcomeStory(handler: HttpHandler, title: 'invalid' | 'failed', why: keyof Words, more: SectionStoryObj = {}): SectionStoryObj {
+function outcomeStory(
+  handler: HttpHandler,
+  title: 'invalid' | 'failed',
+  why: keyof Words,
+  more: SectionStoryObj = {},
+): SectionStoryObj {
   return {
     args: bare,
     parameters: { msw: { handlers: [handler] } },
@@ -158,7 +170,9 @@ export const Sending: SectionStoryObj = {
 
 export const RefusedField: SectionStoryObj = {
   args: bare,
-  parameters: { msw: { handlers: [emailMock.refuses('form/invalid_data', { 'sender.email': 'email', content: 'too_long' })] } },
+  parameters: {
+    msw: { handlers: [emailMock.refuses('form/invalid_data', { 'sender.email': 'email', content: 'too_long' })] },
+  },
   play: async (context) => {
     const { words, field, button, status, write, kept } = formIn(context);
     await write();
@@ -176,7 +190,10 @@ export const Offline = outcomeStory(emailMock.offline, 'failed', 'offlineWhy');
 export const TooManyMessages = outcomeStory(emailMock.rateLimited, 'failed', 'limitedWhy');
 export const ServerError = outcomeStory(emailMock.serverError, 'failed', 'failedWhy');
 export const Malformed = outcomeStory(emailMock.malformed, 'failed', 'failedWhy');
-export const NoAnswerInTime = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', { decorators: [soonGivesUp], beforeEach: giveUpSoon });
+export const NoAnswerInTime = outcomeStory(emailMock.pending, 'failed', 'timeoutWhy', {
+  decorators: [soonGivesUp],
+  beforeEach: giveUpSoon,
+});
 
 /** Somebody whose session ended while they wrote has logged in again. */
 export const BackAfterLogin: SectionStoryObj = {

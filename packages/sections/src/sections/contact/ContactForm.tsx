@@ -7,7 +7,16 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptInput } from '../../render/keptInput.ts';
 import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
-import { emptyLetter, faultsOf, fieldNames, isEmpty, letterFrom, messageOf, type Faults, type FieldName } from './letter.ts';
+import {
+  emptyLetter,
+  faultsOf,
+  fieldNames,
+  isEmpty,
+  letterFrom,
+  messageOf,
+  type Faults,
+  type FieldName,
+} from './letter.ts';
 import { Result } from './Result.tsx';
 import { useSending } from './useSending.ts';
 
@@ -92,11 +101,24 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   return (
     <>
       <NoScript>{t('noScript')}</NoScript>
-      <Form ref={form} method="post" onSubmit={(event) => void onSubmit(event)} noValidate aria-labelledby={labelledBy} aria-describedby={hint}>
+      <Form
+        ref={form}
+        method="post"
+        onSubmit={(event) => void onSubmit(event)}
+        noValidate
+        aria-labelledby={labelledBy}
+        aria-describedby={hint}
+      >
         <Hint id={hint}>{t('allRequired')}</Hint>
         <Fields>
           <TextField {...field('name')} label={t('name')} autoComplete="name" />
-          <TextField {...field('email')} label={t('emailAddress')} type="email" inputMode="email" autoComplete="email" />
+          <TextField
+            {...field('email')}
+            label={t('emailAddress')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
           <TextField {...field('phone')} label={t('phoneNumber')} type="tel" autoComplete="tel" />
           <TextField {...field('subject')} label={t('subject')} autoComplete="off" />
           <TextArea {...field('message')} label={t('message')} rows={[5, 14]} />

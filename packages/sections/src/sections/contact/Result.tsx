@@ -36,7 +36,9 @@ export function Result({ outcome, restored }: ResultProps) {
         <>
           <Icon icon={well ? CircleCheck : CircleAlert} />
           <span>
-            <strong>{outcome.kind === 'success' ? t('success') : t(outcome.kind === 'invalid' ? 'invalid' : 'failed')}</strong>
+            <strong>
+              {outcome.kind === 'success' ? t('success') : t(outcome.kind === 'invalid' ? 'invalid' : 'failed')}
+            </strong>
             {outcome.kind !== 'success' && <span>{whys[outcome.kind]}</span>}
           </span>
         </>

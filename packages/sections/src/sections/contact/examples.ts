@@ -24,7 +24,10 @@ export const examples = {
   minimal: { data: { title: { fr: 'Écrivez-nous', en: 'Write to us' } } },
   longest: {
     data: {
-      subtitle: { fr: 'Le bureau des fêtes, des mariages et des congrès', en: 'The desk of parties, weddings and congresses' },
+      subtitle: {
+        fr: 'Le bureau des fêtes, des mariages et des congrès',
+        en: 'The desk of parties, weddings and congresses',
+      },
       title: {
         fr: 'Dites-nous ce que vous préparez, *nous vous dirons qui peut vous y aider*',
         en: 'Tell us what you are preparing, *we will tell you who can help you with it*',
@@ -39,12 +42,18 @@ export const examples = {
         en: 'From 08:00 to 19:00, Monday to Saturday, and until midnight on the eve of a party',
       },
       email: 'correspondance.internationale@maisons-de-fete.kermesse-lome.example',
-      emailNote: { fr: 'Réponse dans la journée, y compris pendant la saison des mariages', en: 'An answer within the day, the wedding season included' },
+      emailNote: {
+        fr: 'Réponse dans la journée, y compris pendant la saison des mariages',
+        en: 'An answer within the day, the wedding season included',
+      },
       address: {
         fr: 'Immeuble Boulevard du Mono, entrée B, troisième étage, 12, rue de la Paix, quartier Kodjoviakopé, 01 BP 1234, Lomé, Togo',
         en: 'Boulevard du Mono Building, entrance B, third floor, 12 rue de la Paix, Kodjoviakopé district, 01 BP 1234, Lomé, Togo',
       },
-      addressNote: { fr: 'À deux pas du front de mer, en face du marché aux étoffes', en: 'A short walk from the seafront, across from the cloth market' },
+      addressNote: {
+        fr: 'À deux pas du front de mer, en face du marché aux étoffes',
+        en: 'A short walk from the seafront, across from the cloth market',
+      },
       formTitle: { fr: 'Racontez-nous votre fête en quelques lignes', en: 'Tell us of your party in a few lines' },
       ...counter,
     },

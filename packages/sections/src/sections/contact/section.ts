@@ -13,7 +13,10 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* passent en italique.',
+        en: 'Words between *asterisks* are set in italics.',
+      },
       required: true,
       noun: { fr: 'un titre', en: 'a title' },
       comfortable: 40,
@@ -25,22 +28,34 @@ export const section = defineSection({
       hint: { fr: 'Laissez vide pour reprendre celui du site.', en: 'Leave empty to use the site’s own.' },
       comfortable: 20,
     }),
-    phoneNote: translatable({ label: { fr: 'Précision sous le téléphone', en: 'Note below the phone' }, comfortable: 40 }),
+    phoneNote: translatable({
+      label: { fr: 'Précision sous le téléphone', en: 'Note below the phone' },
+      comfortable: 40,
+    }),
     email: text({
       label: { fr: 'Adresse e-mail', en: 'Email address' },
       hint: { fr: 'Laissez vide pour reprendre celui du site.', en: 'Leave empty to use the site’s own.' },
       comfortable: 32,
     }),
-    emailNote: translatable({ label: { fr: 'Précision sous l’adresse e-mail', en: 'Note below the email address' }, comfortable: 40 }),
+    emailNote: translatable({
+      label: { fr: 'Précision sous l’adresse e-mail', en: 'Note below the email address' },
+      comfortable: 40,
+    }),
     address: translatable({
       label: { fr: 'Adresse', en: 'Address' },
       hint: { fr: 'Laissez vide pour reprendre celle du site.', en: 'Leave empty to use the site’s own.' },
       comfortable: 60,
     }),
-    addressNote: translatable({ label: { fr: 'Précision sous l’adresse', en: 'Note below the address' }, comfortable: 40 }),
+    addressNote: translatable({
+      label: { fr: 'Précision sous l’adresse', en: 'Note below the address' },
+      comfortable: 40,
+    }),
     lat: number({
       label: { fr: 'Latitude', en: 'Latitude' },
-      hint: { fr: 'Avec la longitude, elle pose une épingle ; sans elles, la carte montre Lomé.', en: 'With the longitude it sets a pin; without them the map shows Lomé.' },
+      hint: {
+        fr: 'Avec la longitude, elle pose une épingle ; sans elles, la carte montre Lomé.',
+        en: 'With the longitude it sets a pin; without them the map shows Lomé.',
+      },
       min: -85,
       max: 85,
     }),

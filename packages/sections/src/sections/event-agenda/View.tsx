@@ -52,7 +52,9 @@ export default function EventAgenda({ data, id, first }: SectionProps<typeof sec
           })}
         </Days>
         <Actions>
-          {buttonText !== undefined && buttonLink !== undefined && <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>}
+          {buttonText !== undefined && buttonLink !== undefined && (
+            <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
+          )}
           {calendar !== undefined && <Calendar calendar={calendar} />}
         </Actions>
       </Sheet>

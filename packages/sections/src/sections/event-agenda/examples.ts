@@ -23,18 +23,46 @@ export const examples = {
           description: { fr: 'Neuf maisons, une bouchée chacune', en: 'Nine houses, one bite from each' },
           place: { fr: 'Sous le manguier', en: 'Under the mango tree' },
         },
-        { scheduleIndex: 1, time: '17:30', activity: { fr: 'Nouer le pagne, atelier', en: 'Tying the pagne, a workshop' }, place: 'Patio' },
-        { scheduleIndex: 1, time: '20:00', activity: { fr: 'Bal des lampions', en: 'Lantern ball' }, place: { fr: 'Sur le ponton', en: 'On the pontoon' } },
-        { scheduleIndex: 2, time: '9:30', activity: { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for the engaged' }, place: 'Patio' },
+        {
+          scheduleIndex: 1,
+          time: '17:30',
+          activity: { fr: 'Nouer le pagne, atelier', en: 'Tying the pagne, a workshop' },
+          place: 'Patio',
+        },
+        {
+          scheduleIndex: 1,
+          time: '20:00',
+          activity: { fr: 'Bal des lampions', en: 'Lantern ball' },
+          place: { fr: 'Sur le ponton', en: 'On the pontoon' },
+        },
+        {
+          scheduleIndex: 2,
+          time: '9:30',
+          activity: { fr: 'Petit déjeuner des fiancés', en: 'Breakfast for the engaged' },
+          place: 'Patio',
+        },
         {
           scheduleIndex: 2,
           time: '11:00',
           activity: { fr: 'Un plan de table sans fâcherie', en: 'A seating plan without quarrels' },
-          description: { fr: 'Causerie avec Dédé Lawson, maîtresse de cérémonie', en: 'A talk with Dédé Lawson, mistress of ceremonies' },
+          description: {
+            fr: 'Causerie avec Dédé Lawson, maîtresse de cérémonie',
+            en: 'A talk with Dédé Lawson, mistress of ceremonies',
+          },
           place: { fr: 'Bibliothèque', en: 'Library' },
         },
-        { scheduleIndex: 3, time: '18:00', activity: { fr: 'La Saint-Valentin, un jour plus tôt', en: 'Valentine’s, a day early' }, place: { fr: 'Grande tente', en: 'Big tent' } },
-        { scheduleIndex: 3, time: '21:30', activity: { fr: 'Highlife jusqu’à minuit', en: 'Highlife till midnight' }, place: { fr: 'Sur le ponton', en: 'On the pontoon' } },
+        {
+          scheduleIndex: 3,
+          time: '18:00',
+          activity: { fr: 'La Saint-Valentin, un jour plus tôt', en: 'Valentine’s, a day early' },
+          place: { fr: 'Grande tente', en: 'Big tent' },
+        },
+        {
+          scheduleIndex: 3,
+          time: '21:30',
+          activity: { fr: 'Highlife jusqu’à minuit', en: 'Highlife till midnight' },
+          place: { fr: 'Sur le ponton', en: 'On the pontoon' },
+        },
       ],
       buttonText: { fr: 'Réserver ma place', en: 'Book my place' },
       buttonLink: '/register',
@@ -44,7 +72,9 @@ export const examples = {
     data: {
       title: { fr: 'Portes ouvertes', en: 'Open day' },
       schedule: [{ index: 1, date: '2027-01-16' }],
-      scheduleItems: [{ scheduleIndex: 1, time: '15:00', activity: { fr: 'Visite des jardins', en: 'Tour of the gardens' } }],
+      scheduleItems: [
+        { scheduleIndex: 1, time: '15:00', activity: { fr: 'Visite des jardins', en: 'Tour of the gardens' } },
+      ],
     },
     settings: { background: 'brand' },
   },
@@ -54,7 +84,10 @@ export const examples = {
         fr: 'Rencontres de l’événementiel, de la gastronomie *et des arts de la table d’Afrique de l’Ouest*',
         en: 'Meetings of events, gastronomy *and the table arts of West Africa*',
       },
-      subtitle: { fr: 'Palais des Congrès, esplanade et jardins de la Présidence', en: 'Palais des Congrès, esplanade and gardens of the Presidency' },
+      subtitle: {
+        fr: 'Palais des Congrès, esplanade et jardins de la Présidence',
+        en: 'Palais des Congrès, esplanade and gardens of the Presidency',
+      },
       description: {
         fr: 'Deux journées de causeries, d’ateliers et de dégustations, ouvertes aux maisons de toute la sous-région et à leurs invités, sur présentation du carton d’invitation ou de l’accréditation professionnelle.',
         en: 'Two days of talks, workshops and tastings, open to houses from all over the region and to their guests, on presentation of the invitation card or of a professional accreditation.',
@@ -77,8 +110,17 @@ export const examples = {
           },
           place: { fr: 'Esplanade de la Présidence, entrée nord', en: 'Presidency esplanade, north entrance' },
         },
-        { scheduleIndex: 1, time: '12:45', activity: { fr: 'Déjeuner', en: 'Lunch' }, place: { fr: 'Terrasse du premier étage', en: 'First-floor terrace' } },
-        { scheduleIndex: 2, time: '23:59', activity: { fr: 'Anticonstitutionnellement, une farce', en: 'Antidisestablishmentarianism, a farce' } },
+        {
+          scheduleIndex: 1,
+          time: '12:45',
+          activity: { fr: 'Déjeuner', en: 'Lunch' },
+          place: { fr: 'Terrasse du premier étage', en: 'First-floor terrace' },
+        },
+        {
+          scheduleIndex: 2,
+          time: '23:59',
+          activity: { fr: 'Anticonstitutionnellement, une farce', en: 'Antidisestablishmentarianism, a farce' },
+        },
       ],
       buttonText: { fr: 'Demander une accréditation professionnelle', en: 'Ask for a professional accreditation' },
       buttonLink: '/register',
@@ -89,8 +131,13 @@ export const examples = {
     note: { fr: 'Un jour dont le programme n’est pas encore connu.', en: 'A day whose programme is not known yet.' },
     data: {
       title: { fr: 'Nuit des traiteurs', en: 'Night of the caterers' },
-      schedule: [{ index: 1, date: '2027-02-12' }, { index: 2, date: '2027-02-13' }],
-      scheduleItems: [{ scheduleIndex: 2, time: '19:00', activity: { fr: 'Ouverture des cuisines', en: 'Kitchens open' } }],
+      schedule: [
+        { index: 1, date: '2027-02-12' },
+        { index: 2, date: '2027-02-13' },
+      ],
+      scheduleItems: [
+        { scheduleIndex: 2, time: '19:00', activity: { fr: 'Ouverture des cuisines', en: 'Kitchens open' } },
+      ],
     },
   },
 } satisfies ExamplesOf<typeof section>;

@@ -31,7 +31,13 @@ export default function EventOrganise({ data, id, first }: SectionProps<typeof s
         <Reasons>
           <Kits role="list">
             {kits.map((kit, place) => (
-              <Kit key={`${place} ${kit.name}`} kit={kit} number={place + 1} level={level} nameId={`${id}-kit-${place + 1}`} />
+              <Kit
+                key={`${place} ${kit.name}`}
+                kit={kit}
+                number={place + 1}
+                level={level}
+                nameId={`${id}-kit-${place + 1}`}
+              />
             ))}
           </Kits>
           {buttonText !== undefined && buttonLink !== undefined && (

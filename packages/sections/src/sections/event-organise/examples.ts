@@ -40,11 +40,19 @@ export const examples = {
     },
   },
   minimal: {
-    data: { kits: [{ name: { fr: 'Vous dites la date', en: 'You say the date' } }, { name: { fr: 'Nous faisons le reste', en: 'We do the rest' } }] },
+    data: {
+      kits: [
+        { name: { fr: 'Vous dites la date', en: 'You say the date' } },
+        { name: { fr: 'Nous faisons le reste', en: 'We do the rest' } },
+      ],
+    },
   },
   longest: {
     data: {
-      subtitle: { fr: 'Des kits composés par nos coordinateurs, à prix affichés', en: 'Kits put together by our coordinators, at displayed prices' },
+      subtitle: {
+        fr: 'Des kits composés par nos coordinateurs, à prix affichés',
+        en: 'Kits put together by our coordinators, at displayed prices',
+      },
       title: {
         fr: 'Tout ce qu’il faut pour une cérémonie traditionnelle, un baptême ou un départ à la retraite, *livré et repris à domicile*',
         en: 'Everything for a traditional ceremony, a christening or a retirement party, *delivered to your door and collected*',
@@ -56,7 +64,10 @@ export const examples = {
       image: { src: '/art/beach' },
       kits: [
         {
-          name: { fr: 'Le kit des cérémonies traditionnelles et des grandes réceptions familiales', en: 'The kit for traditional ceremonies and large family receptions' },
+          name: {
+            fr: 'Le kit des cérémonies traditionnelles et des grandes réceptions familiales',
+            en: 'The kit for traditional ceremonies and large family receptions',
+          },
           description: {
             fr: 'Deux bâches de cinquante places, chaises nouées, tables rondes, nappes en pagne, groupe électrogène silencieux, sonorisation et éclairage de la cour jusqu’à deux heures du matin, avec un technicien sur place.',
             en: 'Two marquees of fifty seats, tied chairs, round tables, wax-cloth linen, a silent generator, sound, and lights in the yard until two in the morning, with a technician on the spot.',
@@ -94,13 +105,19 @@ export const examples = {
     settings: { background: 'surface' },
   },
   withoutImage: {
-    note: { fr: 'Sans image, les raisons se rangent sur deux colonnes.', en: 'Without a picture, the reasons stand in two columns.' },
+    note: {
+      fr: 'Sans image, les raisons se rangent sur deux colonnes.',
+      en: 'Without a picture, the reasons stand in two columns.',
+    },
     data: {
       title: { fr: 'Quatre gestes, *une fête*', en: 'Four gestures, *one party*' },
       kits: [
         {
           name: { fr: 'Racontez', en: 'Tell us' },
-          description: { fr: 'La date, le lieu, le nombre d’invités.', en: 'The date, the place, the number of guests.' },
+          description: {
+            fr: 'La date, le lieu, le nombre d’invités.',
+            en: 'The date, the place, the number of guests.',
+          },
         },
         {
           name: { fr: 'Comparez', en: 'Compare' },
@@ -108,7 +125,10 @@ export const examples = {
         },
         {
           name: { fr: 'Invitez', en: 'Invite' },
-          description: { fr: 'Les cartons partent, les réponses reviennent.', en: 'Invitations go out, answers come in.' },
+          description: {
+            fr: 'Les cartons partent, les réponses reviennent.',
+            en: 'Invitations go out, answers come in.',
+          },
         },
         {
           name: { fr: 'Dansez', en: 'Dance' },
@@ -127,7 +147,10 @@ export const examples = {
       kits: [
         {
           name: { fr: 'L’arche du oui', en: 'The arch of yes' },
-          description: { fr: 'Arche fleurie, allée et deux chaises, posées et reprises.', en: 'Flowered arch, aisle and two chairs, set up and taken down.' },
+          description: {
+            fr: 'Arche fleurie, allée et deux chaises, posées et reprises.',
+            en: 'Flowered arch, aisle and two chairs, set up and taken down.',
+          },
           image: { src: '/art/arch' },
           price: 95_000,
           currency: 'XOF',
@@ -136,7 +159,10 @@ export const examples = {
         },
         {
           name: { fr: 'Le banquet de famille', en: 'The family banquet' },
-          description: { fr: 'Vingt couverts, nappes en pagne, service à table.', en: 'Twenty settings, wax-cloth linen, table service.' },
+          description: {
+            fr: 'Vingt couverts, nappes en pagne, service à table.',
+            en: 'Twenty settings, wax-cloth linen, table service.',
+          },
           image: { src: '/art/table' },
           price: 130_000,
           currency: 'XOF',
@@ -145,7 +171,10 @@ export const examples = {
         },
         {
           name: { fr: 'Le faire-part', en: 'The invitation' },
-          description: { fr: 'Papier, enveloppe doublée et réponses en ligne.', en: 'Paper, lined envelope, and answers online.' },
+          description: {
+            fr: 'Papier, enveloppe doublée et réponses en ligne.',
+            en: 'Paper, lined envelope, and answers online.',
+          },
           image: { src: '/art/invitation' },
           price: 0,
           buttonText: { fr: 'Voir le kit', en: 'See the kit' },

@@ -13,7 +13,10 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* passent en italique.',
+        en: 'Words between *asterisks* are set in italics.',
+      },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -22,7 +25,12 @@ export const section = defineSection({
     kits: list(
       group(
         {
-          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 40 }),
+          name: translatable({
+            label: { fr: 'Nom', en: 'Name' },
+            required: true,
+            noun: { fr: 'un nom', en: 'a name' },
+            comfortable: 40,
+          }),
           description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
           image: image({ label: { fr: 'Vignette', en: 'Thumbnail' } }),
           price: number({

@@ -22,7 +22,12 @@ export function Cover({ id, level, title, place, when, image, first }: CoverProp
     <CoverGround data-tone="brand" data-pictured={image === undefined ? undefined : ''}>
       {image !== undefined && (
         <CoverArt>
-          <Picture image={image.image.portrait ?? image.image} alt="" sizes={`${below.laptop} 100vw, 540px`} priority={first} />
+          <Picture
+            image={image.image.portrait ?? image.image}
+            alt=""
+            sizes={`${below.laptop} 100vw, 540px`}
+            priority={first}
+          />
         </CoverArt>
       )}
       <Frame inset="wide" />

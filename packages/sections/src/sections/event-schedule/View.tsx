@@ -39,7 +39,15 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
       <Booklet>
-        <Cover id={`${id}-title`} level={first ? 1 : 2} title={title} place={subtitle} when={description} image={image} first={first} />
+        <Cover
+          id={`${id}-title`}
+          level={first ? 1 : 2}
+          title={title}
+          place={subtitle}
+          when={description}
+          image={image}
+          first={first}
+        />
         <Leaf
           data-tone="paper"
           onPointerDown={({ clientX, clientY }) => {
@@ -61,7 +69,9 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
             }))}
           />
           <Actions>
-            {buttonText !== undefined && buttonLink !== undefined && <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>}
+            {buttonText !== undefined && buttonLink !== undefined && (
+              <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
+            )}
             {calendar !== undefined && <Calendar calendar={calendar} />}
           </Actions>
         </Leaf>

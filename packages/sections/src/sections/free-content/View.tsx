@@ -11,7 +11,16 @@ import type { section } from './section.ts';
 
 /** Long-form text in a reading measure, with an optional picture above it or beside it. */
 export default function FreeContent({ data, id, first }: SectionProps<typeof section>) {
-  const { title, subtitle, description, image, imagePosition = 'beside', dropCap = false, buttonText, buttonLink } = data;
+  const {
+    title,
+    subtitle,
+    description,
+    image,
+    imagePosition = 'beside',
+    dropCap = false,
+    buttonText,
+    buttonLink,
+  } = data;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <Sheet data-picture={image === undefined ? undefined : imagePosition}>

@@ -40,7 +40,12 @@ export const examples = {
     },
   },
   minimal: {
-    data: { description: { fr: '<p>Le comptoir ferme du 24 décembre au 2 janvier.</p>', en: '<p>The counter is closed from 24 December to 2 January.</p>' } },
+    data: {
+      description: {
+        fr: '<p>Le comptoir ferme du 24 décembre au 2 janvier.</p>',
+        en: '<p>The counter is closed from 24 December to 2 January.</p>',
+      },
+    },
   },
   longest: {
     data: {
@@ -67,7 +72,10 @@ export const examples = {
   pictureAbove: {
     data: {
       title: { fr: 'À propos', en: 'About us' },
-      description: { fr: '<p>Kermesse est née en 2019 d’une fête ratée : la pluie, deux gâteaux, aucun orchestre.</p>', en: '<p>Kermesse was born in 2019 of a party gone wrong: rain, two cakes, no band.</p>' },
+      description: {
+        fr: '<p>Kermesse est née en 2019 d’une fête ratée : la pluie, deux gâteaux, aucun orchestre.</p>',
+        en: '<p>Kermesse was born in 2019 of a party gone wrong: rain, two cakes, no band.</p>',
+      },
       image: { src: '/art/market' },
       imagePosition: 'above',
     },

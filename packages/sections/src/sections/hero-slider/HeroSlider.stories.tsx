@@ -12,7 +12,8 @@ interface Playing {
   canvasElement: HTMLElement;
 }
 
-const slidesOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
+const slidesOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
 const shownIn = (canvasElement: HTMLElement) => slidesOf(canvasElement).findIndex((slide) => !slide.inert);
 
 /** The mouse lies on the card: it stands still, as it does for a visitor. */

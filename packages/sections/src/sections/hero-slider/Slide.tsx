@@ -139,7 +139,8 @@ export function Slide({ slide, titleId, level, priority, pictured, hidden, posit
   const { t } = useTranslation('carousel');
   const first = buttonText !== undefined && buttonLink !== undefined;
   const second = secondButtonText !== undefined && secondButtonLink !== undefined;
-  const role = position === undefined ? {} : { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position };
+  const role =
+    position === undefined ? {} : { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': position };
   return (
     <Panel {...role} inert={hidden}>
       <Front>

@@ -57,7 +57,12 @@ const beach: Slide = {
 };
 
 const withoutImage: Example<InputOf<typeof section>> = {
-  data: { slides: [{ ...lagoon, image: undefined }, { ...beach, image: undefined }] },
+  data: {
+    slides: [
+      { ...lagoon, image: undefined },
+      { ...beach, image: undefined },
+    ],
+  },
   note: {
     fr: 'Sans image, une rosace gravée tient lieu de scène.',
     en: 'Without a picture, an engraved rosette stands in for the scene.',
@@ -84,7 +89,10 @@ export const examples = {
             fr: 'Salles climatisées et jardins, traiteurs de quartier et grands chefs, fanfares, griots, orchestres, décorateurs, fleuristes, photographes, loueurs de chaises et de vaisselle : 412 maisons visitées une à une, réservées, assurées et payées au même endroit, avec un coordinateur qui répond au téléphone jusqu’au dernier invité raccompagné.',
             en: 'Air-conditioned halls and gardens, neighbourhood caterers and great chefs, brass bands, griots, orchestras, decorators, florists, photographers, hirers of chairs and tableware: 412 houses visited one by one, booked, insured and paid for in one place, with a coordinator who answers the telephone until the last guest has been seen home.',
           },
-          buttonText: { fr: 'Créer mon événement et inviter mon coordinateur', en: 'Create my event and invite my coordinator' },
+          buttonText: {
+            fr: 'Créer mon événement et inviter mon coordinateur',
+            en: 'Create my event and invite my coordinator',
+          },
           secondButtonText: {
             fr: 'Devenir coordinateur dans ma région',
             en: 'Become coordinator in my region',
@@ -97,7 +105,10 @@ export const examples = {
       ],
     },
   },
-  oneSlide: { data: { slides: [lagoon] }, note: { fr: 'Une seule vue : ni repères, ni défilement.', en: 'A single slide: no marks, no rotation.' } },
+  oneSlide: {
+    data: { slides: [lagoon] },
+    note: { fr: 'Une seule vue : ni repères, ni défilement.', en: 'A single slide: no marks, no rotation.' },
+  },
   withoutImage,
   titlesOnly: {
     data: { slides: [lagoon, market, stage].map(({ title, image }) => ({ title, image })) },

@@ -23,7 +23,13 @@ export const section = defineSection({
     slides: list(
       group(
         {
-          title: translatable({ label: { fr: 'Titre', en: 'Title' }, hint: asterisks, required: true, noun: { fr: 'un titre', en: 'a title' }, comfortable: 34 }),
+          title: translatable({
+            label: { fr: 'Titre', en: 'Title' },
+            hint: asterisks,
+            required: true,
+            noun: { fr: 'un titre', en: 'a title' },
+            comfortable: 34,
+          }),
           subtitle: translatable({
             label: { fr: 'Surtitre', en: 'Subtitle' },
             hint: { fr: 'La petite ligne au-dessus du titre.', en: 'The small line above the title.' },
@@ -37,9 +43,17 @@ export const section = defineSection({
               en: 'The text lies on its left: keep that side quiet.',
             },
           }),
-          buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, hint: bothNeeded, comfortable: 24 }),
+          buttonText: translatable({
+            label: { fr: 'Texte du bouton', en: 'Button text' },
+            hint: bothNeeded,
+            comfortable: 24,
+          }),
           buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
-          secondButtonText: translatable({ label: { fr: 'Texte du second bouton', en: 'Second button text' }, hint: bothNeeded, comfortable: 24 }),
+          secondButtonText: translatable({
+            label: { fr: 'Texte du second bouton', en: 'Second button text' },
+            hint: bothNeeded,
+            comfortable: 24,
+          }),
           secondButtonLink: link({ label: { fr: 'Lien du second bouton', en: 'Second button link' } }),
         },
         { fr: 'Vue', en: 'Slide' },

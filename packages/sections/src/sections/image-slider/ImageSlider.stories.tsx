@@ -14,7 +14,8 @@ const carouselIn = (canvasElement: HTMLElement) => {
   if (carousel === null) throw new Error('There is no carousel.');
   return carousel;
 };
-const middle = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-middle]')?.getAttribute('aria-label')?.slice(0, 1);
+const middle = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-middle]')?.getAttribute('aria-label')?.slice(0, 1);
 
 /** The loop has taken over, and the visitor has asked it to stand still. */
 async function rest({ canvasElement }: Playing) {

@@ -1,13 +1,58 @@
 import type { ExamplesOf } from '../../schema/examples.ts';
 import type { section } from './section.ts';
 
-const table = { image: { src: '/art/table', alt: { fr: 'Une table dressée pour cent vingt, serviettes en pagne', en: 'A table laid for a hundred and twenty, with wax-print napkins' } }, link: '/services/tables' };
-const stage = { image: { src: '/art/stage', alt: { fr: 'Un trio de highlife sous trois projecteurs', en: 'A highlife trio under three spotlights' } }, link: '/services/orchestres' };
-const hero = { image: { src: '/art/hero', alt: { fr: 'Bal au bord de la lagune, lampions et fanions', en: 'A ball by the lagoon, lanterns and bunting' } }, link: '/agenda' };
-const beach = { image: { src: '/art/beach', alt: { fr: 'Cérémonie sur la plage de Baguida', en: 'A ceremony on the beach in Baguida' } }, link: '/services/salles' };
-const market = { image: { src: '/art/market', alt: { fr: 'Les étals du marché, tôt le matin', en: 'The market stalls, early in the morning' } }, link: '/services/traiteurs' };
-const arch = { image: { src: '/art/arch', alt: { fr: 'Une arche de fleurs à l’entrée du jardin', en: 'An arch of flowers at the garden’s door' } }, link: '/services/fleurs' };
-const invitation = { image: { src: '/art/invitation', alt: { fr: 'Un carton d’invitation et son enveloppe', en: 'An invitation card and its envelope' } }, link: '/services/papeterie' };
+const table = {
+  image: {
+    src: '/art/table',
+    alt: {
+      fr: 'Une table dressée pour cent vingt, serviettes en pagne',
+      en: 'A table laid for a hundred and twenty, with wax-print napkins',
+    },
+  },
+  link: '/services/tables',
+};
+const stage = {
+  image: {
+    src: '/art/stage',
+    alt: { fr: 'Un trio de highlife sous trois projecteurs', en: 'A highlife trio under three spotlights' },
+  },
+  link: '/services/orchestres',
+};
+const hero = {
+  image: {
+    src: '/art/hero',
+    alt: { fr: 'Bal au bord de la lagune, lampions et fanions', en: 'A ball by the lagoon, lanterns and bunting' },
+  },
+  link: '/agenda',
+};
+const beach = {
+  image: {
+    src: '/art/beach',
+    alt: { fr: 'Cérémonie sur la plage de Baguida', en: 'A ceremony on the beach in Baguida' },
+  },
+  link: '/services/salles',
+};
+const market = {
+  image: {
+    src: '/art/market',
+    alt: { fr: 'Les étals du marché, tôt le matin', en: 'The market stalls, early in the morning' },
+  },
+  link: '/services/traiteurs',
+};
+const arch = {
+  image: {
+    src: '/art/arch',
+    alt: { fr: 'Une arche de fleurs à l’entrée du jardin', en: 'An arch of flowers at the garden’s door' },
+  },
+  link: '/services/fleurs',
+};
+const invitation = {
+  image: {
+    src: '/art/invitation',
+    alt: { fr: 'Un carton d’invitation et son enveloppe', en: 'An invitation card and its envelope' },
+  },
+  link: '/services/papeterie',
+};
 
 export const examples = {
   typical: {
@@ -17,7 +62,10 @@ export const examples = {
     },
   },
   minimal: {
-    note: { fr: 'Une seule image, sans texte de remplacement ni commandes.', en: 'One picture, without alternative text or controls.' },
+    note: {
+      fr: 'Une seule image, sans texte de remplacement ni commandes.',
+      en: 'One picture, without alternative text or controls.',
+    },
     data: { images: [{ image: { src: '/art/midnight/arch-960.webp', width: 960, height: 720 }, link: '/agenda' }] },
   },
   longest: {
@@ -26,13 +74,22 @@ export const examples = {
         fr: 'De la première esquisse au dernier lampion éteint, *ce que les maisons du carnet ont déjà réussi*',
         en: 'From the first sketch to the last lantern put out, *what the houses in our book have brought off*',
       },
-      subtitle: { fr: 'Mariages, baptêmes, congrès, funérailles et anniversaires', en: 'Weddings, christenings, conferences, funerals and birthdays' },
-      images: Array.from({ length: 17 }, (_, place) => [table, stage, hero, beach, market, arch, invitation][place % 7] ?? table),
+      subtitle: {
+        fr: 'Mariages, baptêmes, congrès, funérailles et anniversaires',
+        en: 'Weddings, christenings, conferences, funerals and birthdays',
+      },
+      images: Array.from(
+        { length: 17 },
+        (_, place) => [table, stage, hero, beach, market, arch, invitation][place % 7] ?? table,
+      ),
     },
     settings: { background: 'surface' },
   },
   few: {
-    note: { fr: 'Jusqu’à quatre : ils sont posés, sans commandes.', en: 'Up to four: they lie there, without controls.' },
+    note: {
+      fr: 'Jusqu’à quatre : ils sont posés, sans commandes.',
+      en: 'Up to four: they lie there, without controls.',
+    },
     data: {
       title: { fr: 'Trois soirs *de décembre*', en: 'Three evenings *in December*' },
       images: [stage, hero, arch],

@@ -12,14 +12,21 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* passent en italique.',
+        en: 'Words between *asterisks* are set in italics.',
+      },
       comfortable: 50,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
     images: list(
       group(
         {
-          image: image({ label: { fr: 'Image', en: 'Picture' }, required: true, noun: { fr: 'une image', en: 'a picture' } }),
+          image: image({
+            label: { fr: 'Image', en: 'Picture' },
+            required: true,
+            noun: { fr: 'une image', en: 'a picture' },
+          }),
           link: link({ label: { fr: 'Lien', en: 'Link' } }),
         },
         { fr: 'Image', en: 'Picture' },

@@ -37,17 +37,15 @@ export function useRing(moving: boolean): Ring {
     if (!moving || row.current === null) return;
     let wanted = true;
     setIndex(reachOf(...widthsIn(row.current)));
-    void untilLoaded(() => import('./loop.ts')).then(
-      ({ startLoop }) => {
-        if (!wanted || row.current === null) return;
-        const [whole, one] = widthsIn(row.current);
-        const first = turned.current ?? Math.round(row.current.scrollLeft / one);
-        const at = one === 0 ? 0 : first + reachOf(whole, one);
-        setReach(reachOf(whole, one));
-        setIndex(at);
-        setStart({ with: startLoop, at });
-      },
-    );
+    void untilLoaded(() => import('./loop.ts')).then(({ startLoop }) => {
+      if (!wanted || row.current === null) return;
+      const [whole, one] = widthsIn(row.current);
+      const first = turned.current ?? Math.round(row.current.scrollLeft / one);
+      const at = one === 0 ? 0 : first + reachOf(whole, one);
+      setReach(reachOf(whole, one));
+      setIndex(at);
+      setStart({ with: startLoop, at });
+    });
     return () => {
       wanted = false;
       setStart(undefined);
@@ -60,7 +58,12 @@ export function useRing(moving: boolean): Ring {
     if (start === undefined || element === null) return;
     element.scrollLeft = 0;
     const onSize = () => setReach(reachOf(...widthsIn(element)));
-    loop.current = start.with(element, { start: start.at, speed: motionIsReduced() ? 0 : 600, onChange: setIndex, onSize });
+    loop.current = start.with(element, {
+      start: start.at,
+      speed: motionIsReduced() ? 0 : 600,
+      onChange: setIndex,
+      onSize,
+    });
     return () => {
       loop.current?.stop();
       loop.current = undefined;

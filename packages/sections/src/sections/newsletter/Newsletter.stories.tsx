@@ -23,11 +23,20 @@ const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 function formIn(context: PlayContext) {
   const words = wordsOf(context);
   const canvas = within(context.canvasElement);
-  return { words, canvas, field: canvas.getByLabelText(words.label), button: canvas.getByRole('button', { name: words.subscribe }) };
+  return {
+    words,
+    canvas,
+    field: canvas.getByLabelText(words.label),
+    button: canvas.getByRole('button', { name: words.subscribe }),
+  };
 }
 
 /** A try that fails says why, keeps what was written, and succeeds at the next press. */
-function outcomeStory(handler: HttpHandler, key: 'invalid' | 'offline' | 'timeout' | 'limited' | 'failed', more: SectionStoryObj = {}): SectionStoryObj {
+function outcomeStory(
+  handler: HttpHandler,
+  key: 'invalid' | 'offline' | 'timeout' | 'limited' | 'failed',
+  more: SectionStoryObj = {},
+): SectionStoryObj {
   return {
     args: exampleStory(examples.minimal).args,
     parameters: { msw: { handlers: [handler] } },
@@ -109,4 +118,7 @@ export const Offline = outcomeStory(newsletterEmailsMock.offline, 'offline');
 export const TooManyTries = outcomeStory(newsletterEmailsMock.rateLimited, 'limited');
 export const ServerError = outcomeStory(newsletterEmailsMock.serverError, 'failed');
 export const Malformed = outcomeStory(newsletterEmailsMock.malformed, 'failed');
-export const NoAnswerInTime = outcomeStory(newsletterEmailsMock.pending, 'timeout', { decorators: [soonGivesUp], beforeEach: giveUpSoon });
+export const NoAnswerInTime = outcomeStory(newsletterEmailsMock.pending, 'timeout', {
+  decorators: [soonGivesUp],
+  beforeEach: giveUpSoon,
+});

@@ -9,7 +9,8 @@ const home = { prefix: '+228', digits: 8 };
 
 /** Reads an email address or a phone number; undefined while it is neither. Spaces in numbers are removed (specification §5). */
 export function contactOf(written: string): Contact | undefined {
-  if (written.includes('@')) return isEmailAddress(written) ? { kind: 'email', email: normaliseEmail(written) } : undefined;
+  if (written.includes('@'))
+    return isEmailAddress(written) ? { kind: 'email', email: normaliseEmail(written) } : undefined;
   const number = normalisePhone(written);
   const phone = /^\d+$/.test(number) && number.length === home.digits ? home.prefix + number : number;
   return isPhoneNumber(phone) ? { kind: 'phone', phone } : undefined;

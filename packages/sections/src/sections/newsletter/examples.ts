@@ -15,7 +15,10 @@ export const examples = {
   minimal: { data: { title: { fr: 'Restons en lien', en: 'Let’s keep in touch' } } },
   longest: {
     data: {
-      subtitle: { fr: 'La lettre des maisons, des fiancés et des coordinateurs', en: 'The letter of houses, couples and coordinators' },
+      subtitle: {
+        fr: 'La lettre des maisons, des fiancés et des coordinateurs',
+        en: 'The letter of houses, couples and coordinators',
+      },
       title: {
         fr: 'Recevez chaque samedi les nouvelles adresses, les bonnes dates et les idées *que personne n’a encore eues*',
         en: 'Every Saturday, receive the new addresses, the good dates and the ideas *nobody has had yet*',

@@ -26,7 +26,16 @@ function serialOf(name: string, number: number): string {
 
 export function PriceTicket({ service, locale, number, level }: PriceTicketProps) {
   const { t } = useTranslation('pricing');
-  const { name, price, currency = 'XOF', frequency, features = [], buttonText, buttonLink, highlighted = false } = service;
+  const {
+    name,
+    price,
+    currency = 'XOF',
+    frequency,
+    features = [],
+    buttonText,
+    buttonLink,
+    highlighted = false,
+  } = service;
   const set = price === undefined || price === 0 ? undefined : setPrice(price, currency, locale);
   const small = [set?.currency, frequency].filter(Boolean).join(', ');
   const hasAction = buttonText !== undefined && buttonLink !== undefined;

@@ -11,7 +11,11 @@ export const Typical: SectionStoryObj = {
     const canvas = within(canvasElement);
     // A control says what its field is in whole sentences, each with one full stop.
     await expect(argTypes).toMatchObject({
-      title: { description: expect.stringMatching(/^Title\. Words between \*asterisks\* are set in italics\. Expected: [^.]+\.$/) as string },
+      title: {
+        description: expect.stringMatching(
+          /^Title\. Words between \*asterisks\* are set in italics\. Expected: [^.]+\.$/,
+        ) as string,
+      },
     });
     const choose = globals['locale'] === 'en' ? 'Choose this ticket' : 'Choisir ce ticket';
     await expect(canvas.getByRole('link', { name: choose })).toHaveAttribute('href', '/create-event');

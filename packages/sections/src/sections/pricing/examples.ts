@@ -73,10 +73,19 @@ export const examples = {
           name: { fr: 'Petites réceptions familiales et amicales', en: 'Small gatherings of family and friends' },
           price: 1_234_567,
           currency: 'XOF',
-          frequency: { fr: 'par événement et par tranche entamée de cinquante invités', en: 'per event and for each started batch of fifty guests' },
+          frequency: {
+            fr: 'par événement et par tranche entamée de cinquante invités',
+            en: 'per event and for each started batch of fifty guests',
+          },
           features: [
-            { fr: 'Accompagnement par un coordinateur francophone, éwé ou kabyè, joignable tous les jours', en: 'A coordinator who speaks French, Ewe or Kabiyè, within reach every day' },
-            { fr: 'Remboursement intégral de l’acompte en cas d’annulation plus de trente jours avant', en: 'Full refund of the deposit if you cancel more than thirty days ahead' },
+            {
+              fr: 'Accompagnement par un coordinateur francophone, éwé ou kabyè, joignable tous les jours',
+              en: 'A coordinator who speaks French, Ewe or Kabiyè, within reach every day',
+            },
+            {
+              fr: 'Remboursement intégral de l’acompte en cas d’annulation plus de trente jours avant',
+              en: 'Full refund of the deposit if you cancel more than thirty days ahead',
+            },
           ],
           buttonText: { fr: 'Demander un devis détaillé', en: 'Ask for a detailed quote' },
           buttonLink: '/register',
@@ -97,7 +106,12 @@ export const examples = {
     note: { fr: 'Les avantages arrivent comme un texte JSON.', en: 'The features arrive as JSON text.' },
     data: {
       services: [
-        { name: 'Solo', price: 5000, currency: 'XOF', features: '["Un invité de plus", {"fr": "Un gâteau", "en": "A cake"}]' },
+        {
+          name: 'Solo',
+          price: 5000,
+          currency: 'XOF',
+          features: '["Un invité de plus", {"fr": "Un gâteau", "en": "A cake"}]',
+        },
         { name: 'Duo', price: 9000, currency: 'XOF', features: '["Deux invités de plus"]', highlighted: true },
       ],
     },

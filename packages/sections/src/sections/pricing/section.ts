@@ -13,7 +13,10 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* passent en italique.',
+        en: 'Words between *asterisks* are set in italics.',
+      },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -21,10 +24,18 @@ export const section = defineSection({
     services: list(
       group(
         {
-          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 24 }),
+          name: translatable({
+            label: { fr: 'Nom', en: 'Name' },
+            required: true,
+            noun: { fr: 'un nom', en: 'a name' },
+            comfortable: 24,
+          }),
           price: number({
             label: { fr: 'Prix', en: 'Price' },
-            hint: { fr: '0 se lit « Offert » ; sans prix : « Sur devis ».', en: '0 reads ‘Free’; no price: ‘On request’.' },
+            hint: {
+              fr: '0 se lit « Offert » ; sans prix : « Sur devis ».',
+              en: '0 reads ‘Free’; no price: ‘On request’.',
+            },
             min: 0,
           }),
           currency: currency(),

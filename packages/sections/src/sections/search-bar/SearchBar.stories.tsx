@@ -24,7 +24,9 @@ export const UnderHero: SectionStoryObj = {
   ),
   play: async ({ canvasElement }) => {
     const hero = canvasElement.querySelector('[data-section="hero-slider"]');
-    const card = within(canvasElement).getByRole('combobox', { name: /^(Où|Where)$/ }).closest('form');
+    const card = within(canvasElement)
+      .getByRole('combobox', { name: /^(Où|Where)$/ })
+      .closest('form');
     await expect(card?.getBoundingClientRect().top).toBeLessThan(hero?.getBoundingClientRect().bottom ?? 0);
   },
 };

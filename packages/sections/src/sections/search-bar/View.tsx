@@ -25,7 +25,11 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
   const named = title === undefined ? { 'aria-label': t('label') } : { 'aria-labelledby': `${id}-title` };
   return (
     <Container as="section" {...named}>
-      <Card action={`#${id}-answer`} onSubmit={onSubmit} data-title={title !== undefined && title.length <= shortTitle ? 'beside' : 'above'}>
+      <Card
+        action={`#${id}-answer`}
+        onSubmit={onSubmit}
+        data-title={title !== undefined && title.length <= shortTitle ? 'beside' : 'above'}
+      >
         <Frame />
         {title !== undefined && (
           <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>

@@ -12,17 +12,26 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* passent en italique.',
+        en: 'Words between *asterisks* are set in italics.',
+      },
       comfortable: 40,
     }),
     locations: list(translatable({ label: { fr: 'Lieu', en: 'Location' }, required: true, comfortable: 30 }), {
       label: { fr: 'Lieux de l’événement', en: 'Event locations' },
-      hint: { fr: 'Laissez vide pour que les visiteurs écrivent le lieu.', en: 'Leave empty to let visitors write the place.' },
+      hint: {
+        fr: 'Laissez vide pour que les visiteurs écrivent le lieu.',
+        en: 'Leave empty to let visitors write the place.',
+      },
       max: 100,
     }),
     eventTypes: list(translatable({ label: { fr: 'Type', en: 'Type' }, required: true, comfortable: 30 }), {
       label: { fr: 'Types d’événement', en: 'Event types' },
-      hint: { fr: 'Laissez vide pour que les visiteurs écrivent le type.', en: 'Leave empty to let visitors write the type.' },
+      hint: {
+        fr: 'Laissez vide pour que les visiteurs écrivent le type.',
+        en: 'Leave empty to let visitors write the type.',
+      },
       max: 100,
     }),
     buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),

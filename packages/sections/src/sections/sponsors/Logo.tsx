@@ -17,7 +17,8 @@ interface LogoProps {
 export function Logo({ id, sponsor: { logo, name, link } }: LogoProps) {
   const { width, height } = logo.image;
   const src = fallbackOf(logo.image);
-  const said = name === undefined ? { role: 'img', 'aria-label': labelOf(logo.alt, src, link) } : { 'aria-hidden': true as const };
+  const said =
+    name === undefined ? { role: 'img', 'aria-label': labelOf(logo.alt, src, link) } : { 'aria-hidden': true as const };
   return (
     <Mark {...(link === undefined ? {} : { as: 'a' as const, href: link })}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...said}>

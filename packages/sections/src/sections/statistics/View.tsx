@@ -77,7 +77,11 @@ export default function Statistics({ data, id, first }: SectionProps<typeof sect
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
       <Row data-titled={title === undefined ? undefined : ''}>
-        {title !== undefined && <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>{title}</Title>}
+        {title !== undefined && (
+          <Title as={first ? 'h1' : 'h2'} id={`${id}-title`}>
+            {title}
+          </Title>
+        )}
         <Figures>
           {stats.map(({ icon, value, label }) => (
             <Figure key={`${value} ${label}`} data-length={value.length > 5 ? 'long' : undefined}>

@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { frameOf, parseFigure } from './figure.ts';
 
 describe('a figure', () => {
-  it.each(['10K', '412', '1 860', '4,8', '100 %', '+250 000', '€12.50', '1,234,567'])('%s ends as it is written', (value) => {
-    const figure = parseFigure(value);
-    expect(figure).toBeDefined();
-    expect(figure && frameOf(figure, 1)).toBe(value);
-  });
+  it.each(['10K', '412', '1 860', '4,8', '100 %', '+250 000', '€12.50', '1,234,567'])(
+    '%s ends as it is written',
+    (value) => {
+      const figure = parseFigure(value);
+      expect(figure).toBeDefined();
+      expect(figure && frameOf(figure, 1)).toBe(value);
+    },
+  );
 
   it.each(['', 'beaucoup', '24/7', '3 à 5'])('%j does not count', (value) => {
     expect(parseFigure(value)).toBeUndefined();

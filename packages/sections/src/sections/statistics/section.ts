@@ -22,7 +22,12 @@ export const section = defineSection({
             noun: { fr: 'un chiffre', en: 'a figure' },
             comfortable: 6,
           }),
-          label: translatable({ label: { fr: 'Légende', en: 'Label' }, required: true, noun: { fr: 'une légende', en: 'a label' }, comfortable: 40 }),
+          label: translatable({
+            label: { fr: 'Légende', en: 'Label' },
+            required: true,
+            noun: { fr: 'une légende', en: 'a label' },
+            comfortable: 40,
+          }),
         },
         { fr: 'Chiffre', en: 'Figure' },
       ),

@@ -32,7 +32,17 @@ interface PlaceCardProps {
 /** A service or a person on a place card; without a picture the wax cloth lies in its place. */
 export function PlaceCard({ id, service, format, locale, level, priority }: PlaceCardProps) {
   const { t } = useTranslation('team');
-  const { name, provider, image: picture, price, currency = 'XOF', frequency, features = [], buttonText, buttonLink } = service;
+  const {
+    name,
+    provider,
+    image: picture,
+    price,
+    currency = 'XOF',
+    frequency,
+    features = [],
+    buttonText,
+    buttonLink,
+  } = service;
   const isTall = picture !== undefined && picture.image.height > picture.image.width;
   return (
     <Card data-tall={isTall ? '' : undefined} data-composed={picture?.image.portrait === undefined ? undefined : ''}>

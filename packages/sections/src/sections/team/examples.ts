@@ -21,7 +21,10 @@ export const examples = {
         },
         {
           name: { fr: 'Un bal, un vrai', en: 'A ball, a real one' },
-          provider: { fr: 'Orchestre Bella Lagune, highlife et rumba', en: 'Bella Lagune Orchestra, highlife and rumba' },
+          provider: {
+            fr: 'Orchestre Bella Lagune, highlife et rumba',
+            en: 'Bella Lagune Orchestra, highlife and rumba',
+          },
           image: '/art/stage',
           price: 280_000,
           currency: 'XOF',
@@ -52,7 +55,10 @@ export const examples = {
         fr: 'Des maisons que nous connaissons par leur prénom, *et que nous avons vues travailler un soir de pluie*',
         en: 'Houses that we know by their first name, *and that we have watched at work on a rainy night*',
       },
-      subtitle: { fr: 'Traiteurs, orchestres, fleuristes et coordinateurs', en: 'Caterers, bands, florists and coordinators' },
+      subtitle: {
+        fr: 'Traiteurs, orchestres, fleuristes et coordinateurs',
+        en: 'Caterers, bands, florists and coordinators',
+      },
       description: {
         fr: 'Chaque maison a été visitée, goûtée ou écoutée par deux d’entre nous avant d’entrer au carnet ; elle en sort au deuxième retard.',
         en: 'Each house has been visited, tasted or listened to by two of us before it enters the book; it leaves it the second time it is late.',
@@ -67,9 +73,15 @@ export const examples = {
           image: '/art/table',
           price: 2_600_000,
           currency: 'XOF',
-          frequency: { fr: 'par réception, service et vaisselle compris', en: 'per reception, service and crockery included' },
+          frequency: {
+            fr: 'par réception, service et vaisselle compris',
+            en: 'per reception, service and crockery included',
+          },
           features: [
-            { fr: 'Cinq services à l’assiette, ou buffet de vingt-deux plats', en: 'Five plated courses, or a buffet of twenty-two dishes' },
+            {
+              fr: 'Cinq services à l’assiette, ou buffet de vingt-deux plats',
+              en: 'Five plated courses, or a buffet of twenty-two dishes',
+            },
             { fr: 'Une dégustation pour six personnes, deux mois avant', en: 'A tasting for six, two months ahead' },
             { fr: 'Nappes et serviettes en pagne', en: 'Wax-cloth tablecloths and napkins' },
             { fr: 'Menus végétariens et sans arachide', en: 'Vegetarian and peanut-free menus' },
@@ -94,7 +106,10 @@ export const examples = {
           price: 0,
           features: [
             { fr: 'Compris dans chaque ticket « La Grande Fête »', en: 'Included in every ‘Big Day’ ticket' },
-            { fr: 'De la pose de la première chaise au départ du dernier invité', en: 'From the first chair set down to the last guest gone' },
+            {
+              fr: 'De la pose de la première chaise au départ du dernier invité',
+              en: 'From the first chair set down to the last guest gone',
+            },
           ],
         },
         {
@@ -107,7 +122,10 @@ export const examples = {
         },
         {
           name: { fr: 'Scène, son et lumière', en: 'Stage, sound and light' },
-          provider: { fr: 'Wharf Événements, régie technique au port de Lomé', en: 'Wharf Événements, stage technicians at the port of Lomé' },
+          provider: {
+            fr: 'Wharf Événements, régie technique au port de Lomé',
+            en: 'Wharf Événements, stage technicians at the port of Lomé',
+          },
           image: '/art/stage',
           price: 1_150_000,
           currency: 'XOF',

@@ -8,7 +8,14 @@ describe('the formats of place cards', () => {
   it('alternate in rows of two, an odd last one standing alone', () => {
     expect(formatsOf([scene])).toEqual(['full']);
     expect(formatsOf([scene, scene, scene])).toEqual(['wide', 'narrow', 'full']);
-    expect(formatsOf([scene, bust, undefined, scene, scene, scene])).toEqual(['wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow']);
+    expect(formatsOf([scene, bust, undefined, scene, scene, scene])).toEqual([
+      'wide',
+      'narrow',
+      'narrow',
+      'wide',
+      'wide',
+      'narrow',
+    ]);
   });
 
   it('are portraits when all are people', () => {

@@ -13,7 +13,10 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* passent en italique.',
+        en: 'Words between *asterisks* are set in italics.',
+      },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -21,10 +24,18 @@ export const section = defineSection({
     services: list(
       group(
         {
-          name: translatable({ label: { fr: 'Nom', en: 'Name' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 30 }),
+          name: translatable({
+            label: { fr: 'Nom', en: 'Name' },
+            required: true,
+            noun: { fr: 'un nom', en: 'a name' },
+            comfortable: 30,
+          }),
           provider: translatable({
             label: { fr: 'Prestataire', en: 'Provider' },
-            hint: { fr: 'Qui propose la prestation, ou le métier de la personne.', en: 'Who offers the service, or what the person does.' },
+            hint: {
+              fr: 'Qui propose la prestation, ou le métier de la personne.',
+              en: 'Who offers the service, or what the person does.',
+            },
             comfortable: 50,
           }),
           image: image({
@@ -36,7 +47,10 @@ export const section = defineSection({
           }),
           price: number({
             label: { fr: 'Prix à partir de', en: 'Price from' },
-            hint: { fr: '0 se lit « Offert » ; sans prix, rien n’est dit.', en: '0 reads ‘Free’; without a price nothing is said.' },
+            hint: {
+              fr: '0 se lit « Offert » ; sans prix, rien n’est dit.',
+              en: '0 reads ‘Free’; without a price nothing is said.',
+            },
             min: 0,
           }),
           currency: currency(),

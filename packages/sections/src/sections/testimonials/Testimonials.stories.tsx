@@ -9,7 +9,8 @@ interface Playing {
   canvasElement: HTMLElement;
 }
 
-const slides = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
+const slides = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
 const shown = (canvasElement: HTMLElement) => slides(canvasElement).find((slide) => !slide.inert);
 const carouselIn = (canvasElement: HTMLElement) => {
   const carousel = canvasElement.querySelector<HTMLElement>('section[aria-roledescription]');

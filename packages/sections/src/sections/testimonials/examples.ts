@@ -47,7 +47,11 @@ const yao: Testimonial = {
 export const examples = {
   typical: { data: { testimonials: [akossiwa, kodjo, afi, yao] } },
   minimal: {
-    data: { testimonials: [{ text: { fr: 'On recommence demain !', en: 'Let us do it again tomorrow!' }, authorName: 'Essi' }] },
+    data: {
+      testimonials: [
+        { text: { fr: 'On recommence demain !', en: 'Let us do it again tomorrow!' }, authorName: 'Essi' },
+      ],
+    },
   },
   longest: {
     data: {
@@ -88,6 +92,9 @@ export const examples = {
         { ...kodjo, authorImage: undefined, authorRole: undefined },
       ],
     },
-    note: { fr: 'Sans portrait, les initiales de l’auteur sur une rosace.', en: 'Without a picture, the author’s initials on a rosette.' },
+    note: {
+      fr: 'Sans portrait, les initiales de l’auteur sur une rosace.',
+      en: 'Without a picture, the author’s initials on a rosette.',
+    },
   },
 } satisfies ExamplesOf<typeof section>;

@@ -21,6 +21,8 @@ export function sizeOf(text: string): 'large' | 'medium' | 'small' {
 /** The first letters of the first and the last name: what stands where a portrait is missing. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\u00a0\u202f]+/u).filter((word) => /\p{L}/u.test(word));
-  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => /\p{L}/u.exec(word?.replace(/^[ldLD]['’]/u, '') ?? '')?.[0] ?? '');
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => /\p{L}/u.exec(word?.replace(/^[ldLD]['’]/u, '') ?? '')?.[0] ?? '',
+  );
   return letters.join('').toLocaleUpperCase('fr');
 }

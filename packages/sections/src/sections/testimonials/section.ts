@@ -12,7 +12,10 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* sont mis en italique.', en: 'Words between *asterisks* are set in italic.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* sont mis en italique.',
+        en: 'Words between *asterisks* are set in italic.',
+      },
       comfortable: 50,
     }),
     testimonials: list(
@@ -29,7 +32,12 @@ export const section = defineSection({
             comfortable: 160,
           }),
           authorImage: image({ label: { fr: 'Portrait', en: 'Portrait' } }),
-          authorName: text({ label: { fr: 'Nom', en: 'Name' }, required: true, noun: { fr: 'un nom', en: 'a name' }, comfortable: 26 }),
+          authorName: text({
+            label: { fr: 'Nom', en: 'Name' },
+            required: true,
+            noun: { fr: 'un nom', en: 'a name' },
+            comfortable: 26,
+          }),
           authorRole: translatable({
             label: { fr: 'Fonction', en: 'Role' },
             hint: { fr: 'Comme : mariée à Baguida, 240 invités.', en: 'Such as: bride in Baguida, 240 guests.' },

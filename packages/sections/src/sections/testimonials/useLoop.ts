@@ -27,16 +27,14 @@ export function useLoop(count: number): LoopedSlides {
   useEffect(() => {
     if (count < 2) return;
     let wanted = true;
-    void untilLoaded(() => import('./loop.ts')).then(
-      ({ startLoop }) => {
-        const element = row.current;
-        if (!wanted || element === null) return;
-        const start = shownIn(element);
-        element.scrollLeft = 0;
-        loop.current = startLoop(element, { start, speed: motionIsReduced() ? 0 : 600, onChange: setIndex });
-        setLooping(true);
-      },
-    );
+    void untilLoaded(() => import('./loop.ts')).then(({ startLoop }) => {
+      const element = row.current;
+      if (!wanted || element === null) return;
+      const start = shownIn(element);
+      element.scrollLeft = 0;
+      loop.current = startLoop(element, { start, speed: motionIsReduced() ? 0 : 600, onChange: setIndex });
+      setLooping(true);
+    });
     return () => {
       wanted = false;
       loop.current?.stop();

@@ -4,7 +4,10 @@ import type { section } from './section.ts';
 export const examples = {
   typical: {
     data: {
-      title: { fr: 'De l’idée au *dernier bal,* en quatre tickets', en: 'From first idea to *last dance,* in four tickets' },
+      title: {
+        fr: 'De l’idée au *dernier bal,* en quatre tickets',
+        en: 'From first idea to *last dance,* in four tickets',
+      },
       steps: [
         {
           icon: 'mail',

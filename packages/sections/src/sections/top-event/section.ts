@@ -12,7 +12,10 @@ export const section = defineSection({
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
-      hint: { fr: 'Les mots entre *astérisques* passent en italique.', en: 'Words between *asterisks* are set in italics.' },
+      hint: {
+        fr: 'Les mots entre *astérisques* passent en italique.',
+        en: 'Words between *asterisks* are set in italics.',
+      },
       comfortable: 60,
     }),
     subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
@@ -21,7 +24,12 @@ export const section = defineSection({
       group(
         {
           icon: icon({ label: { fr: 'Icône', en: 'Icon' } }),
-          title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true, noun: { fr: 'un titre', en: 'a title' }, comfortable: 16 }),
+          title: translatable({
+            label: { fr: 'Titre', en: 'Title' },
+            required: true,
+            noun: { fr: 'un titre', en: 'a title' },
+            comfortable: 16,
+          }),
           description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 90 }),
           color: color({
             label: { fr: 'Couleur', en: 'Colour' },

@@ -23,7 +23,9 @@ const leastScore = 0.5;
 const day = 86_400_000;
 
 /** The services by the kind of their proofs; without a `secret` they cannot be asked. */
-function verifiers(settings: Settings): Partial<Record<Proof['kind'], Omit<Verifier, 'secret'> & { secret?: string; variable: string }>> {
+function verifiers(
+  settings: Settings,
+): Partial<Record<Proof['kind'], Omit<Verifier, 'secret'> & { secret?: string; variable: string }>> {
   const { HUMAN_CHECK, RECAPTCHA_VERIFY_URL, TURNSTILE_VERIFY_URL } = settings;
   if (HUMAN_CHECK === 'turnstile') {
     return {
@@ -65,10 +67,14 @@ export function createHumanCheck(settings: Settings, db: Database, report: (erro
   );
   /** A word of the tests stands for any amount of work. */
   const verifyTest = async (token: string) =>
-    /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day))) ? maxDifficulty : undefined;
+    /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day)))
+      ? maxDifficulty
+      : undefined;
   const verifyWork: HumanCheck['verifyWork'] = async ({ kind, token }) => {
     if (kind !== 'altcha') return undefined;
-    return settings.HUMAN_CHECK === 'test' && token.startsWith('human') ? verifyTest(token) : verifyAltcha(db, keys, token);
+    return settings.HUMAN_CHECK === 'test' && token.startsWith('human')
+      ? verifyTest(token)
+      : verifyAltcha(db, keys, token);
   };
   return {
     remarks,

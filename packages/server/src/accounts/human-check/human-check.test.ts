@@ -34,7 +34,10 @@ describe('altcha', () => {
     const response = await site.request('/api/human-check/challenge', { headers: { 'x-api-key': apiKey } });
     return (await response.json()) as Challenge;
   };
-  const solve = async (given: Challenge) => ({ challenge: given, solution: await solveChallenge({ challenge: given, deriveKey }) });
+  const solve = async (given: Challenge) => ({
+    challenge: given,
+    solution: await solveChallenge({ challenge: given, deriveKey }),
+  });
 
   it('takes a solution once, also when it comes many times at once', async () => {
     const token = base64(await solve(await challenge()));
@@ -45,7 +48,8 @@ describe('altcha', () => {
   it('takes no challenge that is not ours, altered, made easier or too old', async () => {
     const solved = await solve(await challenge());
     const { parameters } = solved.challenge;
-    const altered = (more: object) => altcha(base64({ ...solved, challenge: { ...solved.challenge, parameters: { ...parameters, ...more } } }));
+    const altered = (more: object) =>
+      altcha(base64({ ...solved, challenge: { ...solved.challenge, parameters: { ...parameters, ...more } } }));
     expect(await altered({ expiresAt: (parameters.expiresAt ?? 0) + 1 })).toBe('refused');
     expect(await altered({ cost: 1 })).toBe('refused');
     expect(await altered({ cost: 1_000_000_000 })).toBe('refused');
@@ -95,7 +99,13 @@ describe('a service of another', () => {
   });
 
   const turnstile = (more: Record<string, string> = {}) =>
-    check({ HUMAN_CHECK: 'turnstile', TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret', TURNSTILE_VERIFY_URL: url, ...more });
+    check({
+      HUMAN_CHECK: 'turnstile',
+      TURNSTILE_SITE_KEY: 'site',
+      TURNSTILE_SECRET: 'secret',
+      TURNSTILE_VERIFY_URL: url,
+      ...more,
+    });
   const recaptcha = () =>
     check({
       HUMAN_CHECK: 'recaptcha',
@@ -129,7 +139,11 @@ describe('a service of another', () => {
   });
 
   it('that is out, answers nonsense or does not know us lets nobody through, and that is reported', async () => {
-    for (const [code, body] of [[500, 'down'], [200, 'nonsense'], [200, { success: 'yes' }]] as const) {
+    for (const [code, body] of [
+      [500, 'down'],
+      [200, 'nonsense'],
+      [200, { success: 'yes' }],
+    ] as const) {
       status = code;
       answer = body;
       expect(await turnstile().verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');

@@ -23,7 +23,9 @@ const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'ba
 /** The challenge that a browser says it answered. Undefined for what is no client data. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
-    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as { challenge?: unknown };
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
+      challenge?: unknown;
+    };
     return typeof challenge === 'string' ? challenge : undefined;
   } catch {
     return undefined;
@@ -33,7 +35,8 @@ function challengeIn(clientDataJSON: string): string | undefined {
 /** @throws Refused unless the answered challenge is one of ours, a moment old, and answered for the first time. */
 async function spend({ db }: Pick<Call, 'db'>, clientDataJSON: string, session: string | null): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
-  if (challenge === undefined || !(await spendChallenge(db, challenge, session))) throw new Refused('auth/passkey_refused');
+  if (challenge === undefined || !(await spendChallenge(db, challenge, session)))
+    throw new Refused('auth/passkey_refused');
   return challenge;
 }
 
@@ -50,7 +53,12 @@ async function verified<T extends { verified: boolean }>(verify: () => Promise<T
  * What `navigator.credentials.create` is asked: a passkey that the browser can offer by itself (discoverable), with the
  * person verified, and no attestation: which make of authenticator it is concerns nobody.
  */
-export async function registrationOptionsFor(call: Call, user: UserRow, known: readonly PasskeyRow[], { session, siteName }: { session: string; siteName: string }) {
+export async function registrationOptionsFor(
+  call: Call,
+  user: UserRow,
+  known: readonly PasskeyRow[],
+  { session, siteName }: { session: string; siteName: string },
+) {
   const name = user.email ?? user.phone ?? user.id;
   const { id } = partyOf(call);
   const { generateRegistrationOptions } = await library();
@@ -63,7 +71,10 @@ export async function registrationOptionsFor(call: Call, user: UserRow, known: r
     challenge: bytesOf(await createChallenge(call.db, session)),
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: known.map(({ credential_id: credentialId, transports }) => ({ id: credentialId, transports: transports === '' ? [] : transports.split(',') })),
+    excludeCredentials: known.map(({ credential_id: credentialId, transports }) => ({
+      id: credentialId,
+      transports: transports === '' ? [] : transports.split(','),
+    })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     timeout: 120_000,
   });
@@ -76,7 +87,9 @@ export async function verifyRegistration(call: Call, response: RegistrationRespo
   const { id, origin } = partyOf(call);
   const { verifyRegistrationResponse } = await library();
   const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: id, supportedAlgorithmIDs: algorithms };
-  const { registrationInfo } = await verified(() => verifyRegistrationResponse({ response, ...expected, requireUserVerification: true }));
+  const { registrationInfo } = await verified(() =>
+    verifyRegistrationResponse({ response, ...expected, requireUserVerification: true }),
+  );
   if (registrationInfo === undefined) throw new Refused('auth/passkey_refused');
   const { credential, credentialBackedUp } = registrationInfo;
   return {
@@ -112,6 +125,8 @@ export async function verifyLogin(call: Call, response: AuthenticationResponse, 
   const credential = { id: passkey.credential_id, publicKey: bytesOf(passkey.public_key), counter: passkey.counter };
   const { verifyAuthenticationResponse } = await library();
   const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: id, credential };
-  const { authenticationInfo } = await verified(() => verifyAuthenticationResponse({ response, ...expected, requireUserVerification: true }));
+  const { authenticationInfo } = await verified(() =>
+    verifyAuthenticationResponse({ response, ...expected, requireUserVerification: true }),
+  );
   return { passkey, counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp };
 }

@@ -11,7 +11,10 @@ const lifetime = 300;
  */
 export async function createChallenge(db: Database, session: string | null): Promise<string> {
   const challenge = newSecret();
-  await db.insertInto('passkey_challenges').values({ challenge_hash: secretHash(challenge), session }).execute();
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge_hash: secretHash(challenge), session })
+    .execute();
   return challenge;
 }
 

@@ -26,21 +26,29 @@ function firstName({ headers, locale }: Pick<Call, 'headers' | 'locale'>): strin
 }
 
 async function passkeyBy({ db }: Pick<Call, 'db'>, credentialId: string): Promise<PasskeyRow> {
-  const found = await db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
+  const found = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
   if (found === undefined) throw new Refused('auth/user_not_found');
   return found;
 }
 
 /** What the server does for passkeys. */
 export const passkeyHandlers = [
-  userHandler(passkeysList, async (_, { db, signedIn }) => ({ data: (await passkeysOf(db, signedIn.userId)).map(toPasskey) })),
+  userHandler(passkeysList, async (_, { db, signedIn }) => ({
+    data: (await passkeysOf(db, signedIn.userId)).map(toPasskey),
+  })),
 
   userHandler(passkeyRegisterOptions, async ({ currentPassword }, call) => {
     const user = await requireFreshProof(call, currentPassword);
     const known = await passkeysOf(call.db, user.id);
     if (known.length >= mostPasskeys) throw new Refused('request/refused');
     const { name } = await mailHouse(call.db, call.locale, call.origin);
-    return { data: await registrationOptionsFor(call, user, known, { session: call.signedIn.session, siteName: name }) };
+    return {
+      data: await registrationOptionsFor(call, user, known, { session: call.signedIn.session, siteName: name }),
+    };
   }),
 
   userHandler(passkeyRegister, async ({ response, name: given }, call) => {
@@ -81,7 +89,8 @@ export const passkeyHandlers = [
       await holdKey(trx, `passkeys ${userId}`);
       const known = await passkeysOf(trx, userId);
       if (!known.some((passkey) => passkey.id === id)) throw new Refused('request/not_found');
-      if (known.length === 1 && !lastWayIn && !(await hasOtherWayIn(trx, userId))) throw new Refused('auth/last_way_in');
+      if (known.length === 1 && !lastWayIn && !(await hasOtherWayIn(trx, userId)))
+        throw new Refused('auth/last_way_in');
       await trx.deleteFrom('passkeys').where('id', '=', id).execute();
     });
     return {};

@@ -17,7 +17,11 @@ afterAll(() => database.close());
 
 async function addPasskey(token: string, authenticator: SoftAuthenticator, name = 'Téléphone'): Promise<string> {
   const options = await site.post('/passkeys/options', {}, { token });
-  const answer = await site.post('/passkeys', { response: await authenticator.register(options.body.data), name }, { token });
+  const answer = await site.post(
+    '/passkeys',
+    { response: await authenticator.register(options.body.data), name },
+    { token },
+  );
   expect(answer.status).toBe(200);
   return (answer.body.data as { id: string }).id;
 }
@@ -47,7 +51,10 @@ describe('signing in with a passkey', () => {
     const response = await authenticator.sign(await optionsToSignIn());
     const answers = await Promise.all(Array.from({ length: 10 }, () => site.post('/auth/passkey', { response })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const others = [await authenticator.sign(await optionsToSignIn(), { counter: 9 }), await authenticator.sign(await optionsToSignIn(), { counter: 9 })];
+    const others = [
+      await authenticator.sign(await optionsToSignIn(), { counter: 9 }),
+      await authenticator.sign(await optionsToSignIn(), { counter: 9 }),
+    ];
     const both = await Promise.all(others.map((each) => site.post('/auth/passkey', { response: each })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
@@ -107,7 +114,10 @@ describe('the last way in', () => {
     await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
     const second = await addPasskey(token, softAuthenticator());
     expect((await site.call(`/passkeys/${id}`, { method: 'DELETE', token })).status).toBe(200);
-    await database.db.insertInto('federated_identities').values({ issuer: 'https://issuer.example', subject: 'afi', user_id: userId }).execute();
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: 'afi', user_id: userId })
+      .execute();
     expect((await site.call(`/passkeys/${second}`, { method: 'DELETE', token })).status).toBe(200);
   });
 });
@@ -129,15 +139,20 @@ describe('a new passkey', () => {
     const { token } = await somebody('named@example.com');
     const options = await site.post('/passkeys/options', {}, { token });
     const response = await softAuthenticator().register(options.body.data);
-    const agent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+    const agent =
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
     const answer = await site.post('/passkeys', { response }, { token, headers: { 'user-agent': agent } });
     expect(answer.body.data).toMatchObject({ name: 'Chrome, Android' });
   });
 
   it('is made for the site’s own host, and nowhere that browsers allow none', async () => {
-    expect(relyingPartyOf('https://kermesse.example')).toEqual({ id: 'kermesse.example', origin: 'https://kermesse.example' });
+    expect(relyingPartyOf('https://kermesse.example')).toEqual({
+      id: 'kermesse.example',
+      origin: 'https://kermesse.example',
+    });
     expect(relyingPartyOf('http://localhost:3000')).toEqual({ id: 'localhost', origin: 'http://localhost:3000' });
-    for (const origin of ['http://127.0.0.1:3000', 'https://[::1]', 'http://kermesse.example']) expect(relyingPartyOf(origin)).toBeUndefined();
+    for (const origin of ['http://127.0.0.1:3000', 'https://[::1]', 'http://kermesse.example'])
+      expect(relyingPartyOf(origin)).toBeUndefined();
     const elsewhere = accountSite(database, { PUBLIC_URL: 'http://127.0.0.1:3000' });
     expect((await elsewhere.post('/passkeys/challenge', {})).body.errorCode).toBe('server/unavailable');
   });

@@ -14,7 +14,13 @@ export const mostPasskeys = 20;
 
 /** The passkeys of a person, oldest first. */
 export function passkeysOf(db: Writer, userId: string): Promise<PasskeyRow[]> {
-  return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** A passkey as its owner sees it. */
@@ -30,7 +36,11 @@ export async function hasOtherWayIn(db: Writer, userId: string): Promise<boolean
     .where('id', '=', userId)
     .executeTakeFirst();
   if (user?.direct === true) return true;
-  const outside = await db.selectFrom('federated_identities').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  const outside = await db
+    .selectFrom('federated_identities')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return outside !== undefined;
 }
 
@@ -38,12 +48,18 @@ export async function hasOtherWayIn(db: Writer, userId: string): Promise<boolean
  * Notes that a passkey was used. Of several at once with the same counter one goes through; those that do not count say
  * 0 always. Gives whether the counter went on.
  */
-export async function noteUse(db: Writer, id: string, { counter, synced }: { counter: number; synced: boolean }): Promise<boolean> {
+export async function noteUse(
+  db: Writer,
+  id: string,
+  { counter, synced }: { counter: number; synced: boolean },
+): Promise<boolean> {
   const row = await db
     .updateTable('passkeys')
     .set({ counter, synced, last_used_at: sql<Date>`now()` })
     .where('id', '=', id)
-    .where((where) => where.or([where('counter', '<', counter), where.and([where('counter', '=', 0), where.val(counter === 0)])]))
+    .where((where) =>
+      where.or([where('counter', '<', counter), where.and([where('counter', '=', 0), where.val(counter === 0)])]),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -15,7 +15,10 @@ async function run([command, userId, address, ...more]: string[]): Promise<numbe
     console.error(usage);
     return 2;
   }
-  const database = await openForCommand(databasePlace(), 'Stop the server first: this command needs the folder for itself.');
+  const database = await openForCommand(
+    databasePlace(),
+    'Stop the server first: this command needs the folder for itself.',
+  );
   try {
     if (!gives) {
       console.log(describeSetAside(await listSetAside(database.db)));

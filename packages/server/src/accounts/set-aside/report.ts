@@ -20,14 +20,19 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 
 function lines({ userId, fullname, phone, email, setAsideAt, lastUsedAt }: SetAside): string {
   const used = lastUsedAt === null ? 'logged in nowhere' : `logged in, last used ${day(lastUsedAt)}`;
-  return [`${userId}  ${email}`, `    ${[fullname, phone, `set aside ${day(setAsideAt)}`, used].filter((part) => part != null && part !== '').join(' · ')}`].join('\n');
+  return [
+    `${userId}  ${email}`,
+    `    ${[fullname, phone, `set aside ${day(setAsideAt)}`, used].filter((part) => part != null && part !== '').join(' · ')}`,
+  ].join('\n');
 }
 
 /** The list, and what an operator can do. */
 export function describeSetAside(accounts: SetAside[]): string {
   if (accounts.length === 0) return 'No address is set aside: there is nothing to do.';
   const count = accounts.length === 1 ? '1 account has' : `${accounts.length} accounts have`;
-  return [`${count} no address, because another account had the same one:`, ...accounts.map(lines), advice].join('\n\n');
+  return [`${count} no address, because another account had the same one:`, ...accounts.map(lines), advice].join(
+    '\n\n',
+  );
 }
 
 /** What came of giving an account an address. */

@@ -19,7 +19,10 @@ const chosen = 'Batik-et-balafons-8';
 async function setAside(email: string, at: string): Promise<{ id: string; token: string }> {
   const { user, accessToken } = await site.register(`${at}-${email}`, { firstname: 'Kossi', lastname: 'Agbo' });
   await database.db.updateTable('users').set({ email: null }).where('id', '=', user.id).execute();
-  await database.db.insertInto('set_aside_addresses').values({ user_id: user.id, email, set_aside_at: new Date(at) }).execute();
+  await database.db
+    .insertInto('set_aside_addresses')
+    .values({ user_id: user.id, email, set_aside_at: new Date(at) })
+    .execute();
   return { id: user.id, token: accessToken };
 }
 
@@ -27,7 +30,10 @@ it('lists the accounts without an address and says what can be done; gives one a
   const { db } = database;
   expect(describeSetAside(await listSetAside(db))).toBe('No address is set aside: there is nothing to do.');
   await site.register('afi@example.com');
-  const [newer, older] = [await setAside('afi@example.com', '2026-03-02'), await setAside('afi@example.com', '2026-03-01')];
+  const [newer, older] = [
+    await setAside('afi@example.com', '2026-03-02'),
+    await setAside('afi@example.com', '2026-03-01'),
+  ];
   await db.deleteFrom('sessions').where('user_id', '=', older.id).execute();
   const list = await listSetAside(db);
   expect(list).toMatchObject([
@@ -49,9 +55,16 @@ it('lists the accounts without an address and says what can be done; gives one a
   expect((await listSetAside(db)).map(({ userId }) => userId)).toEqual([newer.id]);
 
   await site.post('/auth/send-password-link', { email: 'kossi@example.com' });
-  const link = (await site.letters('kossi@example.com')).flatMap(({ links }) => links).find((each) => each.includes('/reset-password/'));
+  const link = (await site.letters('kossi@example.com'))
+    .flatMap(({ links }) => links)
+    .find((each) => each.includes('/reset-password/'));
   const token = /reset-password\/([^?]+)/.exec(link ?? '')?.[1];
-  await site.post('/auth/reset-password', { email: 'kossi@example.com', token, password: chosen, passwordConfirmation: chosen });
+  await site.post('/auth/reset-password', {
+    email: 'kossi@example.com',
+    token,
+    password: chosen,
+    passwordConfirmation: chosen,
+  });
   const { user } = sessionIn(await site.post('/auth/login', { email: 'kossi@example.com', password: chosen }));
   expect(user).toMatchObject({ id: older.id, emailVerifiedAt: expect.any(String) as string });
 });

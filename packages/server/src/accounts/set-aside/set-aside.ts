@@ -52,10 +52,18 @@ export async function giveAddress(db: Database, userId: string, address: string)
   return db.transaction().execute(async (trx) => {
     await holdAddress(trx, email);
     const user = await lockUser(trx, userId);
-    const aside = await trx.selectFrom('set_aside_addresses').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+    const aside = await trx
+      .selectFrom('set_aside_addresses')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     if (user === undefined || aside === undefined || user.email !== null) return 'not-set-aside';
     if (await isTaken(trx, email, userId)) return 'taken';
-    await trx.updateTable('users').set({ email, email_verified_at: null, pending_email: null }).where('id', '=', userId).execute();
+    await trx
+      .updateTable('users')
+      .set({ email, email_verified_at: null, pending_email: null })
+      .where('id', '=', userId)
+      .execute();
     await trx.deleteFrom('set_aside_addresses').where('user_id', '=', userId).execute();
     return 'given';
   });

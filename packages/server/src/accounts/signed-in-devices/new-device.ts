@@ -33,10 +33,17 @@ async function isKnownElsewhere({ db }: Pick<Call, 'db'>, userId: string, device
  * at an address that was verified: whoever registers with another's address has nothing mailed to it this way.
  * @returns whether there is something to be mailed.
  */
-export async function noticeNewDevice(call: Pick<Call, 'db'>, user: UserRow, device: string, description: DeviceDescription): Promise<boolean> {
+export async function noticeNewDevice(
+  call: Pick<Call, 'db'>,
+  user: UserRow,
+  device: string,
+  description: DeviceDescription,
+): Promise<boolean> {
   if (!(await isKnownElsewhere(call, user.id, device))) return false;
   if (user.email === null || user.email_verified_at === null) return false;
   const notice: SignInNotice = { device: deviceName(description), at: `${new Date().toISOString().slice(0, 16)}Z` };
-  await call.db.transaction().execute((trx) => queueMessage(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) }));
+  await call.db
+    .transaction()
+    .execute((trx) => queueMessage(trx, { kind: 'new-device', userId: user.id, about: JSON.stringify(notice) }));
   return true;
 }

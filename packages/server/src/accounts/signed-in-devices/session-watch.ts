@@ -25,7 +25,11 @@ type Answer = (result: 'ended' | 'unchanged') => void;
  * Watches sessions for one process. While anybody waits it asks the database a few times a second which sessions have
  * just ended: one look into a small index, however many wait, and right for any number of servers on one database.
  */
-export function createSessionWatch(db: Database, report: (error: unknown) => void, { patience = longest } = {}): SessionWatch {
+export function createSessionWatch(
+  db: Database,
+  report: (error: unknown) => void,
+  { patience = longest } = {},
+): SessionWatch {
   const waiting = new Map<string, Set<Answer>>();
   let count = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -13,8 +13,10 @@ let site: AccountSite;
 let count = 0;
 const address = () => `device-${(count += 1)}@example.com`;
 
-const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-const laptop = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Safari/605.1.15';
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const laptop =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Safari/605.1.15';
 
 beforeAll(async () => {
   database = await memoryDatabase();
@@ -27,12 +29,20 @@ async function signIn(email: string, { agent = laptop, from = '198.51.100.7', co
   const headers = { 'user-agent': agent, ...(cookie !== '' && { cookie }) };
   const answer = await site.post('/auth/login', { email, password, remember: true }, { headers, from });
   expect(answer.status).toBe(200);
-  return { token: sessionIn(answer).accessToken, cookie: answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ') };
+  return {
+    token: sessionIn(answer).accessToken,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; '),
+  };
 }
 
 const list = async (token: string) => (await site.call('/user-sessions', { token })).body.data as UserSession[];
-const mailsOf = async (email: string, subject: string) => (await site.letters(email)).filter((letter) => letter.subject === subject);
-const verify = (email: string) => database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+const mailsOf = async (email: string, subject: string) =>
+  (await site.letters(email)).filter((letter) => letter.subject === subject);
+const verify = (email: string) =>
+  database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
 
 describe('the list', () => {
   it('says device, network and when, and nothing that opens anything', async () => {
@@ -40,7 +50,13 @@ describe('the list', () => {
     await site.register(email);
     const { token } = await signIn(email, { agent: phone, from: '2001:db8:1:2::3' });
     const [here, registered] = await list(token);
-    expect(here).toMatchObject({ browser: 'Chrome', system: 'Android', kind: 'phone', network: '2001:db8:1::/48', current: true });
+    expect(here).toMatchObject({
+      browser: 'Chrome',
+      system: 'Android',
+      kind: 'phone',
+      network: '2001:db8:1::/48',
+      current: true,
+    });
     expect(registered).toMatchObject({ browser: null, system: null, kind: null, current: false });
     const rows = await database.db.selectFrom('sessions').select('token_hash').execute();
     for (const { token_hash: hash } of rows) expect(JSON.stringify([here, registered])).not.toContain(hash);
@@ -59,7 +75,16 @@ describe('the list', () => {
   it('is of a description, not of a proof: any text of a browser is read without harm', () => {
     expect(deviceName(describeDevice(phone))).toBe('Chrome, Android');
     expect(describeDevice(laptop)).toEqual({ browser: 'Safari', system: 'macOS', kind: 'computer' });
-    for (const text of [null, '', ' ', 'x'.repeat(100_000), '<script>', '(((((', '%s%n', 'Mozilla/5.0 ('.repeat(2000)]) {
+    for (const text of [
+      null,
+      '',
+      ' ',
+      'x'.repeat(100_000),
+      '<script>',
+      '(((((',
+      '%s%n',
+      'Mozilla/5.0 ('.repeat(2000),
+    ]) {
       const described = describeDevice(text);
       expect((described.browser ?? '').length).toBeLessThanOrEqual(40);
     }
@@ -110,7 +135,9 @@ describe('ending sessions', () => {
     const { token } = await signIn(email);
     await site.call('/auth/logout', { token });
     expect((await site.call('/user-sessions', { token })).body.errorCode).toBe('auth/required');
-    expect(await database.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()).toHaveLength(1);
+    expect(await database.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -164,7 +191,11 @@ describe('a sign-in on a new device', () => {
     await site.register(email);
     await verify(email);
     await database.db.deleteFrom('devices').execute();
-    await database.db.updateTable('users').set({ created_at: new Date('2026-01-01') }).where('email', '=', email).execute();
+    await database.db
+      .updateTable('users')
+      .set({ created_at: new Date('2026-01-01') })
+      .where('email', '=', email)
+      .execute();
     await signIn(email);
     expect(await mailsOf(email, subject)).toHaveLength(1);
   });

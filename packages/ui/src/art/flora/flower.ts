@@ -25,10 +25,15 @@ export function flower(radius: number, { outer, inner, fold, heart }: FlowerColo
       const turn = (index / count) * 360 + ring * 23;
       sheets += group(
         { transform: at(0, 0, 1, turn) },
-        path(petal, { fill: ring === 1 ? inner : outer, stroke: fold, strokeOpacity: 0.55,
-          strokeWidth: radius * 0.022 }),
-        stroke(d`M${reach * 0.3} 0H${reach * 0.82}`, inner === outer ? fold : inner, radius * 0.02,
-          { opacity: ring === 1 ? 0 : 0.5 }),
+        path(petal, {
+          fill: ring === 1 ? inner : outer,
+          stroke: fold,
+          strokeOpacity: 0.55,
+          strokeWidth: radius * 0.022,
+        }),
+        stroke(d`M${reach * 0.3} 0H${reach * 0.82}`, inner === outer ? fold : inner, radius * 0.02, {
+          opacity: ring === 1 ? 0 : 0.5,
+        }),
       );
     }
     content += group({ filter: ring === 0 ? 'url(#warm)' : undefined }, sheets);

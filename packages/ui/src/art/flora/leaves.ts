@@ -8,7 +8,13 @@ export function broadLeaf(length: number, width: number, fill: string, vein: str
     side * width * Math.sin(Math.PI * t ** 0.72) + length * 0.1 * t * t,
   ];
   const steps = Array.from({ length: 13 }, (_, index) => index / 12);
-  const outline = [...steps.map((t) => edge(t, 1)), ...steps.slice(1, -1).toReversed().map((t) => edge(t, -1))];
+  const outline = [
+    ...steps.map((t) => edge(t, 1)),
+    ...steps
+      .slice(1, -1)
+      .toReversed()
+      .map((t) => edge(t, -1)),
+  ];
   let veins = '';
   for (const t of steps.slice(2, -1)) {
     for (const side of [-0.88, 0.88]) {

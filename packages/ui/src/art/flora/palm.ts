@@ -59,13 +59,15 @@ export function palm(
   const trunk =
     d`
       M${x - height * 0.026} ${y}
-      C${x - height * 0.02 + lean * 0.1} ${y - height * 0.4} ${topX - height * 0.03 - lean * 0.3} ${topY +
-        height * 0.3} ${topX - height * 0.011} ${topY}
+      C${x - height * 0.02 + lean * 0.1} ${y - height * 0.4} ${topX - height * 0.03 - lean * 0.3} ${
+        topY + height * 0.3
+      } ${topX - height * 0.011} ${topY}
     ` +
     d`
       L${topX + height * 0.011} ${topY}
-      C${topX + height * 0.012 - lean * 0.25} ${topY + height * 0.3} ${x + height * 0.03 +
-        lean * 0.1} ${y - height * 0.4} ${x + height * 0.034} ${y}
+      C${topX + height * 0.012 - lean * 0.25} ${topY + height * 0.3} ${
+        x + height * 0.03 + lean * 0.1
+      } ${y - height * 0.4} ${x + height * 0.034} ${y}
       Z
     `;
   let crown = '';
@@ -76,8 +78,12 @@ export function palm(
     crown += frond(random, [topX, topY], angle, spread * random.between(0.85, 1.08), { droop, leaflets, colour });
   }
   for (let index = 0; index < 4; index += 1) {
-    const nut = oval(topX + (random.between(-12, 12) * height) / 300, topY + (random.between(4, 14) * height) / 300,
-      height * 0.022, height * 0.026);
+    const nut = oval(
+      topX + (random.between(-12, 12) * height) / 300,
+      topY + (random.between(4, 14) * height) / 300,
+      height * 0.022,
+      height * 0.026,
+    );
     crown += path(nut);
   }
   return group({ fill: colour }, path(trunk), crown);

@@ -23,32 +23,40 @@ function awning(palette: Palette, width: number, stripe: string): string {
     const [left, right] = [-14 + index * step, -14 + (index + 1) * step];
     const lean = (x: number): number => width / 2 + (x - width / 2) * 0.86;
     const fill = index % 2 === 0 ? stripe : palette.cream;
-    sheets += path(d`M${lean(left)} -268L${lean(right)} -268L${right} -${eaves}a${step / 2} 15 0 0 1 ${-step} 0Z`,
-      { fill });
-    sheets += path(d`M${left} -${eaves}h${step}a${step / 2} 15 0 0 1 ${-step} 0Z`,
-      { fill: palette.ink, opacity: 0.16 });
+    sheets += path(d`M${lean(left)} -268L${lean(right)} -268L${right} -${eaves}a${step / 2} 15 0 0 1 ${-step} 0Z`, {
+      fill,
+    });
+    sheets += path(d`M${left} -${eaves}h${step}a${step / 2} 15 0 0 1 ${-step} 0Z`, {
+      fill: palette.ink,
+      opacity: 0.16,
+    });
   }
-  return group({ filter: 'url(#sheet)' }, sheets) +
-    stroke(d`M${width / 2 - (width / 2 + 14) * 0.86} -268H${width / 2 + (width / 2 + 14) * 0.86}`, palette.ink,
-    3);
+  return (
+    group({ filter: 'url(#sheet)' }, sheets) +
+    stroke(d`M${width / 2 - (width / 2 + 14) * 0.86} -268H${width / 2 + (width / 2 + 14) * 0.86}`, palette.ink, 3)
+  );
 }
 
 function wares(palette: Palette, random: Random, width: number, trade: Trade): string {
   const [first, second, third] = colourways(palette);
   if (trade === 'cloth') {
     return (
-      [first, second, third].map((colours, index) => hangingCloth(10 + index * (width / 3.05), -eaves + 2, width / 4.2,
-        84, colours)).join('') +
-      clothPile(palette, random, 12, -counter, 56, 4) + clothPile(palette, random, width - 76, -counter, 60, 5)
+      [first, second, third]
+        .map((colours, index) => hangingCloth(10 + index * (width / 3.05), -eaves + 2, width / 4.2, 84, colours))
+        .join('') +
+      clothPile(palette, random, 12, -counter, 56, 4) +
+      clothPile(palette, random, width - 76, -counter, 60, 5)
     );
   }
   if (trade === 'fruit') {
     const [orange, tomato, lime] = palette.fruit;
-    return [orange, lime, tomato, orange].map((fruit, index) => fruitBasket(palette, 34 + index * ((width - 68) / 3),
-      -counter, 0.86, fruit)).join('');
+    return [orange, lime, tomato, orange]
+      .map((fruit, index) => fruitBasket(palette, 34 + index * ((width - 68) / 3), -counter, 0.86, fruit))
+      .join('');
   }
-  return [0, 1, 2, 3].map((index) => pot(palette, 32 + index * ((width - 64) / 3), -counter,
-    [0.8, 0.62, 0.92, 0.7][index] ?? 0.8)).join('');
+  return [0, 1, 2, 3]
+    .map((index) => pot(palette, 32 + index * ((width - 64) / 3), -counter, [0.8, 0.62, 0.92, 0.7][index] ?? 0.8))
+    .join('');
 }
 
 /** Where a stall stands and how it looks; `flip` turns its seller to the left. */
@@ -80,10 +88,18 @@ export function stall(
     place(palette, seatedGuest(seller, 'talk'), { x: width * 0.52, y: -counter + 2, scale: 1.02, flip }),
     posts,
     trade === 'cloth' ? '' : wares(palette, random, width, trade),
-    group({ filter: 'url(#sheet)' }, clothFront, path(valance, { fill: stripe }),
-      stroke(d`M-4 -${counter}H${width + 4}`, palette.moon, 2)),
-    stroke(Array.from({ length: scallops }, (_, index) =>
-      d`M${-4 + step * (index + 0.5)} ${-counter + 36}V-6`).join(''), palette.gold, 1, { opacity: 0.3 }),
+    group(
+      { filter: 'url(#sheet)' },
+      clothFront,
+      path(valance, { fill: stripe }),
+      stroke(d`M-4 -${counter}H${width + 4}`, palette.moon, 2),
+    ),
+    stroke(
+      Array.from({ length: scallops }, (_, index) => d`M${-4 + step * (index + 0.5)} ${-counter + 36}V-6`).join(''),
+      palette.gold,
+      1,
+      { opacity: 0.3 },
+    ),
     awning(palette, width, stripe),
     lantern(palette, width * 0.2, -170, 13, 30),
     trade === 'cloth' ? '' : lantern(palette, width * 0.82, -174, 12, 26),

@@ -9,8 +9,14 @@ export function plate(palette: Palette, radius: number, charger: string, line: s
     circle(0, 0, radius, { fill: charger, filter: 'url(#warm)' }) +
     circle(0, 0, radius * 0.965, { fill: 'none', stroke: palette.moon, strokeWidth: 1.2, opacity: 0.6 }) +
     circle(0, 0, radius * 0.86, { fill: palette.paper, filter: 'url(#warm)' }) +
-    guilloche(line, { radius: radius * 0.735, swing: radius * 0.05, lobes: 44, strands: 7, width: 0.9,
-      opacity: 0.75 }) +
+    guilloche(line, {
+      radius: radius * 0.735,
+      swing: radius * 0.05,
+      lobes: 44,
+      strands: 7,
+      width: 0.9,
+      opacity: 0.75,
+    }) +
     circle(0, 0, radius * 0.6, { fill: palette.cream }) +
     circle(0, 0, radius * 0.6, { fill: 'none', stroke: palette.gold, strokeWidth: 1 })
   );
@@ -55,10 +61,14 @@ export function glassFromAbove(palette: Palette, x: number, y: number, radius: n
     circle(0, 0, radius, { fill: palette.paper, opacity: 0.7 }),
     circle(0, 0, radius * 0.84, { fill: drink, opacity: 0.85 }),
     circle(0, 0, radius, { fill: 'none', stroke: palette.amber, strokeWidth: 1.6 }),
-    stroke(d`
+    stroke(
+      d`
       M${-radius * 0.55} ${-radius * 0.3}A${radius * 0.62} ${radius * 0.62} 0 0 1 ${radius * 0.1} ${-radius * 0.6}
     `,
-      palette.paper, 3, { opacity: 0.8 }),
+      palette.paper,
+      3,
+      { opacity: 0.8 },
+    ),
   );
 }
 
@@ -79,8 +89,10 @@ export function napkin(palette: Palette, pattern: string, width: number, height:
   const outline = d`M${-w} ${-h}H${w}L${w * 1.12} ${h}L0 ${h * 1.16}L${-w * 1.12} ${h}Z`;
   return (
     `<clipPath id="napkin">${path(outline)}</clipPath>` +
-    group({ filter: 'url(#warm)' }, group({ clipPath: 'url(#napkin)' },
-      group({ transform: at(-w * 1.3, -h) }, pattern))) +
+    group(
+      { filter: 'url(#warm)' },
+      group({ clipPath: 'url(#napkin)' }, group({ transform: at(-w * 1.3, -h) }, pattern)),
+    ) +
     rect(-w - 4, -14, width + 8, 22, { fill: palette.amber, filter: 'url(#tight)' }) +
     rect(-w - 4, -10, width + 8, 3, { fill: palette.moon, opacity: 0.8 })
   );

@@ -8,12 +8,16 @@ import type { Palette } from '../palette/palette.ts';
 export function farShore(
   palette: Palette,
   random: Random,
-  { width, horizon, size, clear, lit = () =>
-    true }: { width: number; horizon: number; size: number; clear: number; lit?: (x: number) => boolean },
+  {
+    width,
+    horizon,
+    size,
+    clear,
+    lit = () => true,
+  }: { width: number; horizon: number; size: number; clear: number; lit?: (x: number) => boolean },
 ): string {
   let ground = d`M0 ${horizon + 6}`;
-  for (let x = 0; x <= width +
-    36; x += 36) ground += d`L${x} ${horizon - (16 + random.between(0, 20)) * size}`;
+  for (let x = 0; x <= width + 36; x += 36) ground += d`L${x} ${horizon - (16 + random.between(0, 20)) * size}`;
   ground += d`L${width} ${horizon + 6}Z`;
   let palms = '';
   for (let x = 20; x < width; x += random.between(50, 120) * size) {
@@ -39,10 +43,13 @@ export function farShore(
     );
     for (let window = 0; window < 2; window += 1) {
       if (!random.chance(0.75) || !lit(x)) continue;
-      houses += rect(x + wide * (0.2 + 0.38 * window), horizon - high * 0.7, 5 * size, 7 * size,
-        { fill: palette.moon });
+      houses += rect(x + wide * (0.2 + 0.38 * window), horizon - high * 0.7, 5 * size, 7 * size, {
+        fill: palette.moon,
+      });
     }
   }
-  return group({ filter: 'url(#sheet)' }, path(ground, { fill: palette.night[4] }), palms) +
-    group({ filter: 'url(#sheet)' }, houses);
+  return (
+    group({ filter: 'url(#sheet)' }, path(ground, { fill: palette.night[4] }), palms) +
+    group({ filter: 'url(#sheet)' }, houses)
+  );
 }

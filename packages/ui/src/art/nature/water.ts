@@ -11,8 +11,14 @@ function ripple(x: number, y: number, half: number, thick: number): string {
 export function water(
   palette: Palette,
   random: Random,
-  { width, bottom, horizon, lightX, size,
-    shine = 1 }: { width: number; bottom: number; horizon: number; lightX: number; size: number; shine?: number },
+  {
+    width,
+    bottom,
+    horizon,
+    lightX,
+    size,
+    shine = 1,
+  }: { width: number; bottom: number; horizon: number; lightX: number; size: number; shine?: number },
 ): string {
   let ripples = '';
   for (let y = horizon + 10; y < bottom; y += random.between(7, 11) * (1 + (y - horizon) / 520)) {

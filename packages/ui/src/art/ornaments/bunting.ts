@@ -12,8 +12,7 @@ export function bunting(palette: Palette, from: Point, to: Point, sag: number, s
     const [middleX, middleY] = [(x + nextX) / 2, (y + nextY) / 2];
     const tip = d`${middleX - 2} ${middleY + step * 1.06}`;
     flags += path(d`M${x + 2} ${y}L${nextX - 2} ${nextY}L${tip}Z`, { fill: colours[index % 4] });
-    flags += path(d`M${x + 2} ${y}L${middleX} ${middleY}L${tip}Z`,
-      { fill: palette.spark, opacity: 0.16 });
+    flags += path(d`M${x + 2} ${y}L${middleX} ${middleY}L${tip}Z`, { fill: palette.spark, opacity: 0.16 });
   }
   return group({ filter: 'url(#tight)' }, flags) + stroke(curve(...points), palette.inkDeep, 1.6);
 }

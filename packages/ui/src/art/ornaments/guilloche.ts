@@ -4,8 +4,14 @@ import { stroke } from '../geometry/svg.ts';
 /** The engraver's ring of woven waves, around 0,0: `strands` waves of `lobes` lobes about `radius`. */
 export function guilloche(
   colour: string,
-  { radius, swing, lobes, strands, width = 0.7,
-    opacity = 1 }: { radius: number; swing: number; lobes: number; strands: number; width?: number; opacity?: number },
+  {
+    radius,
+    swing,
+    lobes,
+    strands,
+    width = 0.7,
+    opacity = 1,
+  }: { radius: number; swing: number; lobes: number; strands: number; width?: number; opacity?: number },
 ): string {
   const steps = Math.min(900, lobes * 10);
   let rings = '';

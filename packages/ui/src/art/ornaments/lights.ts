@@ -40,8 +40,8 @@ export function lantern(palette: Palette, x: number, y: number, radius: number, 
     const data = d`M${x - half} ${level}Q${x} ${level + radius * 0.15} ${x + half} ${level}`;
     ribs += stroke(data, palette.umber, Math.max(0.8, radius * 0.045), { opacity: 0.45 });
   }
-  const cap = (level: number): string => rect(x - radius * 0.3, level - 2, radius * 0.6, 4.4,
-    { fill: palette.inkDeep });
+  const cap = (level: number): string =>
+    rect(x - radius * 0.3, level - 2, radius * 0.6, 4.4, { fill: palette.inkDeep });
   const tassel = d`M${x} ${y + height}v${radius * 0.75}`;
   return (
     stroke(d`M${x} ${y - radius - drop}V${y - radius}`, palette.inkDeep, 1.4) +
@@ -57,9 +57,18 @@ export function lantern(palette: Palette, x: number, y: number, radius: number, 
 /** A four-pointed star. */
 function star(palette: Palette, x: number, y: number, radius: number, opacity = 1): string {
   const waist = radius * 0.11;
-  const tips: Point[] = [[x, y - radius], [x + radius, y], [x, y + radius], [x - radius, y]];
-  const waists: Point[] = [[x + waist, y - waist], [x + waist, y + waist], [x - waist, y + waist],
-    [x - waist, y - waist]];
+  const tips: Point[] = [
+    [x, y - radius],
+    [x + radius, y],
+    [x, y + radius],
+    [x - radius, y],
+  ];
+  const waists: Point[] = [
+    [x + waist, y - waist],
+    [x + waist, y + waist],
+    [x - waist, y + waist],
+    [x - waist, y - waist],
+  ];
   const sides = tips.map((_, index) => {
     const [waistX, waistY] = waists[index] ?? [x, y];
     const [nextX, nextY] = tips[(index + 1) % 4] ?? [x, y];
@@ -72,8 +81,12 @@ function star(palette: Palette, x: number, y: number, radius: number, opacity = 
 export function starfield(
   palette: Palette,
   random: Random,
-  { width, height, count, keepOut = () => false }: { width: number; height: number; count: number; keepOut?: (x: number,
-    y: number) => boolean },
+  {
+    width,
+    height,
+    count,
+    keepOut = () => false,
+  }: { width: number; height: number; count: number; keepOut?: (x: number, y: number) => boolean },
 ): string {
   let stars = '';
   for (let index = 0; index < count; index += 1) {

@@ -17,8 +17,9 @@ export function waxMedallion(unit: number, { ground, ring, petal }: WaxColours):
     const tip = (turn: number): string =>
       d`${Math.cos(angle + turn) * unit * 0.3} ${Math.sin(angle + turn) * unit * 0.3}`;
     petals += d`M0 0L${tip(-0.13)}Q${Math.cos(angle) * unit * 0.345} ${Math.sin(angle) * unit * 0.345} ${tip(0.13)}Z`;
-    beads += circle(Math.cos(angle + 0.26) * unit * 0.367, Math.sin(angle + 0.26) * unit * 0.367, unit * 0.016,
-      { fill: ground });
+    beads += circle(Math.cos(angle + 0.26) * unit * 0.367, Math.sin(angle + 0.26) * unit * 0.367, unit * 0.016, {
+      fill: ground,
+    });
   }
   return (
     circle(0, 0, unit * 0.4, { fill: ring }) +
@@ -40,7 +41,11 @@ export function waxCloth(width: number, height: number, unit: number, colours: W
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * unit;
       const y = row * rowHeight;
       content += group({ transform: `translate(${num(x)} ${num(y)})` }, waxMedallion(unit, colours));
-      for (const [dx, dy] of [[0.5, 0], [0.25, 0.435], [-0.25, 0.435]] as const) {
+      for (const [dx, dy] of [
+        [0.5, 0],
+        [0.25, 0.435],
+        [-0.25, 0.435],
+      ] as const) {
         content += circle(x + dx * unit, y + dy * unit, unit * 0.028, { fill: colours.petal });
       }
     }
