@@ -57,7 +57,7 @@ const figures = [
     name: 'uploads',
     what: '200 interrupted uploads',
     project: 'unit',
-    files: ['packages/server/src/files/interrupted.test.ts'],
+    files: ['packages/server/src/features/uploads/interrupted.test.ts'],
     env: { UPLOADS: '200' },
   },
   {
@@ -115,7 +115,10 @@ const figures = [
     name: 'contract',
     what: 'the contract and 10,000 requests on mock and embedded database',
     project: 'unit',
-    files: ['packages/api/src/contract/mock.contract.test.ts', 'packages/server/src/api/contract.test.ts'],
+    files: [
+      'packages/api/src/contract/mock.contract.test.ts',
+      'packages/server/src/platform/operations/contract.test.ts',
+    ],
     env: { REQUESTS: '10000' },
   },
   {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = new URL('../../packages/sections/src/sections/', import.meta.url);
-const command = fileURLToPath(new URL('../../packages/server/src/content/main.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../packages/server/src/commands/content/main.ts', import.meta.url));
 
 /** The page that holds every section, and the one that holds none. */
 export const everyPage = '/bench-every';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyEmail } from '../src/accounts/addresses.ts';
-import { serverKeys } from '../src/accounts/server-keys.ts';
-import { createBackground } from '../src/background.ts';
-import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
-import type { ClaimedMessage } from '../src/outgoing/message.ts';
-import { createOutgoing } from '../src/outgoing/outgoing.ts';
-import { claimMessage, queueMessage } from '../src/outgoing/queue.ts';
+import { verifyEmail } from '../src/features/accounts/verification/addresses.ts';
+import { serverKeys } from '../src/platform/security/server-keys.ts';
+import { createBackground } from '../src/platform/process/background.ts';
+import { openPostgres, type OpenDatabase } from '../src/platform/database/database.ts';
+import type { ClaimedMessage } from '../src/platform/queue/message.ts';
+import { createOutgoing } from '../src/platform/queue/outgoing.ts';
+import { claimMessage, queueMessage } from '../src/platform/queue/queue.ts';
 import { accountSite, browserOf, password, type AccountSite } from '../src/testing/account-site.ts';
 import { letTimePass } from '../src/testing/let-time-pass.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';

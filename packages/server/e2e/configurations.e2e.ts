@@ -4,11 +4,11 @@ import { examplePages, extendedPages, mutatedPages } from '@kermesse/sections/mu
 import fc from 'fast-check';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../src/database/database.ts';
-import { seedDemo } from '../src/content/demo.ts';
-import { importDocument } from '../src/content/import.ts';
-import { exportBundle } from '../src/content/store.ts';
-import { loadApp } from '../src/pages/app-entry.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
+import { seedDemo } from '../src/features/demo/demo-content.ts';
+import { importDocument } from '../src/features/content/import.ts';
+import { exportBundle } from '../src/features/content/store.ts';
+import { loadApp } from '../src/features/pages/app-entry.ts';
 import { listen } from '../src/testing/listen.ts';
 import { memoryDatabase } from '../src/testing/memory-database.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';

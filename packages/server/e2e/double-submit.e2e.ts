@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
+import { openPostgres, type OpenDatabase } from '../src/platform/database/database.ts';
 import { accountSite, browserOf, password, type AccountSite, type ApiAnswer } from '../src/testing/account-site.ts';
 import { makeProfile } from '../src/testing/profiles.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { userOfIdentity } from '../src/accounts/federated-identities.ts';
-import { openPostgres, type OpenDatabase } from '../src/database/database.ts';
-import { eraseDueAccounts } from '../src/deletion/erase.ts';
+import { userOfIdentity } from '../src/features/accounts/google/federated-identities.ts';
+import { openPostgres, type OpenDatabase } from '../src/platform/database/database.ts';
+import { eraseDueAccounts } from '../src/features/accounts/deletion/erase.ts';
 import {
   accountSite,
   browserOf,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { openEmbedded } from '../src/database/database.ts';
-import { createDiskStore } from '../src/files/disk-store.ts';
+import { openEmbedded } from '../src/platform/database/database.ts';
+import { createDiskStore } from '../src/platform/files/disk-store.ts';
 import { demoFolder, removeFolders } from './support/folders.ts';
 import { content, kill, startServer } from './support/processes.ts';
 import { random } from './support/random.ts';

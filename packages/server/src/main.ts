@@ -1,12 +1,12 @@
-import { demoPassword } from './accounts/demo-accounts.ts';
+import { demoPassword } from './features/demo/demo-accounts.ts';
 import {
   describeFaults,
   developmentEditorKey,
   editorKeyOf,
   readEnvironment,
   type Environment,
-} from './config/environment.ts';
-import { isForDeveloping } from './config/local-development.ts';
+} from './platform/config/environment.ts';
+import { isForDeveloping } from './platform/config/local-development.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';
 

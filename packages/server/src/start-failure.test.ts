@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { NewerDatabase } from './database/migrations.ts';
+import { NewerDatabase } from './platform/database/migrations.ts';
 import { CannotStart, describeStartFailure } from './start-failure.ts';
 
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });

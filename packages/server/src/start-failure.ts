@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import pg from 'pg';
-import { FolderUnusable } from './database/folder-lock.ts';
-import { NewerDatabase } from './database/migrations.ts';
-import { isUnavailable } from './database/unavailable.ts';
-import { FileStoreFailed } from './files/s3-client.ts';
-import { AppNotBuilt } from './pages/app-entry.ts';
+import { FolderUnusable } from './platform/database/folder-lock.ts';
+import { NewerDatabase } from './platform/database/migrations.ts';
+import { isUnavailable } from './platform/database/unavailable.ts';
+import { FileStoreFailed } from './platform/files/s3-client.ts';
+import { AppNotBuilt } from './features/pages/app-entry.ts';
 
 /** The server cannot start; the message says why, for people. */
 export class CannotStart extends Error {}

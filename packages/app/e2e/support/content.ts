@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from './site.ts';
 
-const command = fileURLToPath(new URL('../../../server/src/content/main.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../../server/src/commands/content/main.ts', import.meta.url));
 const sections = new URL('../../../sections/src/sections/', import.meta.url);
 
 /** Imports pages, and a site configuration where one is given, into a running site, the way an editor does on the command line. */

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../src/config/environment.ts';
+import { readEnvironment } from '../../src/platform/config/environment.ts';
 import { startServer } from '../../src/server.ts';
 import { letTimePass } from '../../src/testing/let-time-pass.ts';
 

@@ -1,4 +1,4 @@
-import { describeHolder, holderOf, lockFolder } from '../../src/database/folder-lock.ts';
+import { describeHolder, holderOf, lockFolder } from '../../src/platform/database/folder-lock.ts';
 
 /** Tries for a folder's lock and says what became of it; the winner keeps it until it is ended. */
 const folder = process.argv[2] ?? '';

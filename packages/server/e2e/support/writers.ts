@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '../../src/database/database.ts';
-import type { createDiskStore } from '../../src/files/disk-store.ts';
+import type { OpenDatabase } from '../../src/platform/database/database.ts';
+import type { createDiskStore } from '../../src/platform/files/disk-store.ts';
 
 /** Something that a server has answered for, and what must be in the database because of it. */
 export interface Promised {

@@ -1,8 +1,8 @@
 import type { SessionStart } from '@kermesse/api/schemas/user';
-import { secretHash } from '../accounts/secret-texts.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { outboxMessages, type OutboxMessage } from '../outbox/outbox.ts';
-import type { BuiltApp } from '../pages/app-entry.ts';
+import { secretHash } from '../platform/security/secrets.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { outboxMessages, type OutboxMessage } from '../features/outbox/outbox.ts';
+import type { BuiltApp } from '../features/pages/app-entry.ts';
 import { testSite, type TestSite } from './site.ts';
 
 /** An answer of the API, read. */

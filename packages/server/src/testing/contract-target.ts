@@ -1,11 +1,11 @@
 import type { ContractTarget } from '@kermesse/api/contract';
 import type { ContractSeed } from '@kermesse/api/seed';
-import { checkDocument } from '../content/bundle.ts';
-import { outboxMessages } from '../outbox/outbox.ts';
+import { checkDocument } from '../features/content/bundle.ts';
+import { outboxMessages } from '../features/outbox/outbox.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { emptiedOfPeople, makePeople } from './people.ts';
-import { writeBundle } from '../content/store.ts';
-import type { Database } from '../database/database.ts';
+import { writeBundle } from '../features/content/store.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { TestSite } from './site.ts';
 
 const emptied = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** Lets time pass for everything that accounts keep: all instants in the database move back. */
 export async function letTimePass(db: Database, seconds: number): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import server from '../../package.json' with { type: 'json' };
-import { openInMemory, type OpenDatabase } from '../database/database.ts';
+import { openInMemory, type OpenDatabase } from '../platform/database/database.ts';
 import { describeRelease } from './release-record.ts';
 
 const cache = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'kermesse');

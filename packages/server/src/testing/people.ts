@@ -1,9 +1,9 @@
 import type { ContractSeed } from '@kermesse/api/seed';
-import { hashPassword } from '../accounts/passwords.ts';
-import { startSession } from '../accounts/sessions.ts';
-import { createUser } from '../accounts/users.ts';
+import { hashPassword } from '../features/accounts/passwords/passwords.ts';
+import { startSession } from '../features/accounts/sessions/sessions.ts';
+import { createUser } from '../features/accounts/users/users.ts';
 import { makeDocument, makeProfile } from './profiles.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 type PersonSeed = NonNullable<ContractSeed['people']>[number];
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSeed, ProfileSeed } from '@kermesse/api/contract-people';
 import type { CompanyProfile } from '@kermesse/api/schemas/profile';
-import type { Database } from '../database/database.ts';
-import { storedLinks } from '../profiles/rows.ts';
+import type { Database } from '../platform/database/database.ts';
+import { storedLinks } from '../features/profiles/rows.ts';
 
 type ChosenProfileSeed = Exclude<ProfileSeed, { type: 'admin' }>;
 

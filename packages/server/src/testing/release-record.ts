@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 const columnSchema = z.object({
   table: z.string(),

@@ -1,21 +1,21 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { hashCheaply } from '../accounts/passwords.ts';
-import { createSessionWatch } from '../accounts/signed-in-devices/session-watch.ts';
-import { createHumanCheck } from '../accounts/human-check/create.ts';
-import { serverKeys } from '../accounts/server-keys.ts';
-import { createBackground, type Background } from '../background.ts';
-import { readEnvironment } from '../config/environment.ts';
-import { smsShape } from '../config/sms-variables.ts';
-import { watchVersion, type ContentVersion } from '../content/version.ts';
-import type { Database, OpenDatabase } from '../database/database.ts';
-import { createSite, type SiteOptions } from '../http/app.ts';
-import { createGateways } from '../mail/gateways.ts';
-import { createOutgoing, type Outgoing } from '../outgoing/outgoing.ts';
-import { sendMessage } from '../outgoing/send-message.ts';
-import { createSecurityLog } from '../security/security-log.ts';
-import type { BuiltApp } from '../pages/app-entry.ts';
+import { hashCheaply } from '../features/accounts/passwords/passwords.ts';
+import { createSessionWatch } from '../features/accounts/sessions/session-watch.ts';
+import { createHumanCheck } from '../platform/human-check/create.ts';
+import { serverKeys } from '../platform/security/server-keys.ts';
+import { createBackground, type Background } from '../platform/process/background.ts';
+import { readEnvironment } from '../platform/config/environment.ts';
+import { smsShape } from '../platform/config/sms-variables.ts';
+import { watchVersion, type ContentVersion } from '../features/content/version.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { createSite, type SiteOptions } from '../site.ts';
+import { createGateways } from '../platform/messages/gateways.ts';
+import { createOutgoing, type Outgoing } from '../platform/queue/outgoing.ts';
+import { sendMessage } from '../send-message.ts';
+import { createSecurityLog } from '../platform/logging/security-log.ts';
+import type { BuiltApp } from '../features/pages/app-entry.ts';
 
 /** A site without a port: requests are given to it. */
 export interface TestSite {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppEntry, BuiltApp } from '../pages/app-entry.ts';
+import type { AppEntry, BuiltApp } from '../features/pages/app-entry.ts';
 
 /** An app that renders in one line, with some files; counts how often it renders. */
 export interface StubApp extends BuiltApp {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSession } from '../accounts/sessions.ts';
-import { createUser } from '../accounts/users.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { createDiskStore } from '../files/disk-store.ts';
-import type { FilePlaces } from '../files/records.ts';
+import { startSession } from '../features/accounts/sessions/sessions.ts';
+import { createUser } from '../features/accounts/users/users.ts';
+import type { OpenDatabase } from '../platform/database/database.ts';
+import { createDiskStore } from '../platform/files/disk-store.ts';
+import type { FilePlaces } from '../features/uploads/records.ts';
 import { makeProfile } from './profiles.ts';
 import { testSite, type TestSite } from './site.ts';
 

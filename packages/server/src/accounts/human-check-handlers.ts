@@ -1,7 +1,0 @@
-import { humanCheckChallenge } from '@kermesse/api/human-check-challenge';
-import { handler } from '../api/handler.ts';
-
-/** What the server does for the human check. */
-export const humanCheckHandlers = [
-  handler(humanCheckChallenge, ({ difficulty }, { humanCheck }) => humanCheck.challenge(difficulty)),
-];

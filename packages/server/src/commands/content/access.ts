@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import type { Environment } from '../../platform/config/environment.ts';
+import { openEmbedded, openPostgres, type Database, type OpenDatabase } from '../../platform/database/database.ts';
+import { describeHolder, holderOf, lockFolder, type Holder } from '../../platform/database/folder-lock.ts';
+import { readHandoverKey } from '../../features/content/handover-key.ts';
+import { importDocument, importOutcomeSchema, type ImportOutcome } from '../../features/content/import.ts';
+import { exportBundle } from '../../features/content/store.ts';
+
+/** What can be done with the content, wherever it is kept just now. */
+interface ContentWork {
+  import(document: unknown, options: { force: boolean }): Promise<ImportOutcome>;
+  export(): Promise<unknown>;
+}
+
+/** Work on a database, until it is closed. */
+export type Reached<Work> = Work & { close(): Promise<void> };
+
+/** The content, until it is closed. */
+export type ContentAccess = Reached<ContentWork>;
+
+/** Asks the server that has the database, by its control port. */
+export type AskServer = (path: string, init: RequestInit) => Promise<unknown>;
+
+/** How the same work is done in a database, and by asking the server that has it. */
+export interface Ways<Work> {
+  direct(db: Database): Work;
+  throughServer(ask: AskServer): Work;
+}
+
+/** The content cannot be reached; the message is for people. */
+export class Unreachable extends Error {}
+
+const contentWays: Ways<ContentWork> = {
+  direct: (db) => ({
+    import: (document, options) => importDocument(db, document, options),
+    export: () => exportBundle(db),
+  }),
+  throughServer: (ask) => ({
+    import: async (document, { force }) =>
+      importOutcomeSchema.parse(
+        await ask(`/import?force=${force}`, { method: 'POST', body: JSON.stringify(document) }),
+      ),
+    export: () => ask('/export', { method: 'GET' }),
+  }),
+};
+
+function opened<Work>(
+  { direct }: Ways<Work>,
+  { db, close }: OpenDatabase,
+  release: () => void = () => undefined,
+): Reached<Work> {
+  return { ...direct(db), close: () => close().finally(release) };
+}
+
+const patience = 120_000;
+
+async function askServer(port: number, key: string, path: string, init: RequestInit): Promise<unknown> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  let answer: Response;
+  try {
+    answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      ...init,
+      headers,
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Unreachable(
+      `The running server did not answer (${cause}). It may have stopped in between; look at the content before trying again.`,
+    );
+  }
+  const body: unknown = await answer.json();
+  if (answer.ok) return body;
+  const said = z.object({ error: z.string() }).safeParse(body);
+  throw new Unreachable(`The running server refused: ${said.success ? said.data.error : `status ${answer.status}`}`);
+}
+
+const step = 100;
+
+/**
+ * Reaches the database of an embedded folder: through the server that runs on it, or by opening it where none does.
+ * A server that is starting and another content command are waited for.
+ */
+async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: number): Promise<Reached<Work>> {
+  let holder: Holder | null = null;
+  for (const end = Date.now() + waitFor; ; await new Promise((done) => setTimeout(done, step))) {
+    const lock = lockFolder(folder, 'command');
+    if (lock !== null) {
+      try {
+        return opened(ways, await openEmbedded(folder), () => lock.release());
+      } catch (error) {
+        lock.release();
+        throw error;
+      }
+    }
+    holder = await holderOf(folder);
+    const port = holder?.controlPort;
+    if (port !== undefined) {
+      const key = readHandoverKey(folder);
+      return { ...ways.throughServer((path, init) => askServer(port, key, path, init)), close: async () => undefined };
+    }
+    if (Date.now() > end) throw new Unreachable(describeHolder(folder, holder));
+  }
+}
+
+/**
+ * Reaches the database: a Postgres directly, an embedded one through whoever has it.
+ *
+ * @param waitFor how long a server that starts or stops is waited for, in milliseconds.
+ * @throws Unreachable when somebody else keeps the folder.
+ */
+export async function reachDatabase<Work>(
+  { DATA_DIR, DATABASE_URL }: Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>,
+  ways: Ways<Work>,
+  waitFor = 30_000,
+): Promise<Reached<Work>> {
+  if (DATABASE_URL !== undefined) return opened(ways, await openPostgres(DATABASE_URL));
+  return reachFolder(ways, resolve(DATA_DIR), waitFor);
+}
+
+/** Reaches the content; see `reachDatabase`. */
+export const reachContent = (environment: Environment, waitFor?: number): Promise<ContentAccess> =>
+  reachDatabase(environment, contentWays, waitFor);

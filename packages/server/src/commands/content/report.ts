@@ -1,0 +1,40 @@
+import type { Fault } from '@kermesse/sections/faults';
+import type { ImportOutcome } from '../../features/content/import.ts';
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+function faultLines({ path, section, expected, found }: Fault): string[] {
+  const place = path === '' ? 'the whole file' : path;
+  return [
+    section === undefined ? place : `${place}  (${section})`,
+    `  expected ${expected.en}`,
+    `  found    ${found.en}`,
+  ];
+}
+
+/** Every fault with its path, what was expected and what was found. */
+export function describeFaults(faults: Fault[]): string {
+  const head = faults.length === 0 ? 'No faults.' : `${counted(faults.length, 'fault', 'faults')}:`;
+  return [head, ...faults.flatMap((each) => ['', ...faultLines(each)])].join('\n');
+}
+
+/** With `--force`: what was left out, and what was imported although it has a fault. */
+export function describeForced(faults: Fault[]): string {
+  const left = faults.filter(({ kept }) => kept !== true);
+  const kept = faults.filter((each) => each.kept === true);
+  const part = (title: string, list: Fault[]) =>
+    list.length === 0 ? [] : [`${title}:`, ...list.flatMap((each) => ['', ...faultLines(each)]), ''];
+  return [...part('Left out', left), ...part('Imported with a fault', kept)].join('\n').trimEnd();
+}
+
+/** What an import changed, in one line. */
+export function describeWritten({ written, brought }: ImportOutcome): string {
+  if (written === null) return 'Nothing was imported.';
+  const redirect = (slug: string) => `the redirect from ${slug}`;
+  const all = [...(brought.site ? ['the site'] : []), ...brought.pages, ...brought.redirects.map(redirect)];
+  if (all.length === 0) return 'There was nothing sound to import.';
+  const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
+  const same = all.length - changed.length;
+  if (changed.length === 0) return `Imported; nothing differs from what was there (${all.join(', ')}).`;
+  return `Imported: ${changed.join(', ')}${same > 0 ? `; ${same} left as before` : ''}.`;
+}

@@ -1,0 +1,46 @@
+import { describeStartFailure } from '../start-failure.ts';
+import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
+import { databasePlace, openForCommand } from './open-for-command.ts';
+
+// `npm run migrate`: brings the tables up to date before a new release starts, with time for what takes long.
+
+const second = 1000;
+/** A statement may rewrite a large table; a lock that visitors wait behind may not be waited for long, so it is tried again. */
+const migrating: PostgresTimeouts = { statement: 3600 * second, lock: 5 * second };
+const tries = 12;
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '55P03') || isLocked(error.cause));
+
+async function openShared(url: string): Promise<OpenDatabase> {
+  for (let count = 1; ; count += 1) {
+    try {
+      return await openPostgres(url, migrating);
+    } catch (error) {
+      if (!isLocked(error) || count === tries) throw error;
+      console.log(`Others hold a lock that a migration needs; tried again in 5 seconds (${count} of ${tries}).`);
+      await new Promise((done) => setTimeout(done, 5 * second));
+    }
+  }
+}
+
+async function run(): Promise<void> {
+  const database = await openForCommand(
+    databasePlace(),
+    'It has brought the tables up to date when it started.',
+    openShared,
+  );
+  const { applied, newer } = database.migrated;
+  await database.close();
+  console.log(
+    applied.length === 0 ? 'The tables are up to date.' : `${applied.length} migrations done: ${applied.join(', ')}`,
+  );
+  if (newer.length > 0) console.log(`The database has migrations of a newer release: ${newer.join(', ')}`);
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error((await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { describeFaults, readEnvironment } from '../platform/config/environment.ts';
+import { reachDatabase, type Ways } from './content/access.ts';
+import { describeStartFailure } from '../start-failure.ts';
+import { givenUpSchema, listGivenUp, replayGivenUp, type GivenUp } from '../platform/queue/given-up.ts';
+
+// `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: the mails and SMS that were given up.
+
+interface GivenUpWork {
+  list(): Promise<GivenUp[]>;
+  replay(ids?: readonly number[]): Promise<number>;
+}
+
+const ways: Ways<GivenUpWork> = {
+  direct: (db) => ({ list: () => listGivenUp(db), replay: (ids) => replayGivenUp(db, ids) }),
+  throughServer: (ask) => ({
+    list: async () => z.array(givenUpSchema).parse(await ask('/outgoing', { method: 'GET' })),
+    replay: async (ids) =>
+      z.number().parse(await ask('/outgoing/replay', { method: 'POST', body: JSON.stringify({ ids }) })),
+  }),
+};
+
+const usage = `npm run outgoing -- list               mails and SMS that were given up
+npm run outgoing -- replay             has all of them sent again
+npm run outgoing -- replay 12 17       has these sent again`;
+
+const lineOf = ({ id, channel, kind, email, attempts, createdAt, error }: GivenUp) =>
+  `${id}  ${createdAt}  ${channel} ${kind}${email === null ? '' : ` to ${email}`}, ${attempts} attempts: ${error ?? 'no reason is known'}`;
+
+const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+async function run([task, ...numbers]: string[]): Promise<void> {
+  const ids = numbers.map(Number);
+  const known =
+    (task === 'list' && ids.length === 0) || (task === 'replay' && ids.every((id) => Number.isInteger(id) && id > 0));
+  if (!known) {
+    console.error(usage);
+    process.exitCode = 2;
+    return;
+  }
+  // Where the database is, is all it needs.
+  const { environment, faults } = readEnvironment({
+    DATA_DIR: process.env['DATA_DIR'],
+    DATABASE_URL: process.env['DATABASE_URL'],
+  });
+  if (environment === null) throw new Error(describeFaults(faults));
+  const outgoing = await reachDatabase(environment, ways);
+  try {
+    if (task === 'list') {
+      const found = await outgoing.list();
+      for (const message of found) console.log(lineOf(message));
+      console.log(
+        found.length === 0
+          ? 'No message was given up.'
+          : `${messages(found.length)} given up; npm run outgoing -- replay has them sent again.`,
+      );
+    } else
+      console.log(
+        `${messages(await outgoing.replay(ids.length === 0 ? undefined : ids))} will be sent again, within ten seconds of a running server.`,
+      );
+  } finally {
+    await outgoing.close();
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(
+    (await describeStartFailure(error, process.env['DATA_DIR'] ?? '.data')) ??
+      (error instanceof Error ? error.message : error),
+  );
+  process.exitCode = 1;
+}

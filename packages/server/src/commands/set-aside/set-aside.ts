@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { holdAddress, isTaken } from '../../features/accounts/verification/addresses.ts';
+import { lockUser } from '../../features/accounts/users/users.ts';
+
+/** An account that lost its address because another account had the same one. */
+export interface SetAside {
+  userId: string;
+  fullname: string;
+  /** E.164, or null. */
+  phone: string | null;
+  /** The address that it had. */
+  email: string;
+  setAsideAt: Date;
+  /** When it was used last in a session that still works, or null: then its owner cannot log in by themselves. */
+  lastUsedAt: Date | null;
+}
+
+/** Every account whose address was set aside, the longest ago first. */
+export async function listSetAside(db: Database): Promise<SetAside[]> {
+  const rows = await db
+    .selectFrom('set_aside_addresses as aside')
+    .innerJoin('users', 'users.id', 'aside.user_id')
+    .leftJoin('sessions', (join) => join.onRef('sessions.user_id', '=', 'users.id').on('sessions.ended_at', 'is', null))
+    .select(['users.id', 'users.firstname', 'users.lastname', 'users.phone', 'aside.email', 'aside.set_aside_at'])
+    .select(({ fn }) => fn.max('sessions.last_used_at').as('last_used_at'))
+    .groupBy(['users.id', 'aside.email', 'aside.set_aside_at'])
+    .orderBy('aside.set_aside_at')
+    .orderBy('users.id')
+    .execute();
+  return rows.map(({ id, firstname, lastname, phone, email, set_aside_at: setAsideAt, last_used_at: lastUsedAt }) => ({
+    userId: id,
+    fullname: `${firstname} ${lastname}`.trim(),
+    phone,
+    email,
+    setAsideAt,
+    lastUsedAt,
+  }));
+}
+
+/** What came of giving an account an address. */
+export type Given = 'given' | 'invalid' | 'not-set-aside' | 'taken';
+
+/**
+ * Gives an account whose address was set aside another one, not verified: its owner comes in by "Forgot your password",
+ * which proves that they read the address and ends every other way in.
+ */
+export async function giveAddress(db: Database, userId: string, address: string): Promise<Given> {
+  const read = z.email().max(254).safeParse(address.trim().toLowerCase());
+  if (!read.success) return 'invalid';
+  const email = read.data;
+  return db.transaction().execute(async (trx) => {
+    await holdAddress(trx, email);
+    const user = await lockUser(trx, userId);
+    const aside = await trx
+      .selectFrom('set_aside_addresses')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (user === undefined || aside === undefined || user.email !== null) return 'not-set-aside';
+    if (await isTaken(trx, email, userId)) return 'taken';
+    await trx
+      .updateTable('users')
+      .set({ email, email_verified_at: null, pending_email: null })
+      .where('id', '=', userId)
+      .execute();
+    await trx.deleteFrom('set_aside_addresses').where('user_id', '=', userId).execute();
+    return 'given';
+  });
+}

@@ -1,0 +1,25 @@
+import { newsTags } from '@kermesse/api/news-tags';
+import type { Operation } from '@kermesse/api/operation';
+import { operations } from '@kermesse/api/operations';
+import { expect, it } from 'vitest';
+import { handlers, pairHandlers, routedElsewhere } from './features.ts';
+
+const all: readonly Operation[] = operations;
+
+it('something is done for every operation', () => {
+  const paired = pairHandlers(all, handlers, routedElsewhere);
+  expect(paired.map(([{ name }]) => name)).toEqual(
+    all.filter((each) => !routedElsewhere.includes(each)).map(({ name }) => name),
+  );
+});
+
+it('a server for which something is missing, or stands twice, does not start and says what', () => {
+  const without = handlers.filter(({ operation }) => operation !== newsTags);
+  expect(() => pairHandlers(all, without, routedElsewhere)).toThrow(
+    'Each operation needs one handler: news-tags has 0',
+  );
+  expect(() =>
+    pairHandlers(all, [...handlers, ...handlers.filter(({ operation }) => operation === newsTags)], routedElsewhere),
+  ).toThrow('news-tags has 2');
+  expect(() => pairHandlers(all, handlers, [])).toThrow('thumbnails has 0');
+});

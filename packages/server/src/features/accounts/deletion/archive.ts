@@ -1,0 +1,133 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { sql, type Transaction } from 'kysely';
+import type { UserRow } from '../users/users.ts';
+import type { PersonalTable, PersonKeys } from '../../../platform/database/personal-data.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { shownName } from '../../uploads/shown-name.ts';
+import type { FilePlaces } from '../../uploads/records.ts';
+import { keysOf, personalData } from './personal-data.ts';
+
+type Row = Record<string, unknown>;
+
+/** A file of the archive. Texts are packed; files of people mostly are already. */
+interface ArchiveEntry {
+  name: string;
+  content: string | Uint8Array;
+}
+
+/** What is handed out of one table. */
+async function handedOut(
+  trx: Transaction<Tables>,
+  { table, rows, columns }: PersonalTable,
+  person: PersonKeys,
+): Promise<Row[]> {
+  const mine = rows(person);
+  if (mine === undefined) return [];
+  const shown = Object.entries(columns).flatMap(([column, name]) =>
+    name === null ? [] : [sql`${sql.ref(column)} as ${sql.ref(name)}`],
+  );
+  const answer = await sql<Row>`select ${sql.join(shown)} from ${sql.table(table)} where ${mine}`.execute(trx);
+  return answer.rows;
+}
+
+/** Names of files in the archive by their paths in the store: as their owner called them, each once. */
+async function archiveNames(trx: Transaction<Tables>, { userId }: PersonKeys): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('files')
+    .leftJoin('documents', 'documents.path', 'files.path')
+    .select(['files.path', 'documents.name'])
+    .where('files.owner_id', '=', userId)
+    .orderBy('files.path')
+    .execute();
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { path, name } of rows) {
+    const [folder = '', stored = ''] = path.split('/');
+    const [id = '', ending = ''] = stored.split('.');
+    const called = shownName(name ?? id, id)
+      .replaceAll(/[:*?"<>|]/g, '_')
+      .replace(new RegExp(`\\.${ending}$`, 'i'), '');
+    const plain = `files/${folder}/${called}.${ending}`;
+    // Some systems do not tell small letters from capitals.
+    const free = taken.has(plain.toLowerCase()) ? `files/${folder}/${called} (${id}).${ending}` : plain;
+    taken.add(free.toLowerCase());
+    names.set(path, free);
+  }
+  return names;
+}
+
+const firstPage: Record<Locale, { name: string; title: string }> = {
+  fr: { name: 'LISEZMOI.txt', title: 'Voici tout ce que nous gardons de vous.' },
+  en: { name: 'README.txt', title: 'This is everything that we keep of you.' },
+};
+
+/** Everything that is handed out to a person, as files: what is in the database, and the names of what they uploaded. */
+async function readArchive(
+  db: FilePlaces['db'],
+  user: UserRow,
+): Promise<{ texts: ArchiveEntry[]; files: Map<string, string> }> {
+  const person = keysOf(user);
+  const { locale } = user;
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const files = await archiveNames(trx, person);
+      const named = (_: string, value: unknown) => (typeof value === 'string' ? (files.get(value) ?? value) : value);
+      const lines: string[] = [];
+      const texts: ArchiveEntry[] = [];
+      for (const each of personalData) {
+        if (each.file === null) continue;
+        const rows = await handedOut(trx, each, person);
+        texts.push({ name: `${each.file}.json`, content: `${JSON.stringify(rows, named, 2)}\n` });
+        lines.push(`${each.file}.json: ${each.about[locale]}`);
+      }
+      const { name, title } = firstPage[locale];
+      return { texts: [{ name, content: [title, '', ...lines, ''].join('\r\n') }, ...texts], files };
+    });
+}
+
+/** A ZIP archive of files that come one after the other; none is asked for before the one before it was taken away. */
+async function* zipped(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error !== null) throw error;
+    chunks.push(chunk);
+  });
+  for await (const { name, content } of entries) {
+    const isText = typeof content === 'string';
+    const entry = isText ? new ZipDeflate(name) : new ZipPassThrough(name);
+    zip.add(entry);
+    entry.push(isText ? new TextEncoder().encode(content) : content, true);
+    yield* chunks.splice(0);
+  }
+  zip.end();
+  yield* chunks.splice(0);
+}
+
+/**
+ * Everything that is kept about a person as a ZIP archive, made while it is read: a page that says what is what, a JSON
+ * file for each table of `personalData`, and the files they uploaded under the names they gave them. At most one file is
+ * in memory at a time.
+ */
+export async function archiveOf({ db, files: store }: FilePlaces, user: UserRow): Promise<ReadableStream<Uint8Array>> {
+  const { texts, files } = await readArchive(db, user);
+  async function* entries(): AsyncGenerator<ArchiveEntry> {
+    yield* texts;
+    for (const [path, name] of files) {
+      const content = await store.get(path);
+      // Removed since the list was read.
+      if (content !== null) yield { name, content };
+    }
+  }
+  const chunks = zipped(entries());
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => void (await chunks.return(undefined)),
+  });
+}

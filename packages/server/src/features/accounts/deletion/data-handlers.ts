@@ -1,0 +1,27 @@
+import { accountData } from '@kermesse/api/account-data';
+import { requireFreshProof } from '../passwords/fresh-proof.ts';
+import { tooMany } from '../../../platform/limits/limits.ts';
+import { StreamedFile } from '../../../platform/operations/answer-with.ts';
+import { userHandler } from '../../../platform/operations/handler.ts';
+import { limitOf } from '../../../platform/limits/rate-limit.ts';
+import { archiveOf } from './archive.ts';
+
+/** Archives that one person may download in an hour: each reads every file of theirs. */
+const archivesPerHour = { most: 5, seconds: 3600 };
+
+const names = { fr: 'mes-donnees', en: 'my-data' };
+
+/** What the server does for "Download my data". */
+export const dataHandlers = [
+  userHandler(accountData, async ({ currentPassword }, call) => {
+    const user = await requireFreshProof(call, currentPassword);
+    const { exceeded, retryAfter } = await limitOf(call.db, `data of ${user.id}`, archivesPerHour);
+    if (exceeded) throw tooMany(retryAfter);
+    const day = new Date().toISOString().slice(0, 10);
+    return new StreamedFile({
+      name: `${names[user.locale]}-${day}.zip`,
+      type: 'application/zip',
+      stream: await archiveOf(call, user),
+    });
+  }),
+];

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+  await database.db.deleteFrom('outbox').execute();
+});
+
+let people = 0;
+
+/** Somebody who signed in by phone a moment ago. */
+async function byPhone(site: AccountSite, locale: 'fr' | 'en') {
+  const phone = `+2289012${String((people += 1)).padStart(4, '0')}`;
+  const names = {
+    firstname: 'Akou',
+    lastname: 'Sena',
+    preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale },
+  };
+  const code = await site.code(phone, names);
+  const { user, accessToken: token } = sessionIn(
+    await site.post('/auth/phone/verify', { phone, code, ...names }, { headers: browserOf(phone) }),
+  );
+  return { phone, id: user.id, token };
+}
+const leave = (site: AccountSite, token: string, body: object = {}) =>
+  site.post('/account-deletion', { confirmText: 'DELETE MY ACCOUNT', ...body }, { token });
+/** What was sent to a phone beside codes. */
+const notices = async (site: AccountSite, phone: string) =>
+  (await site.letters(phone)).filter(({ code }) => code == null).map(({ text }) => text);
+
+it.each([
+  [
+    'fr',
+    /^.+ : votre compte sera effacé le \d\d\/\d\d\/20\d\d\. Pour le garder, connectez-vous avant avec ce numéro : http:\/\/localhost(:\d+)?\/fr\/login$/,
+  ],
+  [
+    'en',
+    /^.+: your account will be erased on \d+ \w+ 20\d\d\. To keep it, log in with this number before then: http:\/\/localhost(:\d+)?\/en\/login$/,
+  ],
+] as const)('who has only a phone reads in one SMS how to keep the account, once (%s)', async (locale, text) => {
+  const site = accountSite(database);
+  const { phone, id, token } = await byPhone(site, locale);
+  expect((await leave(site, token)).status).toBe(200);
+  const [notice = '', ...more] = await notices(site, phone);
+  expect(notice).toMatch(text);
+  expect(more).toEqual([]);
+  // What GSM 7 bit has no letter for would make it two.
+  expect(notice).toMatch(/^[ -~éèàù]{1,160}$/);
+
+  await letTimePass(site.db, 150);
+  const again = await site.code(phone);
+  const { accessToken } = sessionIn(
+    await site.post('/auth/phone/verify', { phone, code: again }, { headers: browserOf(phone) }),
+  );
+  expect((await leave(site, accessToken)).status).toBe(200);
+  expect(await notices(site, phone)).toHaveLength(1);
+  const { erase_at: eraseAt } = await database.db
+    .selectFrom('users')
+    .select('erase_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(eraseAt).toBeInstanceOf(Date);
+});
+
+it('nothing is sent to a country that gets no SMS, nor when the budgets are used up, and the account is marked all the same', async () => {
+  const site = accountSite(database);
+  const strictly: Record<string, string>[] = [{ SMS_COUNTRIES: 'GH' }, { SMS_PREFIX_HOUR_LIMIT: '1' }];
+  for (const variables of strictly) {
+    const { phone, token } = await byPhone(site, 'fr');
+    const strict = accountSite(database, variables);
+    expect((await leave(strict, token)).status).toBe(200);
+    expect(await notices(strict, phone)).toEqual([]);
+  }
+});
+
+it('who has an address gets the mail, and no SMS to a number they gave', async () => {
+  const site = accountSite(database);
+  const email = 'with-a-number@example.com';
+  const { user, accessToken } = await site.register(email);
+  await database.db.updateTable('users').set({ phone: '+22890998877' }).where('id', '=', user.id).execute();
+  expect((await leave(site, accessToken, { email, password })).status).toBe(200);
+  expect(await site.letters('+22890998877')).toEqual([]);
+  expect((await site.letters(email)).some(({ links }) => links.some((link) => link.includes('/keep-account/')))).toBe(
+    true,
+  );
+});

@@ -1,0 +1,77 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import { longDate } from '@kermesse/api/schemas/long-date';
+import { parseSite } from '@kermesse/sections/site';
+import { userById, type UserRow } from '../users/users.ts';
+import type { Call } from '../../../platform/operations/handler.ts';
+import { readSnapshot } from '../../content/store.ts';
+import { limitOf } from '../../../platform/limits/rate-limit.ts';
+import type { ClaimedMessage } from '../../../platform/queue/message.ts';
+import { queueMessage } from '../../../platform/queue/queue.ts';
+import type { MessageServices } from '../../../send-message.ts';
+import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
+import { spendSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
+import { smsCountryOf } from '../../../platform/sms/country.ts';
+import type { Sms } from '../../../platform/sms/sms-sender.ts';
+
+/** Deletions of one account that are told by SMS, whatever is pressed twice or taken back in between. */
+const perAccount = { most: 1, seconds: 3600 };
+
+/** In the letters of GSM 7 bit, so that it stays one SMS: no typographic apostrophe, no spelled-out French month. */
+async function smsOf(
+  { db, origin }: Pick<MessageServices, 'db' | 'origin'>,
+  { phone, locale }: { phone: string; locale: Locale },
+  eraseAt: Date,
+): Promise<Sms> {
+  const { name } = parseSite((await readSnapshot(db)).site, locale).site;
+  const login = `${origin}/${locale}/login`;
+  const day = new Intl.DateTimeFormat('fr', { dateStyle: 'short', timeZone: 'Africa/Lome' }).format(eraseAt);
+  const text = {
+    fr: `${name} : votre compte sera effacé le ${day}. Pour le garder, connectez-vous avant avec ce numéro : ${login}`,
+    en: `${name}: your account will be erased on ${longDate(eraseAt, 'en')}. To keep it, log in with this number before then: ${login}`,
+  }[locale];
+  return { to: phone, text };
+}
+
+/** Queues the SMS and takes it out of the budgets; no alarms when that of the account is used up. */
+async function queueWithin(
+  { db, smsLimits, address }: Call,
+  id: string,
+  { phone, country }: { phone: string; country: string },
+  eraseAt: Date,
+): Promise<BudgetAlarm[]> {
+  return db.transaction().execute(async (trx) => {
+    if ((await limitOf(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
+    // Codes come first: it takes of the share that strangers have, too.
+    const alarms = await spendSms(trx, smsLimits, { phone, country, address, known: false });
+    await queueMessage(trx, { kind: 'deletion-sms', userId: id, about: eraseAt.toISOString() });
+    return alarms;
+  });
+}
+
+/**
+ * Has somebody whose account has a number to log in with, and no address, told by SMS until when the account can be kept, and how. Nothing
+ * is sent where no codes are sent to the number's country or the budgets are used up: logging in keeps the account all the same.
+ */
+export async function queueDeletionSms(
+  call: Call,
+  { id, email, phone, auth_type: by }: UserRow,
+  eraseAt: Date,
+): Promise<void> {
+  if (email !== null || phone === null || by !== 'phone') return;
+  const country = smsCountryOf(phone);
+  if (country === undefined || !call.smsLimits.SMS_COUNTRIES.includes(country)) return;
+  const about = { phone, country };
+  const alarms = await withinBudgets(call, about, () => queueWithin(call, id, about, eraseAt));
+  logBudgetAlarms(call, alarms ?? [], about);
+}
+
+/** Sends that SMS, unless the account is kept, or erased, meanwhile. */
+export async function sendDeletionSms(
+  services: Pick<MessageServices, 'db' | 'origin' | 'sms'>,
+  { key, message }: Pick<ClaimedMessage<{ kind: 'deletion-sms'; userId: string; about: string }>, 'key' | 'message'>,
+): Promise<void> {
+  const user = await userById(services.db, message.userId);
+  if (user?.phone == null || user.erase_at?.toISOString() !== message.about) return;
+  const { phone, locale, erase_at: eraseAt } = user;
+  await services.sms.send({ key, ...(await smsOf(services, { phone, locale }, eraseAt)) });
+}

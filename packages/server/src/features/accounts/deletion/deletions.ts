@@ -1,0 +1,60 @@
+import type { DeletionReason } from '@kermesse/api/schemas/deletion';
+import { sql, type Transaction } from 'kysely';
+import { dropMailTokens } from '../mails/mail-tokens.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { queueMessage } from '../../../platform/queue/queue.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+type Trx = Transaction<Tables>;
+
+async function eraseDate(trx: Trx, userId: string): Promise<Date | null> {
+  const { erase_at: date } = await trx
+    .selectFrom('users')
+    .select('erase_at')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return date;
+}
+
+/**
+ * Marks an account for deletion in so many days, ends all its sessions and orders the mail that says how to keep it. An
+ * account that is marked already keeps its date and gets no other mail.
+ * @returns when it is erased.
+ */
+export async function markForDeletion(
+  trx: Trx,
+  userId: string,
+  { days, reason }: { days: number; reason: DeletionReason | null },
+): Promise<Date> {
+  await endSessions(trx, userId);
+  const known = await eraseDate(trx, userId);
+  if (known !== null) return known;
+  const { erase_at: date } = await trx
+    .updateTable('users')
+    .set({ erase_at: sql<Date>`now() + ${days} * interval '1 day'`, deletion_reason: reason })
+    .where('id', '=', userId)
+    .returning(sql<Date>`erase_at`.as('erase_at'))
+    .executeTakeFirstOrThrow();
+  await queueMessage(trx, { kind: 'deletion', userId, about: date.toISOString() });
+  return date;
+}
+
+/**
+ * Keeps an account whose deletion was asked for: links that were mailed for it are void, and the person is told.
+ * @returns false, and nothing changes, when the account is not marked or its day has come.
+ */
+export async function keepAccount(trx: Trx, userId: string): Promise<boolean> {
+  const date = await eraseDate(trx, userId);
+  if (date === null) return false;
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ erase_at: null, deletion_reason: null })
+    .where('id', '=', userId)
+    .where('erase_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await dropMailTokens(trx, userId, ['keep']);
+  await queueMessage(trx, { kind: 'kept', userId, about: date.toISOString() });
+  return true;
+}

@@ -1,0 +1,275 @@
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { secretHash } from '../../../platform/security/secrets.ts';
+import { userById } from '../users/users.ts';
+import type { Database, OpenDatabase } from '../../../platform/database/database.ts';
+import type { PersonKeys } from '../../../platform/database/personal-data.ts';
+import { sweepFiles } from '../../uploads/sweep.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { uploadSite, type Caller, type UploadSite } from '../../../testing/upload-site.ts';
+import { archiveOf } from './archive.ts';
+import { keepAccount, markForDeletion } from './deletions.ts';
+import { eraseDueAccounts } from './erase.ts';
+import { impersonalTables, keysOf, personalData } from './personal-data.ts';
+
+const email = 'kossi.agbeko@example.com';
+const phone = '+22890554433';
+const day = 86_400;
+const security = vi.fn();
+const report = vi.fn();
+let database: OpenDatabase;
+let db: Database;
+let site: UploadSite;
+let kossi: Caller;
+/** Somebody beside, of whom nothing may be missing afterwards. */
+let ama: Caller;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  ({ db } = database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  site = uploadSite(database);
+  [kossi, ama] = [await site.newcomer(), await site.newcomer()];
+});
+afterEach(async () => {
+  for (const table of [
+    'users',
+    'contact_messages',
+    'newsletter_emails',
+    'newsletter_phones',
+    'phone_codes',
+    'occurrences',
+    'rate_limits',
+    'outgoing_messages',
+  ] as const)
+    await db.deleteFrom(table).execute();
+  site.remove();
+  security.mockClear();
+  report.mockClear();
+});
+
+const erase = () => eraseDueAccounts({ ...site.places, report, security });
+const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
+const rowOf = async ({ id }: Caller) => {
+  const row = await userById(db, id);
+  if (row === undefined) throw new Error('nobody has this id');
+  return row;
+};
+
+/** Uploads a document and a picture, and leaves something in every table that knows people. */
+async function leaveTraces(caller: Caller, { by }: { by: 'email' | 'phone' }): Promise<PersonKeys> {
+  const bytes = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#dfbd69' } })
+    .png()
+    .toBuffer();
+  const avatar = pathOf(await caller.upload('avatars', new File([new Uint8Array(bytes)], 'me.png')));
+  for (const name of ['Licence 2026.pdf', 'Licence 2026.pdf']) {
+    const path = pathOf(await caller.upload('documents', new File([`%PDF-1.7\n${name}\n%%EOF\n`], name)));
+    await caller.ask('/documents', {
+      method: 'POST',
+      body: JSON.stringify({ path, name, type: 1 }),
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+  const owns = by === 'email' ? { email, email_verified_at: new Date() } : { phone, auth_type: 'phone' as const };
+  await db
+    .updateTable('users')
+    .set({ avatar, ...owns })
+    .where('id', '=', caller.id)
+    .execute();
+  const contact = { subject: 'Devis', title: 'Devis', content: 'Bonjour', tags: '[]' };
+  const statements = [
+    sql`insert into mail_tokens (token_hash, user_id, purpose, email, expires_at) values (${caller.id}, ${caller.id}, 'reset', ${email}, now())`,
+    sql`insert into waiting_letters (kind, user_id) values ('changed', ${caller.id})`,
+    sql`insert into outgoing_messages (channel, kind, user_id) values ('email', 'changed', ${caller.id})`,
+    ...(by === 'email'
+      ? [sql`insert into outgoing_messages (channel, kind, email) values ('email', 'reset', ${email})`]
+      : []),
+    sql`insert into federated_identities (issuer, subject, user_id) values ('https://accounts.example', ${caller.id}, ${caller.id})`,
+    sql`insert into passkeys (id, user_id, credential_id, public_key, counter, transports, synced, name)
+      values (${caller.id}, ${caller.id}, ${caller.id}, 'key', 0, '', false, 'Téléphone')`,
+    sql`insert into pending_links (token_hash, device_hash, user_id, issuer, subject) values (${caller.id}, 'hash', ${caller.id}, 'https://accounts.example', 'second')`,
+    sql`insert into registrations (key_hash, user_id, session_hash) values (${caller.id}, ${caller.id}, 'hash')`,
+    sql`insert into set_aside_addresses (user_id, email) values (${caller.id}, 'set-aside@example.com')`,
+    sql`insert into devices (device_hash, user_id) values ('hash', ${caller.id})`,
+    sql`insert into phone_codes (phone, code_hash, in_app_notif_enabled, email_notif_enabled, locale, allow_registration, expires_at)
+      values (${phone}, 'hash', true, true, 'fr', true, now())`,
+    sql`insert into occurrences (key) values (${by === 'email' ? `mails to ${email}` : `code to ${phone}`})`,
+    sql`insert into rate_limits (key, window_start, hits) values (${`login for ${secretHash(by === 'email' ? email : phone)} from ${by}`}, 1, 1)`,
+    sql`insert into newsletter_emails (address) values (${email}) on conflict do nothing`,
+    sql`insert into newsletter_phones (address) values (${phone}) on conflict do nothing`,
+    sql`insert into contact_messages ${sql.raw('(subject, title, content, tags, sender_email, sender_phone)')}
+      values (${contact.subject}, ${contact.title}, ${contact.content}, ${contact.tags}::json, ${email}, ${phone})`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+  return keysOf(await rowOf(caller));
+}
+
+async function countOf(person: PersonKeys): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { table, rows } of personalData) {
+    const mine = rows(person);
+    if (mine === undefined) continue;
+    const answer = await sql<{
+      many: number;
+    }>`select count(*)::integer as many from ${sql.table(table)} where ${mine}`.execute(db);
+    counts.set(table, answer.rows[0]?.many ?? 0);
+  }
+  return counts;
+}
+
+/** The tables in which any column of any row holds one of the texts. */
+async function tablesWith(texts: string[]): Promise<string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const all = await sql<{
+      text: string;
+    }>`select row_to_json(each)::text as text from ${sql.table(name)} each`.execute(db);
+    if (all.rows.some(({ text }) => texts.some((each) => text.includes(each)))) found.push(name);
+  }
+  return found;
+}
+
+async function archive(caller: Caller): Promise<Map<string, Uint8Array>> {
+  const stream = await archiveOf(site.places, await rowOf(caller));
+  return new Map(Object.entries(unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()))));
+}
+
+const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const mark = (caller: Caller, days = 30) =>
+  db.transaction().execute((trx) => markForDeletion(trx, caller.id, { days, reason: 'privacy' }));
+
+it.each(['email', 'phone'] as const)(
+  'an account by %s: the archive holds all of it, and after erasing nothing is left',
+  async (by) => {
+    const person = await leaveTraces(kossi, { by });
+    const others = await leaveTracesOfAma();
+    const before = await countOf(person);
+    const empty = [...before].filter(([, many]) => many === 0).map(([table]) => table);
+    expect(empty, 'the test leaves something in every table').toEqual([]);
+
+    const held = await archive(kossi);
+    for (const { table, file, columns, rows } of personalData) {
+      if (file === null) continue;
+      const read = JSON.parse(textOf(held.get(`${file}.json`))) as Record<string, unknown>[];
+      expect(read, table).toHaveLength(rows(person) === undefined ? 0 : (before.get(table) ?? 0));
+      const names = Object.values(columns).filter((name) => name !== null);
+      for (const row of read) expect(Object.keys(row).toSorted(), table).toEqual(names.toSorted());
+    }
+    const documents = [...held.keys()].filter((name) => name.startsWith('files/documents/')).toSorted();
+    expect(documents).toHaveLength(2);
+    expect(documents).toContain('files/documents/Licence 2026.pdf');
+    for (const name of documents) expect(textOf(held.get(name))).toContain('%PDF-1.7');
+    expect(textOf(held.get('documents.json'))).toContain('files/documents/Licence 2026.pdf');
+    expect([...held.keys()].filter((name) => name.startsWith('files/avatars/'))).toHaveLength(1);
+    expect(textOf(held.get('LISEZMOI.txt'))).toContain('documents.json');
+    const whole = [...held.values()].map(textOf).join('\n');
+    for (const secret of ['hash', 'argon2']) expect(whole).not.toContain(secret);
+
+    await mark(kossi);
+    await letTimePass(db, 30 * day + 1);
+    expect(await erase()).toBe(1);
+    expect(report).not.toHaveBeenCalled();
+    const left = await countOf(person);
+    // The last mail waits for its delivery, and nothing else.
+    expect([...left].filter(([, many]) => many > 0)).toEqual(by === 'email' ? [['outgoing_messages', 1]] : []);
+    await site.background.idle();
+    await db.deleteFrom('outgoing_messages').where('kind', '=', 'erased').execute();
+    const texts = [kossi.id, ...(by === 'email' ? [email, secretHash(email)] : [phone])];
+    expect((await tablesWith(texts)).filter((table) => !isOthers(table, by))).toEqual([]);
+    expect(site.filesOnDisk().every((file) => others.some((path) => file.endsWith(path)))).toBe(true);
+    expect(site.filesOnDisk().length).toBe(others.length);
+    expect(security).toHaveBeenCalledWith({ event: 'account-erasure', outcome: 'success', userId: kossi.id });
+    expect(await userById(db, ama.id)).toBeDefined();
+  },
+);
+
+/** A contact message has both an address and a number here; the rows that the other kind of account has stay. */
+const isOthers = (table: string, by: 'email' | 'phone') =>
+  table in impersonalTables || (by === 'phone' && table === 'newsletter_emails');
+
+async function leaveTracesOfAma(): Promise<string[]> {
+  const path = pathOf(await ama.upload('documents', new File(['%PDF-1.7\n%%EOF\n'], 'a.pdf')));
+  return [path];
+}
+
+it('what strangers left under an address that was never verified is neither handed out nor erased', async () => {
+  await leaveTraces(kossi, { by: 'email' });
+  await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', kossi.id).execute();
+  const held = await archive(kossi);
+  expect(textOf(held.get('messages.json'))).toBe('[]\n');
+  expect(textOf(held.get('newsletter-email.json'))).toBe('[]\n');
+  await mark(kossi);
+  await letTimePass(db, 30 * day + 1);
+  expect(await erase()).toBe(1);
+  expect(await db.selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('newsletter_emails').select('id').execute()).toHaveLength(1);
+});
+
+it('nothing is erased before its day, nor what was kept', async () => {
+  await leaveTraces(kossi, { by: 'email' });
+  await mark(kossi);
+  await mark(ama);
+  await letTimePass(db, 30 * day - 60);
+  expect(await erase()).toBe(0);
+  expect(await db.transaction().execute((trx) => keepAccount(trx, kossi.id))).toBe(true);
+  await letTimePass(db, 120);
+  expect(await erase()).toBe(1);
+  expect(await userById(db, kossi.id)).toMatchObject({ erase_at: null, deletion_reason: null });
+  expect(await userById(db, ama.id)).toBeUndefined();
+  expect(await db.transaction().execute((trx) => keepAccount(trx, kossi.id))).toBe(false);
+});
+
+it('a failure among the rows leaves every one of them, and does not hold up other accounts', async () => {
+  const person = await leaveTraces(kossi, { by: 'email' });
+  await mark(kossi, 1);
+  await mark(ama, 2);
+  await letTimePass(db, 3 * day);
+  const before = await countOf(person);
+  const files = site.filesOnDisk().length;
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(
+    db,
+  );
+  await sql`create trigger refuse before delete on profiles for each row when (old.user_id = '${sql.raw(kossi.id)}') execute function refuse()`.execute(
+    db,
+  );
+  expect(await erase()).toBe(1);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(await countOf(person)).toEqual(before);
+  expect(site.filesOnDisk()).toHaveLength(files);
+  expect(await userById(db, ama.id)).toBeUndefined();
+  await sql`drop trigger refuse on profiles`.execute(db);
+  await sql`drop function refuse()`.execute(db);
+  expect(await erase()).toBe(1);
+  expect(await userById(db, kossi.id)).toBeUndefined();
+});
+
+it('a process that is killed between rows and files leaves files that the next sweep removes', async () => {
+  await leaveTraces(kossi, { by: 'email' });
+  await mark(kossi);
+  await letTimePass(db, 30 * day + 1);
+  const killed = { ...site.places.files, remove: () => Promise.reject(new Error('killed')) };
+  expect(await eraseDueAccounts({ db, files: killed, report, security })).toBe(1);
+  expect(await userById(db, kossi.id)).toBeUndefined();
+  expect(site.filesOnDisk().length).toBeGreaterThan(3);
+  expect(await erase()).toBe(0);
+  await sweepFiles(site.places, { unclaimed: day, unrecorded: 0 });
+  expect(site.filesOnDisk()).toEqual([]);
+});
+
+it('two servers erase an account once', async () => {
+  await leaveTraces(kossi, { by: 'email' });
+  await mark(kossi);
+  await letTimePass(db, 30 * day + 1);
+  const [one, other] = await Promise.all([erase(), erase()]);
+  expect(one + other).toBe(1);
+  expect(await db.selectFrom('outgoing_messages').select('kind').execute()).toEqual([{ kind: 'erased' }]);
+  expect(report).not.toHaveBeenCalled();
+});

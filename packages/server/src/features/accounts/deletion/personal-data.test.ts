@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { impersonalTables, personalData } from './personal-data.ts';
+
+let database: OpenDatabase;
+const columnsOf = new Map<string, string[]>();
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'
+  `.execute(database.db);
+  for (const { table, column } of rows) columnsOf.set(table, [...(columnsOf.get(table) ?? []), column]);
+}, 60_000);
+afterAll(() => database.close());
+
+const isOfMigrations = (table: string) => table.startsWith('kysely_');
+
+it('every table either says something about people, or it is said why not', () => {
+  const known = new Set([...personalData.map(({ table }) => table as string), ...Object.keys(impersonalTables)]);
+  const unknown = [...columnsOf.keys()].filter((table) => !known.has(table) && !isOfMigrations(table));
+  expect(unknown, 'add them to the personal-data.ts of their feature, or to impersonalTables').toEqual([]);
+});
+
+it('no table is both, and all are there', () => {
+  const named = [...personalData.map(({ table }) => table as string), ...Object.keys(impersonalTables)];
+  expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
+  expect(named.filter((table) => !columnsOf.has(table))).toEqual([]);
+});
+
+it('every column of a table about people is either handed out or held back, by name', () => {
+  for (const { table, columns } of personalData) {
+    expect(Object.keys(columns).toSorted(), table).toEqual(columnsOf.get(table)?.toSorted());
+  }
+});
+
+it('a table that holds an address, a number or the id of a user is one about people', () => {
+  const telling = /(?:^|_)(?:user_id|owner_id|sender_id|person_id|email|phone|firstname|lastname|ip)$/;
+  const told = [...columnsOf]
+    .filter(([, columns]) => columns.some((column) => telling.test(column)))
+    .map(([table]) => table);
+  const about = new Set(personalData.map(({ table }) => table as string));
+  expect(told.filter((table) => !about.has(table))).toEqual(['device_phones']);
+});
+
+it('each file of the archive has a name of its own and a sentence in both languages', () => {
+  const files = personalData.filter(({ file }) => file !== null);
+  expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
+  for (const { about, columns } of files) {
+    expect(Object.values(columns).some((name) => name !== null)).toBe(true);
+    expect(about.fr).not.toBe('');
+    expect(about.en).not.toBe('');
+  }
+  for (const { columns } of personalData.filter(({ file }) => file === null))
+    expect(Object.values(columns).every((name) => name === null)).toBe(true);
+});

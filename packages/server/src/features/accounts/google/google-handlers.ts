@@ -1,0 +1,28 @@
+import { authGoogleLink } from '@kermesse/api/auth-google-link';
+import { handler, Refused } from '../../../platform/operations/handler.ts';
+import { giveBack } from '../../../platform/limits/rate-limit.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { limitOne } from '../../../platform/limits/limits.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { accountOfPendingLink, usePendingLink } from './pending-links.ts';
+import { userById } from '../users/users.ts';
+
+/** Wrong passwords for one account while it is being linked. */
+const guesses = { most: 10, seconds: 900 };
+
+/** What the server does for linking a sign-in with Google to an account that has a password. */
+export const googleHandlers = [
+  handler(authGoogleLink, async ({ token, password }, call) => {
+    const userId = await accountOfPendingLink(call, token);
+    const user = userId === undefined ? undefined : await userById(call.db, userId);
+    if (user === undefined) throw new Refused('auth/invalid_token');
+    // Only who signed in with Google under the account's address gets here, so no stranger uses these up.
+    const key = `Google link to ${user.id}`;
+    await limitOne(call.db, key, guesses);
+    if (!(await verifyPassword(user.password_hash, password))) throw new Refused('auth/wrong_password');
+    await giveBack(call.db, [key]);
+    if (!user.enabled || user.is_admin) throw new Refused('auth/user_disabled');
+    if (!(await usePendingLink(call.db, token, user.id))) throw new Refused('auth/invalid_token');
+    return { data: await beginSession(call, user, { remember: true }) };
+  }),
+];

@@ -1,0 +1,294 @@
+import { OAuth2Server } from 'oauth2-mock-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Environment } from '../../../platform/config/environment.ts';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, password, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { verifyEmail } from '../verification/addresses.ts';
+import { createGoogle, type GoogleSignIn } from './google.ts';
+
+type Claims = Record<string, unknown>;
+
+let database: OpenDatabase;
+let site: AccountSite;
+let issuer: OAuth2Server;
+let google: GoogleSignIn;
+let reported: unknown[];
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+  issuer = new OAuth2Server();
+  await issuer.issuer.keys.generate('RS256');
+  await issuer.start(0, '127.0.0.1');
+}, 60_000);
+afterAll(async () => {
+  await issuer.stop();
+  await database.close();
+});
+beforeEach(() => {
+  reported = [];
+  issuer.service.removeAllListeners();
+  google = made({ OIDC_ISSUER: issuer.issuer.url ?? '' });
+});
+
+function made(settings: Partial<Environment>): GoogleSignIn {
+  const environment = { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret', OIDC_ISSUER: '', ...settings };
+  return createGoogle({
+    environment,
+    db: database.db,
+    origin: 'http://localhost',
+    security: () => undefined,
+    report: (error) => reported.push(error),
+  });
+}
+
+/** What the issuer says of whoever signs in next. */
+function says(claims: Claims): void {
+  issuer.service.on('beforeTokenSigning', (token: { payload: Claims }) => {
+    Object.assign(token.payload, claims);
+  });
+}
+
+/** Goes to the issuer and back, as a browser does; `change` may alter the way back. */
+async function goThere(change: (back: URL) => void = () => undefined): Promise<Request> {
+  const away = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'));
+  const [cookie = ''] = (away.headers.get('set-cookie') ?? '').split(';');
+  const there = await fetch(away.headers.get('location') ?? '', { redirect: 'manual' });
+  const back = new URL(there.headers.get('location') ?? '');
+  change(back);
+  return new Request(back, { headers: { cookie } });
+}
+
+const signIn = async (claims: Claims) => {
+  says(claims);
+  return google.googleCallback(await goThere());
+};
+
+const ada = {
+  sub: 'ada',
+  email: 'ada@example.com',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Kpodar',
+  locale: 'en',
+};
+
+describe('signing in at the issuer', () => {
+  it('sends the browser with state, nonce and PKCE, and a cookie of its own', async () => {
+    const away = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'));
+    const { searchParams } = new URL(away.headers.get('location') ?? '');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      redirect_uri: 'http://localhost/auth/google/callback',
+      code_challenge_method: 'S256',
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/);
+    expect(away.headers.get('set-cookie')).toMatch(
+      /^SignIn=[\w-]{43}; Max-Age=600; Path=\/auth\/google; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('makes an account the first time and finds it by subject afterwards, whatever the address says then', async () => {
+    const first = await signIn(ada);
+    expect(first).toMatchObject({
+      status: 200,
+      data: {
+        user: {
+          email: 'ada@example.com',
+          emailVerifiedAt: expect.any(String) as string,
+          firstname: 'Ada',
+          authType: 'google',
+          preferences: { locale: 'en' },
+        },
+      },
+    });
+    const again = await signIn({ ...ada, email: 'moved@example.com' });
+    expect(again.data?.user.id).toBe(first.data?.user.id);
+    expect(again.data?.user.email).toBe('ada@example.com');
+    const other = await signIn({ ...ada, sub: 'another', email: 'another@example.com' });
+    expect(other.data?.user.id).not.toBe(first.data?.user.id);
+    const token = first.data?.accessToken;
+    expect((await site.call(`/users/${first.data?.user.id}`, { token })).status).toBe(200);
+  });
+
+  it('is refused when the person refuses', async () => {
+    const refused = await goThere((back) => {
+      back.searchParams.delete('code');
+      back.searchParams.set('error', 'access_denied');
+    });
+    expect(await google.googleCallback(refused)).toEqual({ status: 403 });
+  });
+
+  it('fails with another state, in another browser, twice, and too late', async () => {
+    says(ada);
+    const tampered = await goThere((back) => back.searchParams.set('state', 'x'.repeat(43)));
+    expect(await google.googleCallback(tampered)).toEqual({ status: 400 });
+    const stolen = await goThere();
+    expect(await google.googleCallback(new Request(stolen.url))).toEqual({ status: 400 });
+    expect(
+      await google.googleCallback(new Request(stolen.url, { headers: { cookie: `SignIn=${'y'.repeat(43)}` } })),
+    ).toEqual({
+      status: 400,
+    });
+    const good = await goThere();
+    expect(await google.googleCallback(good)).toMatchObject({ status: 200 });
+    expect(await google.googleCallback(good)).toEqual({ status: 400 });
+    const late = await goThere();
+    await letTimePass(site.db, 601);
+    expect(await google.googleCallback(late)).toEqual({ status: 400 });
+  });
+
+  it('fails with another nonce, another audience and an issuer that lies about itself', async () => {
+    for (const claims of [
+      { nonce: 'replayed' },
+      { aud: 'another-client' },
+      { iss: 'https://evil.example' },
+      { exp: 1 },
+    ]) {
+      issuer.service.removeAllListeners();
+      expect(await signIn({ ...ada, ...claims })).toEqual({ status: 400 });
+    }
+    expect(reported).toHaveLength(4);
+  });
+
+  it('fails when the code belongs to another attempt (PKCE)', async () => {
+    says(ada);
+    const mine = await goThere();
+    const theirs = await goThere();
+    const mixed = new URL(mine.url);
+    mixed.searchParams.set('code', new URL(theirs.url).searchParams.get('code') ?? '');
+    const request = new Request(mixed, { headers: mine.headers });
+    expect(await google.googleCallback(request)).toEqual({ status: 400 });
+  });
+});
+
+describe('an address that is known here', () => {
+  const register = async (email: string, verified: boolean) => {
+    const { user, accessToken } = await site.register(email);
+    if (!verified) return { id: user.id, accessToken };
+    const [, id = '', hash = ''] =
+      /verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(email))[0]?.links[0] ?? '') ?? [];
+    await verifyEmail(database.db, id, hash);
+    return { id: user.id, accessToken };
+  };
+  const login = async (email: string, given = password) => site.post('/auth/login', { email, password: given });
+  const link = async (token: string, given: string, cookie: string) =>
+    site.post('/auth/google/link', { token, password: given }, { headers: { cookie } });
+
+  /** Signs in at the issuer with the address of an account; gives what the callback said, and the browser's cookie. */
+  async function askedForPassword(claims: Claims) {
+    says(claims);
+    const answerHeaders = new Headers();
+    const auth = await google.googleCallback(await goThere(), { answerHeaders });
+    const [cookie = ''] = (answerHeaders.get('set-cookie') ?? '').split(';');
+    return { auth, token: auth.link?.token ?? '', cookie };
+  }
+
+  it('and was verified here needs the password once; from then on it is one account', async () => {
+    const email = 'both@example.com';
+    const here = await register(email, true);
+    const claims = { ...ada, sub: 'both', email: 'BOTH@example.com' };
+    const { auth, token, cookie } = await askedForPassword(claims);
+    expect(auth).toEqual({ status: 409, link: { token: expect.stringMatching(/^[\w-]{43}$/) as string, email } });
+    expect((await link(token, 'Not-the-one-1', cookie)).body.errorCode).toBe('auth/wrong_password');
+    expect((await link(token, password, cookie)).body.data).toMatchObject({
+      user: { id: here.id, authType: 'email-password' },
+    });
+    expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
+    issuer.service.removeAllListeners();
+    expect((await signIn({ ...claims, email: 'moved@example.com' })).data?.user.id).toBe(here.id);
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('is linked in the browser that signed in only, within ten minutes, with ten tries that strangers do not use up', async () => {
+    const email = 'bound@example.com';
+    await register(email, true);
+    const { token, cookie } = await askedForPassword({ ...ada, sub: 'bound', email });
+    for (const other of ['', `Device=${'y'.repeat(43)}`])
+      expect((await link(token, password, other)).body.errorCode).toBe('auth/invalid_token');
+    for (let index = 0; index < 20; index++) await login(email, `Guess-number-${index}`);
+    const tries: number[] = [];
+    for (let index = 0; index < 11; index++) tries.push((await link(token, `Guess-number-${index}`, cookie)).status);
+    expect(tries).toEqual([...Array<number>(10).fill(403), 429]);
+    await letTimePass(site.db, 901);
+    expect((await link(token, password, cookie)).body.errorCode).toBe('auth/invalid_token');
+  });
+
+  it('is linked without a question when the account has no password', async () => {
+    const email = 'passwordless@example.com';
+    const { id } = await register(email, true);
+    await database.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+    expect((await signIn({ ...ada, sub: 'passwordless', email })).data?.user.id).toBe(id);
+  });
+
+  it('and was never verified here is handed over: sessions, the password and mailed links of whoever registered end', async () => {
+    const email = 'claim@example.com';
+    const claim = await register(email, false);
+    await site.post('/auth/send-password-link', { email });
+    const links = (await site.letters(email)).flatMap((letter) => letter.links);
+    const there = await signIn({ ...ada, sub: 'claim', email });
+    expect(there.data?.user).toMatchObject({
+      id: claim.id,
+      authType: 'google',
+      emailVerifiedAt: expect.any(String) as string,
+    });
+    expect((await login(email)).status).toBe(403);
+    expect((await site.call(`/users/${claim.id}`, { token: claim.accessToken })).status).toBe(401);
+    const reset = links.map((each) => /reset-password\/([^?]+)/.exec(each)?.[1]).find((found) => found !== undefined);
+    const chosen = { password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
+    expect((await site.post('/auth/reset-password', { email, token: reset, ...chosen })).body.errorCode).toBe(
+      'auth/invalid_token',
+    );
+    expect((await signIn({ ...ada, sub: 'claim', email })).data?.user.id).toBe(claim.id);
+  });
+
+  it('is never linked when the issuer has not verified it', async () => {
+    const here = await register('owner@example.com', true);
+    for (const verified of [false, undefined, 'true', 1]) {
+      issuer.service.removeAllListeners();
+      const there = await signIn({
+        ...ada,
+        sub: `thief-${String(verified)}`,
+        email: 'owner@example.com',
+        email_verified: verified,
+      });
+      expect(there.data?.user.id).not.toBe(here.id);
+      expect(there.data?.user).toMatchObject({ email: null, emailVerifiedAt: null });
+    }
+    expect((await login('owner@example.com')).body.data).toMatchObject({ user: { id: here.id } });
+  });
+
+  it('of a disabled person or an admin opens nothing', async () => {
+    for (const values of [{ enabled: false }, { is_admin: true }]) {
+      issuer.service.removeAllListeners();
+      const claims = { ...ada, sub: JSON.stringify(values), email: `${Object.keys(values)[0]}@example.com` };
+      const { data } = await signIn(claims);
+      await database.db
+        .updateTable('users')
+        .set(values)
+        .where('id', '=', data?.user.id ?? '')
+        .execute();
+      expect(await google.googleCallback(await goThere())).toEqual({ status: 403 });
+    }
+  });
+});
+
+it('an issuer that cannot be asked is said, and asked again the next time', async () => {
+  google = made({ OIDC_ISSUER: 'http://127.0.0.1:9' });
+  const away = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'));
+  expect(away.headers.get('location')).toBe('/auth/google/callback?error=temporarily_unavailable');
+  expect(
+    await google.googleCallback(new Request('http://localhost/auth/google/callback?error=temporarily_unavailable')),
+  ).toEqual({
+    status: 400,
+  });
+  expect(reported).toHaveLength(1);
+});
+
+it('without a client there is nothing to sign in at', async () => {
+  google = made({ GOOGLE_CLIENT_ID: undefined });
+  expect(google.enabled).toBe(false);
+  expect(await google.googleCallback(new Request('http://localhost/auth/google/callback'))).toEqual({ status: 404 });
+});

@@ -1,0 +1,192 @@
+import type { AuthResult } from '@kermesse/api/page-props';
+import { parse, serialize } from 'hono/utils/cookie';
+import { sql } from 'kysely';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type Configuration,
+} from 'openid-client';
+import type { Environment } from '../../../platform/config/environment.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { DevelopmentProvider } from '../../development-identity/provider.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { readIdentity, userOfIdentity } from './federated-identities.ts';
+import { createSecurityLog, logSecurity, type SecurityLog } from '../../../platform/logging/security-log.ts';
+import { keepPendingLink } from './pending-links.ts';
+import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
+
+/** What a way back knows beside its request: the headers of its answer, and the IP address as limits write it. */
+export interface Visit {
+  answerHeaders: Headers;
+  address: string;
+}
+
+/** Signing in at an OpenID Connect issuer: Google, or another one by configuration. */
+export interface GoogleSignIn {
+  /** Whether it is configured. */
+  enabled: boolean;
+  /** Sends the browser to the issuer, or back to the callback when the issuer cannot be asked. */
+  googleRedirect(request: Request): Promise<Response>;
+  /**
+   * What came of it: 200 with a session, or another status. Never throws for what others did wrong.
+   * The device's cookie is set in `visit.answerHeaders`, the headers of the page that follows.
+   */
+  googleCallback(request: Request, visit?: Partial<Visit>): Promise<AuthResult>;
+}
+
+interface GoogleOptions {
+  environment: Pick<Environment, 'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'OIDC_ISSUER'>;
+  db: Database;
+  origin: string;
+  /** The built-in issuer, while developing, where no other is configured. */
+  development?: Pick<DevelopmentProvider, 'configuration'>;
+  /** Records each sign-in. */
+  security?: SecurityLog;
+  report(error: unknown): void;
+}
+
+const callbackPath = '/auth/google/callback';
+const cookie = 'SignIn';
+/** How long a person may take at the issuer, in seconds. */
+const patience = 600;
+
+/** The issuer's configuration, asked for once and again after a failure. */
+function discoverer({ OIDC_ISSUER, GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET }: GoogleOptions['environment']) {
+  let known: Promise<Configuration> | undefined;
+  return () => {
+    const issuer = new URL(OIDC_ISSUER);
+    // The environment lets plain http pass for this machine only: an issuer for tests.
+    const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : [];
+    known ??= discovery(issuer, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, undefined, { execute, timeout: 10 }).catch(
+      (error: unknown) => {
+        known = undefined;
+        throw error;
+      },
+    );
+    return known;
+  };
+}
+
+/** Uses up the attempt that a state belongs to, if this browser began it. */
+async function takeAttempt(db: Database, state: string, browser: string) {
+  return db
+    .deleteFrom('sign_in_attempts')
+    .where('state_hash', '=', secretHash(state))
+    .where('browser_hash', '=', secretHash(browser))
+    .where('created_at', '>', sql<Date>`now() - ${patience} * interval '1 second'`)
+    .returning(['nonce', 'code_verifier'])
+    .executeTakeFirst();
+}
+
+/** Makes signing in at the configured issuer. Each attempt has a state, a nonce and a PKCE verifier of its own, used once. */
+export function createGoogle({
+  environment,
+  db,
+  origin: site,
+  development,
+  report,
+  security = createSecurityLog(),
+}: GoogleOptions): GoogleSignIn {
+  const enabled = environment.GOOGLE_CLIENT_ID !== undefined || development !== undefined;
+  const discovered = discoverer(environment);
+  const configuration = (origin: string) => development?.configuration(origin) ?? discovered();
+  // A developer may come by any name of this machine; cookies belong to the one that they came by.
+  const originOf = (request: Request) => (development === undefined ? site : new URL(request.url).origin);
+  const cookieOptions = {
+    path: '/auth/google',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: site.startsWith('https:'),
+  } as const;
+  const away = (location: string, headers: Record<string, string> = {}) =>
+    new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', ...headers } });
+
+  async function redirect(origin: string): Promise<Response> {
+    const issuer = await configuration(origin);
+    const [state, nonce, verifier, browser] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
+    const attempt = {
+      nonce,
+      code_verifier: verifier,
+      state_hash: secretHash(state),
+      browser_hash: secretHash(browser),
+    };
+    await db.insertInto('sign_in_attempts').values(attempt).execute();
+    const address = buildAuthorizationUrl(issuer, {
+      redirect_uri: `${origin}${callbackPath}`,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: await calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    return away(address.href, { 'set-cookie': serialize(cookie, browser, { ...cookieOptions, maxAge: patience }) });
+  }
+
+  async function callback(request: Request, visit: Visit): Promise<AuthResult> {
+    const { searchParams, search } = new URL(request.url);
+    const origin = originOf(request);
+    const browser = parse(request.headers.get('cookie') ?? '', cookie)[cookie] ?? '';
+    const state = searchParams.get('state') ?? '';
+    const attempt = await takeAttempt(db, state, browser);
+    if (attempt === undefined) return { status: 400 };
+    if (searchParams.has('error')) return { status: 403 };
+    const tokens = await authorizationCodeGrant(
+      await configuration(origin),
+      new URL(`${origin}${callbackPath}${search}`),
+      {
+        expectedState: state,
+        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: attempt.code_verifier,
+        idTokenExpected: true,
+      },
+    );
+    const identity = readIdentity(tokens.claims());
+    if (identity === undefined) return { status: 400 };
+    const call = { db, origin, security, headers: request.headers, ...visit };
+    const result = await userOfIdentity(db, identity);
+    const { user } = result;
+    if (result.kind === 'password') {
+      const token = await keepPendingLink(call, identity, user.id);
+      return { status: 409, link: { token, email: user.email ?? '' } };
+    }
+    if (!user.enabled || user.is_admin) return { status: 403 };
+    return { status: 200, data: await beginSession(call, user, { remember: true }) };
+  }
+
+  return {
+    enabled,
+    async googleRedirect(request) {
+      if (!enabled) return away(callbackPath);
+      try {
+        return await redirect(originOf(request));
+      } catch (error) {
+        report(error);
+        return away(`${callbackPath}?error=temporarily_unavailable`);
+      }
+    },
+    async googleCallback(request, { answerHeaders = new Headers(), address = 'unknown' } = {}) {
+      if (!enabled) return { status: 404 };
+      const result = await callback(request, { answerHeaders, address }).catch((error: unknown): AuthResult => {
+        report(error);
+        return { status: 400 };
+      });
+      const outcome = result.status === 200 ? 'success' : 'refused';
+      const reason =
+        result.status === 200 ? undefined : result.link === undefined ? 'issuer_refused' : 'proof_required';
+      const call = { security, origin: site, headers: request.headers, address };
+      logSecurity(call, { event: 'sign-in', method: 'google', outcome, reason, userId: result.data?.user.id });
+      return result;
+    },
+  };
+}
+
+/** Forgets attempts that were left. */
+export async function forgetAttempts(db: Database): Promise<void> {
+  await sql`delete from sign_in_attempts where created_at < now() - interval '1 hour'`.execute(db);
+}

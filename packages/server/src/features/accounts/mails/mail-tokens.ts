@@ -1,0 +1,84 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
+import type { AccountTables } from '../users/tables.ts';
+
+type Purpose = AccountTables['mail_tokens']['purpose'];
+type Writer = Database | Transaction<Tables>;
+
+/** How long the link of a mail is good, in seconds of the database's clock, where nothing else is said. */
+const lifetimes: Record<Purpose, number> = {
+  verify: 3 * 86_400,
+  reset: 3600,
+  change: 86_400,
+  undo: 7 * 86_400,
+  keep: 30 * 86_400,
+};
+
+/** What a token stands for. */
+export interface MailToken {
+  userId: string;
+  purpose: Purpose;
+  /** The address that the mail went to. */
+  email: string;
+  state: 'good' | 'used' | 'expired';
+}
+
+/** Makes the token of a link that is about to be mailed to `email`. `expiresAt`: until when it is good, instead of its purpose's lifetime. */
+export async function createMailToken(
+  db: Writer,
+  { userId, purpose, email, expiresAt }: { userId: string; purpose: Purpose; email: string; expiresAt?: Date },
+): Promise<string> {
+  const token = newSecret();
+  await db
+    .insertInto('mail_tokens')
+    .values({
+      token_hash: secretHash(token),
+      user_id: userId,
+      purpose,
+      email,
+      expires_at: expiresAt ?? sql<Date>`now() + ${lifetimes[purpose]} * interval '1 second'`,
+    })
+    .execute();
+  return token;
+}
+
+/** What a token stands for, or undefined when there is none such. */
+export async function readMailToken(db: Writer, token: string): Promise<MailToken | undefined> {
+  const row = await db
+    .selectFrom('mail_tokens')
+    .select(['user_id', 'purpose', 'email', 'used_at', sql<boolean>`expires_at <= now()`.as('expired')])
+    .where('token_hash', '=', secretHash(token))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const state = row.used_at !== null ? 'used' : row.expired ? 'expired' : 'good';
+  return { userId: row.user_id, purpose: row.purpose, email: row.email, state };
+}
+
+/** Uses a token up. Gives whether it was good until now, to exactly one of many who ask at once. */
+export async function spendMailToken(db: Writer, token: string): Promise<boolean> {
+  const { numUpdatedRows: spent } = await db
+    .updateTable('mail_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', secretHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return spent === 1n;
+}
+
+/** Takes away what was mailed to a person for some purposes and not yet used. */
+export async function dropMailTokens(db: Writer, userId: string, purposes: Purpose[]): Promise<void> {
+  await db
+    .deleteFrom('mail_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Forgets tokens that ended a week ago. */
+export async function forgetMailTokens(db: Database): Promise<void> {
+  await sql`delete from mail_tokens where expires_at < now() - interval '7 days'`.execute(db);
+}

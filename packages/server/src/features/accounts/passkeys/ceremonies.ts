@@ -1,0 +1,132 @@
+import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/passkey';
+import { Refused, type Call } from '../../../platform/operations/handler.ts';
+import type { UserRow } from '../users/users.ts';
+import { createChallenge, spendChallenge } from './challenges.ts';
+import type { PasskeyRow } from './passkeys.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+/** The library comes with the first passkey: few starts of a server need it. */
+const library = () => import('@simplewebauthn/server');
+
+/** EdDSA, ES256 and RS256, as COSE numbers them: what authenticators know. */
+const algorithms = [-8, -7, -257];
+
+/** @throws Refused where the site's address allows no passkeys. */
+function partyOf({ origin }: Pick<Call, 'origin'>): { id: string; origin: string } {
+  const party = relyingPartyOf(origin);
+  if (party === undefined) throw new Refused('server/unavailable');
+  return party;
+}
+
+const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
+
+/** The challenge that a browser says it answered. Undefined for what is no client data. */
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
+      challenge?: unknown;
+    };
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Refused unless the answered challenge is one of ours, a moment old, and answered for the first time. */
+async function spend({ db }: Pick<Call, 'db'>, clientDataJSON: string, session: string | null): Promise<string> {
+  const challenge = challengeIn(clientDataJSON);
+  if (challenge === undefined || !(await spendChallenge(db, challenge, session)))
+    throw new Refused('auth/passkey_refused');
+  return challenge;
+}
+
+/** The library throws for everything that is wrong with an answer, and for nothing else. */
+async function verified<T extends { verified: boolean }>(verify: () => Promise<T>): Promise<T> {
+  const result = await verify().catch(() => {
+    throw new Refused('auth/passkey_refused');
+  });
+  if (!result.verified) throw new Refused('auth/passkey_refused');
+  return result;
+}
+
+/**
+ * What `navigator.credentials.create` is asked: a passkey that the browser can offer by itself (discoverable), with the
+ * person verified, and no attestation: which make of authenticator it is concerns nobody.
+ */
+export async function registrationOptionsFor(
+  call: Call,
+  user: UserRow,
+  known: readonly PasskeyRow[],
+  { session, siteName }: { session: string; siteName: string },
+) {
+  const name = user.email ?? user.phone ?? user.id;
+  const { id } = partyOf(call);
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID: id,
+    userID: new Uint8Array(Buffer.from(user.id)),
+    userName: name,
+    userDisplayName: `${user.firstname} ${user.lastname}`.trim() || name,
+    challenge: bytesOf(await createChallenge(call.db, session)),
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known.map(({ credential_id: credentialId, transports }) => ({
+      id: credentialId,
+      transports: transports === '' ? [] : transports.split(','),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    timeout: 120_000,
+  });
+  return { ...options, rp: { id, name: siteName }, user: { ...options.user } };
+}
+
+/** What is to be kept of a passkey that a browser has made. @throws Refused `auth/passkey_refused`. */
+export async function verifyRegistration(call: Call, response: RegistrationResponse, session: string) {
+  const expectedChallenge = await spend(call, response.response.clientDataJSON, session);
+  const { id, origin } = partyOf(call);
+  const { verifyRegistrationResponse } = await library();
+  const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: id, supportedAlgorithmIDs: algorithms };
+  const { registrationInfo } = await verified(() =>
+    verifyRegistrationResponse({ response, ...expected, requireUserVerification: true }),
+  );
+  if (registrationInfo === undefined) throw new Refused('auth/passkey_refused');
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: (response.response.transports ?? []).join(','),
+    synced: credentialBackedUp,
+  };
+}
+
+/** What `navigator.credentials.get` is asked. It names no passkey, so it tells nobody who has one. */
+export async function loginOptionsFor(call: Call) {
+  const { id } = partyOf(call);
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    rpID: id,
+    challenge: bytesOf(await createChallenge(call.db, null)),
+    userVerification: 'required',
+    timeout: 120_000,
+  });
+  return { ...options, rpId: id };
+}
+
+/**
+ * Checks that somebody holds a passkey now. `find` looks it up once the challenge is spent.
+ * @throws Refused `auth/passkey_refused`; whatever `find` throws.
+ */
+export async function verifyLogin(call: Call, response: AuthenticationResponse, find: () => Promise<PasskeyRow>) {
+  const expectedChallenge = await spend(call, response.response.clientDataJSON, null);
+  const passkey = await find();
+  const { id, origin } = partyOf(call);
+  const credential = { id: passkey.credential_id, publicKey: bytesOf(passkey.public_key), counter: passkey.counter };
+  const { verifyAuthenticationResponse } = await library();
+  const expected = { expectedChallenge, expectedOrigin: origin, expectedRPID: id, credential };
+  const { authenticationInfo } = await verified(() =>
+    verifyAuthenticationResponse({ response, ...expected, requireUserVerification: true }),
+  );
+  return { passkey, counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp };
+}

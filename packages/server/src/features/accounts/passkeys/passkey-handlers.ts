@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { passkeyLogin } from '@kermesse/api/passkey-login';
+import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
+import { passkeyRegister } from '@kermesse/api/passkey-register';
+import { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
+import { passkeyRemove } from '@kermesse/api/passkey-remove';
+import { passkeyRename } from '@kermesse/api/passkey-rename';
+import { passkeysList } from '@kermesse/api/passkeys-list';
+import { maxPasskeyName } from '@kermesse/api/schemas/passkey';
+import { handler, Refused, userHandler, type Call } from '../../../platform/operations/handler.ts';
+import { mailHouse } from '../../content/mail-brand.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { describeDevice, deviceName } from '../sessions/device-description.ts';
+import { requireFreshProof } from '../passwords/fresh-proof.ts';
+import { holdKey, limitAddress } from '../../../platform/limits/limits.ts';
+import { userById } from '../users/users.ts';
+import { queueMessage } from '../../../platform/queue/queue.ts';
+import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
+import { hasOtherWayIn, mostPasskeys, noteUse, passkeysOf, toPasskey, type PasskeyRow } from './passkeys.ts';
+
+const nameless = { fr: 'Clé d’accès', en: 'Passkey' };
+
+/** What a passkey is called until its owner names it: the browser and system that it was made on. */
+function firstName({ headers, locale }: Pick<Call, 'headers' | 'locale'>): string {
+  return (deviceName(describeDevice(headers.get('user-agent'))) ?? nameless[locale]).slice(0, maxPasskeyName);
+}
+
+async function passkeyBy({ db }: Pick<Call, 'db'>, credentialId: string): Promise<PasskeyRow> {
+  const found = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  if (found === undefined) throw new Refused('auth/user_not_found');
+  return found;
+}
+
+/** What the server does for passkeys. */
+export const passkeyHandlers = [
+  userHandler(passkeysList, async (_, { db, signedIn }) => ({
+    data: (await passkeysOf(db, signedIn.userId)).map(toPasskey),
+  })),
+
+  userHandler(passkeyRegisterOptions, async ({ currentPassword }, call) => {
+    const user = await requireFreshProof(call, currentPassword);
+    const known = await passkeysOf(call.db, user.id);
+    if (known.length >= mostPasskeys) throw new Refused('request/refused');
+    const { name } = await mailHouse(call.db, call.locale, call.origin);
+    return {
+      data: await registrationOptionsFor(call, user, known, { session: call.signedIn.session, siteName: name }),
+    };
+  }),
+
+  userHandler(passkeyRegister, async ({ response, name: given }, call) => {
+    const { userId, session } = call.signedIn;
+    const name = given ?? firstName(call);
+    const made = await verifyRegistration(call, response, session);
+    const passkey = await call.db.transaction().execute(async (trx) => {
+      await holdKey(trx, `passkeys ${userId}`);
+      if ((await passkeysOf(trx, userId)).length >= mostPasskeys) throw new Refused('request/refused');
+      const kept = await trx
+        .insertInto('passkeys')
+        .values({ ...made, id: randomUUID(), user_id: userId, name })
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (kept === undefined) throw new Refused('auth/passkey_refused');
+      await queueMessage(trx, { kind: 'passkey', userId, about: name });
+      return kept;
+    });
+    call.outgoing.wake();
+    return { data: toPasskey(passkey) };
+  }),
+
+  userHandler(passkeyRename, async ({ id, name }, { db, signedIn }) => {
+    const renamed = await db
+      .updateTable('passkeys')
+      .set({ name })
+      .where('id', '=', id)
+      .where('user_id', '=', signedIn.userId)
+      .returningAll()
+      .executeTakeFirst();
+    if (renamed === undefined) throw new Refused('request/not_found');
+    return { data: toPasskey(renamed) };
+  }),
+
+  userHandler(passkeyRemove, async ({ id, lastWayIn = false }, { db, signedIn: { userId } }) => {
+    await db.transaction().execute(async (trx) => {
+      await holdKey(trx, `passkeys ${userId}`);
+      const known = await passkeysOf(trx, userId);
+      if (!known.some((passkey) => passkey.id === id)) throw new Refused('request/not_found');
+      if (known.length === 1 && !lastWayIn && !(await hasOtherWayIn(trx, userId)))
+        throw new Refused('auth/last_way_in');
+      await trx.deleteFrom('passkeys').where('id', '=', id).execute();
+    });
+    return {};
+  }),
+
+  handler(passkeyLoginOptions, async (_, call) => {
+    await limitAddress(call, 'passkey');
+    return { data: await loginOptionsFor(call) };
+  }),
+
+  handler(passkeyLogin, async ({ response }, call) => {
+    await limitAddress(call, 'passkey sign-in');
+    const { passkey, ...used } = await verifyLogin(call, response, () => passkeyBy(call, response.id));
+    const user = await userById(call.db, passkey.user_id);
+    if (user === undefined) throw new Refused('auth/user_not_found');
+    if (!(await noteUse(call.db, passkey.id, used))) throw new Refused('auth/passkey_refused');
+    if (!user.enabled) throw new Refused('auth/user_disabled');
+    if (user.is_admin) throw new Refused('auth/login_failed');
+    return { data: await beginSession(call, user, { remember: true }) };
+  }),
+];

@@ -1,0 +1,20 @@
+import { holds, personal, type PersonalTable } from '../../../platform/database/personal-data.ts';
+
+/** The passkeys of a person. Their public keys say nothing of them, and nothing to them. */
+export const passkeyData: PersonalTable = personal('passkeys', {
+  rows: ({ userId }) => holds('user_id', userId),
+  file: 'passkeys',
+  columns: {
+    id: 'id',
+    user_id: null,
+    credential_id: null,
+    public_key: null,
+    counter: null,
+    transports: null,
+    synced: 'synced',
+    name: 'name',
+    created_at: 'createdAt',
+    last_used_at: 'lastUsedAt',
+  },
+  about: { fr: 'vos clés d’accès', en: 'your passkeys' },
+});

@@ -1,0 +1,63 @@
+import { isStrongEnough, minPasswordLength } from '@kermesse/api/schemas/password';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, password, type AccountSite } from '../../../testing/account-site.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const list: unknown = dictionary['passwords-common'];
+const commonest = (Array.isArray(list) ? list : []).slice(0, 3000).map(String);
+/** Those that only this rule keeps out: the tiers would take them. */
+const takenByTiers = commonest.filter((each) => each.length >= minPasswordLength && isStrongEnough(each));
+
+let database: OpenDatabase;
+let site: AccountSite;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+
+it('knows all 3,000, whatever stands in capitals, and none that is longer by a sign', () => {
+  expect(new Set(commonest).size).toBe(3000);
+  const written = commonest.flatMap((each) => [
+    each,
+    each.toUpperCase(),
+    `${each.charAt(0).toUpperCase()}${each.slice(1)}`,
+  ]);
+  expect(written.filter((each) => !isCommonPassword(each))).toEqual([]);
+  expect(commonest.map((each) => `${each}~`).filter(isCommonPassword)).toEqual([]);
+});
+
+it('registering refuses what the tiers would take', async () => {
+  expect(takenByTiers.length).toBeGreaterThan(100);
+  for (const chosen of takenByTiers.filter((_, place) => place % 4 === 0)) {
+    const body = {
+      firstname: 'A',
+      lastname: 'B',
+      email: 'guest@example.com',
+      password: chosen,
+      passwordConfirmation: chosen,
+    };
+    const { body: answer } = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
+    expect([chosen, answer.data]).toEqual([chosen, { password: 'This password is too common' }]);
+  }
+  expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
+it('nor does a reset link or a change take one', async () => {
+  const email = 'afi@example.com';
+  const { accessToken: token } = await site.register(email);
+  await site.post('/auth/send-password-link', { email });
+  const link = new URL((await site.letters(email))[0]?.links[0] ?? '');
+  const chosen = takenByTiers[0];
+  const reset = { email, token: link.pathname.split('/').at(-1), password: chosen, passwordConfirmation: chosen };
+  const refused = { errorCode: 'form/invalid_data', data: { password: 'Ce mot de passe est trop courant' } };
+  expect((await site.post('/auth/reset-password', reset)).body).toMatchObject(refused);
+  const change = { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen };
+  const changed = await site.post('/auth/edit-password', change, { token });
+  expect(changed.body).toMatchObject({ ...refused, data: { newPassword: refused.data.password } });
+  expect((await site.post('/auth/login', { email, password })).status).toBe(200);
+});

@@ -1,0 +1,100 @@
+import { authEditPassword } from '@kermesse/api/auth-edit-password';
+import { authLogin } from '@kermesse/api/auth-login';
+import { authResetPassword } from '@kermesse/api/auth-reset-password';
+import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
+import { handler, Refused, userHandler, type Call } from '../../../platform/operations/handler.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { refuseGuessable } from './guessable.ts';
+import { holdAddress, verifyAddress } from '../verification/addresses.ts';
+import { cancelEmailChange } from '../verification/email-change.ts';
+import { provePassword } from './fresh-proof.ts';
+import { admitSignIn, admitStranger, signedInHere } from './attempts.ts';
+import { limitAddress } from '../../../platform/limits/limits.ts';
+import { dropMailTokens, readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { mayMailReset } from './reset-budget.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
+import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
+import { removeWaysIn } from '../ways-in.ts';
+
+/** Who signs in with an address and a password. Takes as long for addresses that nobody has. */
+async function whoHas(call: Call, email: string, password: string): Promise<UserRow | undefined> {
+  const user = await userByEmail(call.db, email);
+  return (await verifyPassword(user?.password_hash, password)) ? user : undefined;
+}
+
+/**
+ * Sets a password; every session but `except` ends, links that were mailed to set one are void, and the person is told.
+ * `spend`, `email`: a link that was mailed to the address, which the person has read therefore.
+ * @returns false when the link was used, or the account or its address changed, in between; nothing changes then.
+ */
+async function changePassword(
+  { db }: Pick<Call, 'db'>,
+  userId: string,
+  passwordHash: string,
+  { except, spend, email }: { except?: string; spend?: string; email?: string },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (email !== undefined) await holdAddress(trx, email);
+    const user = await lockUser(trx, userId);
+    if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
+    if (spend !== undefined && !(await spendMailToken(trx, spend))) return false;
+    // Whoever registered with the address and never read its mail may have been a stranger.
+    if (email !== undefined && user.email_verified_at === null) await removeWaysIn(trx, user.id);
+    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
+    await endSessions(trx, user.id, { except });
+    await dropMailTokens(trx, user.id, ['reset']);
+    // Whoever asked for another address may be the reason for the new password.
+    await cancelEmailChange(trx, user.id);
+    if (email !== undefined) await verifyAddress(trx, user, email);
+    await queueMessage(trx, { kind: 'changed', userId: user.id });
+    return true;
+  });
+}
+
+/** What the server does for signing in by password, and for passwords. */
+export const passwordHandlers = [
+  handler(authLogin, async ({ email, password, remember, humanCheck }, call) => {
+    const giveBackTry = await admitSignIn(call, email, humanCheck);
+    const user = await whoHas(call, email, password);
+    if (user === undefined) throw new Refused('auth/wrong_password');
+    await giveBackTry();
+    if (!user.enabled) throw new Refused('auth/user_disabled');
+    if (user.is_admin) throw new Refused('auth/login_failed');
+    return { data: await beginSession(call, user, { remember }) };
+  }),
+
+  handler(authSendPasswordLink, async ({ email, humanCheck }, call) => {
+    await admitStranger(call, 'reset request', humanCheck);
+    const known = await signedInHere(call, email);
+    // Whether somebody has the address is looked up behind the answer. A button pressed twice uses up one of the budget.
+    await call.db.transaction().execute(async (trx) => {
+      const id = await queueMessage(trx, { kind: 'reset', email });
+      if (id !== undefined && !(await mayMailReset({ ...call, db: trx }, email, known))) await removeMessage(trx, id);
+    });
+    call.outgoing.wake();
+    return {};
+  }),
+
+  handler(authResetPassword, async ({ email, token, password }, call) => {
+    await limitAddress(call, 'reset');
+    const found = await readMailToken(call.db, token);
+    const good = found?.purpose === 'reset' && found.state === 'good' && found.email === email;
+    const user = good ? await userById(call.db, found.userId) : undefined;
+    if (user === undefined || !user.enabled || user.email !== email) throw new Refused('auth/invalid_token');
+    await refuseGuessable(call.db, password, 'password', user);
+    const changed = await changePassword(call, user.id, await hashPassword(password), { spend: token, email });
+    if (!changed) throw new Refused('auth/invalid_token');
+    call.outgoing.wake();
+    return {};
+  }),
+
+  userHandler(authEditPassword, async ({ currentPassword, newPassword }, call) => {
+    const user = await provePassword(call, currentPassword);
+    await refuseGuessable(call.db, newPassword, 'newPassword', user);
+    await changePassword(call, user.id, await hashPassword(newPassword), { except: call.signedIn.session });
+    call.outgoing.wake();
+    return {};
+  }),
+];

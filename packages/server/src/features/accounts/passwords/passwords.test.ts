@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+let count = 0;
+const address = () => `person-${(count += 1)}@example.com`;
+const other = 'Batik-et-balafons-8';
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+const login = (email: string, given = password, more: Record<string, unknown> = {}) =>
+  site.post('/auth/login', { email, password: given, ...more });
+const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
+const linkTo = async (email: string) => (await site.letters(email))[0]?.links[0] ?? '';
+const resetBy = async (link: string, chosen = other) => {
+  const { pathname, searchParams } = new URL(link);
+  const body = {
+    email: searchParams.get('email'),
+    token: pathname.split('/').at(-1),
+    password: chosen,
+    passwordConfirmation: chosen,
+  };
+  return site.post('/auth/reset-password', body);
+};
+
+describe('signing in', () => {
+  it('says the same of an unknown address and of a wrong password', async () => {
+    const email = address();
+    await site.register(email);
+    const [wrong, unknown] = [await login(email, other), await login(address(), other)];
+    expect(unknown).toEqual({ ...wrong, headers: expect.any(Headers) as Headers });
+    expect([...unknown.headers]).toEqual([...wrong.headers]);
+    expect(wrong).toMatchObject({ status: 403, body: { errorCode: 'auth/wrong_password' } });
+  });
+
+  it('tells that an account is disabled, or an admin’s, only after the right password', async () => {
+    const [disabled, admin] = [await site.register(address()), await site.register(address())];
+    const set = (id: string, values: object) =>
+      database.db.updateTable('users').set(values).where('id', '=', id).execute();
+    await set(disabled.user.id, { enabled: false });
+    await set(admin.user.id, { is_admin: true });
+    expect((await login(disabled.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
+    expect((await login(disabled.user.email ?? '')).body.errorCode).toBe('auth/user_disabled');
+    expect(await reads(disabled.accessToken, disabled.user.id)).toBe(401);
+    expect((await login(admin.user.email ?? '', other)).body.errorCode).toBe('auth/wrong_password');
+    expect((await login(admin.user.email ?? '')).body.errorCode).toBe('auth/login_failed');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by a mailed link, once, within the hour; old passwords and sessions end', async () => {
+    const email = address();
+    const { user, accessToken } = await site.register(email);
+    expect((await site.post('/auth/send-password-link', { email })).body).toEqual({});
+    const link = await linkTo(email);
+    expect(new URL(link).pathname).toMatch(/^\/fr\/reset-password\/[\w-]{43}$/);
+    expect(new URL(link).searchParams.get('email')).toBe(email);
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => resetBy(link)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'auth/invalid_token')).toHaveLength(9);
+    expect(await reads(accessToken, user.id)).toBe(401);
+    expect((await login(email)).body.errorCode).toBe('auth/wrong_password');
+    expect(sessionIn(await login(email, other)).user.emailVerifiedAt).not.toBeNull();
+    expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
+  });
+
+  it('takes every way in from whoever registered with an address and never verified it', async () => {
+    const email = address();
+    const { user } = await site.register(email);
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: email, user_id: user.id })
+      .execute();
+    await site.post('/auth/send-password-link', { email });
+    expect((await resetBy(await linkTo(email))).status).toBe(200);
+    expect(
+      await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', user.id).execute(),
+    ).toEqual([]);
+    expect(sessionIn(await login(email, other)).user).toMatchObject({
+      id: user.id,
+      emailVerifiedAt: expect.any(String) as string,
+    });
+  });
+
+  it('cannot be replaced after an hour, nor for another address', async () => {
+    const [email, another] = [address(), address()];
+    await site.register(email);
+    await site.register(another);
+    await site.post('/auth/send-password-link', { email });
+    const link = await linkTo(email);
+    const swapped = link.replace(encodeURIComponent(email), encodeURIComponent(another));
+    expect((await resetBy(swapped)).body.errorCode).toBe('auth/invalid_token');
+    await letTimePass(site.db, 3601);
+    expect((await resetBy(link)).body.errorCode).toBe('auth/invalid_token');
+    expect((await login(email)).status).toBe(200);
+  });
+
+  it('mails nobody who has no account, and says so to nobody', async () => {
+    const email = address();
+    const answer = await site.post('/auth/send-password-link', { email });
+    expect([answer.status, answer.body]).toEqual([200, {}]);
+    expect(await site.letters(email)).toEqual([]);
+  });
+});
+
+describe('the password of a signed-in person', () => {
+  it('is changed with the old one; other sessions end, this one goes on', async () => {
+    const email = address();
+    const { user, accessToken: token } = await site.register(email);
+    const elsewhere = sessionIn(await login(email)).accessToken;
+    const change = (currentPassword: string, newPassword = other) =>
+      site.post(
+        '/auth/edit-password',
+        { currentPassword, newPassword, newPasswordConfirmation: newPassword },
+        { token },
+      );
+    expect((await change('Not-the-one-1')).body.errorCode).toBe('auth/wrong_password');
+    expect((await change(password, 'TrustNo1')).body.errorCode).toBe('form/invalid_data');
+    expect((await change(password)).body).toEqual({});
+    expect(await reads(elsewhere, user.id)).toBe(401);
+    expect(await reads(token, user.id)).toBe(200);
+    expect((await login(email)).status).toBe(403);
+    expect((await login(email, other)).status).toBe(200);
+    expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, password, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+let count = 0;
+const address = () => `budget-${(count += 1)}@example.com`;
+const stranger = '203.0.113.7';
+const elsewhere = '198.51.100.9';
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+/** Asks for a link; so much later that it is not the same press. */
+async function ask(email: string, from: string, cookie?: string): Promise<void> {
+  await letTimePass(database.db, 11);
+  expect(
+    (await site.post('/auth/send-password-link', { email }, { from, headers: cookie === undefined ? {} : { cookie } }))
+      .body,
+  ).toEqual({});
+}
+
+const resets = async (email: string) =>
+  (await site.letters(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
+
+it('a stranger causes three mails in an hour, and the owner’s own arrives all the same, from any network', async () => {
+  const email = address();
+  await site.register(email);
+  for (let index = 0; index < 35; index += 1) await ask(email, stranger);
+  expect(await resets(email)).toBe(3);
+  await ask(email, elsewhere);
+  expect(await resets(email)).toBe(4);
+}, 120_000);
+
+it('many networks fill nobody’s mailbox, the owner’s device has a budget of its own, and mails never stop', async () => {
+  const email = address();
+  await site.register(email);
+  const signedIn = await site.post('/auth/login', { email, password });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0];
+  for (let index = 0; index < 24; index += 1) await ask(email, `198.51.100.${index}`);
+  expect(await resets(email)).toBe(13);
+  await ask(email, stranger, cookie);
+  expect(await resets(email)).toBe(14);
+  await letTimePass(database.db, 300);
+  await ask(email, '192.0.2.1');
+  expect(await resets(email)).toBe(15);
+}, 120_000);
+
+it('thirty-five registrations with an address, and its owner’s mails arrive', async () => {
+  const email = address();
+  const { accessToken: token } = await site.register(email);
+  const form = {
+    firstname: 'A',
+    lastname: 'B',
+    email,
+    password: 'Batik-et-balafons-8',
+    passwordConfirmation: 'Batik-et-balafons-8',
+  };
+  for (let index = 0; index < 35; index += 1) await site.post('/auth/register', form);
+  await ask(email, elsewhere);
+  expect(await resets(email)).toBe(1);
+  const chosen = 'Vingt-trois-tambours-4';
+  await site.post(
+    '/auth/edit-password',
+    { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen },
+    { token },
+  );
+  expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
+}, 120_000);
+
+it('tells nobody whether somebody has the address', async () => {
+  const nobody = address();
+  for (let index = 0; index < 6; index += 1) await ask(nobody, stranger);
+  expect(await site.letters(nobody)).toEqual([]);
+});

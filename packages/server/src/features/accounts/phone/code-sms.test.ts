@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, browserOf, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+let count = 0;
+const phone = () => `+2289012${String((count += 1)).padStart(4, '0')}`;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('outgoing_messages').execute();
+});
+
+/** Sends what is due, and waits until nothing is being sent. */
+async function deliver(): Promise<void> {
+  site.outgoing.wake();
+  await site.background.idle();
+}
+
+describe('the SMS of a code', () => {
+  const ask = (on: AccountSite, number: string) =>
+    on.post(
+      '/auth/phone',
+      { phone: number, firstname: 'Afi', lastname: 'Mensah', humanCheck: site.proof() },
+      { headers: browserOf(number) },
+    );
+  /** A site that queues and sends nothing. */
+  function queueing(): AccountSite {
+    const made = accountSite(database);
+    made.outgoing.stop();
+    return made;
+  }
+
+  /** Asks for a code that is not sent yet, as when the gateway is away for a moment. */
+  async function waitingCode(number: string): Promise<void> {
+    const answer = await ask(queueing(), number);
+    expect(answer.status).toBe(200);
+    expect(
+      await database.db.selectFrom('outgoing_messages').select('kind').where('sent_at', 'is', null).execute(),
+    ).toEqual([{ kind: 'phone-code' }]);
+  }
+
+  it('is sent later when it could not be at once, and its code is good', async () => {
+    const number = phone();
+    await waitingCode(number);
+    const stored = await database.db.selectFrom('outgoing_messages').selectAll().execute();
+    await deliver();
+    const [sms] = await site.letters(number);
+    expect(sms?.code).toMatch(/^\d{6}$/);
+    expect(JSON.stringify(stored)).not.toMatch(new RegExp(`"[^"]*\\b${sms?.code}\\b`));
+    expect(
+      (await site.post('/auth/phone/verify', { phone: number, code: sms?.code }, { headers: browserOf(number) }))
+        .status,
+    ).toBe(200);
+  });
+
+  it('is not sent after the code has expired', async () => {
+    const number = phone();
+    await waitingCode(number);
+    await letTimePass(database.db, 601);
+    await deliver();
+    expect(await site.letters(number)).toEqual([]);
+  });
+
+  it('is not sent once there is a newer one', async () => {
+    const number = phone();
+    await waitingCode(number);
+    await letTimePass(database.db, 121);
+    const code = await site.code(number);
+    await deliver();
+    expect((await site.letters(number)).map((sms) => sms.code)).toEqual([code]);
+  });
+});

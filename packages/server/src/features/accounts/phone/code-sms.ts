@@ -1,0 +1,34 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import { parseSite } from '@kermesse/sections/site';
+import { readSnapshot } from '../../content/store.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { ClaimedMessage } from '../../../platform/queue/message.ts';
+import type { MessageServices } from '../../../send-message.ts';
+import { waitingCode } from './phone-codes.ts';
+
+/**
+ * The words of the SMS of a code. The last line binds the code to this site, so that phones fill it in here and nowhere
+ * else (the format of "origin-bound one-time codes").
+ */
+async function wordsOf(
+  db: Database,
+  { locale, code, origin }: { locale: Locale; code: string; origin: string },
+): Promise<string> {
+  const { name } = parseSite((await readSnapshot(db)).site, locale).site;
+  const sentence = {
+    fr: `${name} : votre code est ${code}. Il est valable 10 minutes. Ne le donnez à personne.`,
+    en: `${name}: your code is ${code}. It is good for 10 minutes. Do not share it with anyone.`,
+  }[locale];
+  return `${sentence}\n\n@${new URL(origin).hostname} #${code}`;
+}
+
+/** Sends a code, unless it is no good any more: used, expired, or replaced by a newer one. */
+export async function sendCodeSms(
+  { db, origin, sms, keys }: MessageServices,
+  { key, message }: ClaimedMessage<{ kind: 'phone-code'; about: string }>,
+): Promise<void> {
+  const waiting = await waitingCode(db, await keys('phone codes'), { id: Number(message.about), nonce: key });
+  if (waiting === undefined) return;
+  const { phone, locale, code } = waiting;
+  await sms.send({ key, to: phone, text: await wordsOf(db, { locale, code, origin }), code });
+}

@@ -1,0 +1,141 @@
+import { authPhone } from '@kermesse/api/auth-phone';
+import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
+import { userPhone } from '@kermesse/api/user-phone';
+import type { Transaction } from 'kysely';
+import { handler, invalidFields, Refused, type Call } from '../../../platform/operations/handler.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
+import { smsCountryOf } from '../../../platform/sms/country.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { deviceOf, ensureDevice, knowsDevice } from '../sessions/devices.ts';
+import { limitLookUps, maskedName } from './phone-lookup.ts';
+import { limitAddress, tooMany } from '../../../platform/limits/limits.ts';
+import {
+  askedForCode,
+  codeLifetime,
+  createCode,
+  dropCode,
+  tryCode,
+  waitForCode,
+  type CodeRequest,
+  type NewCode,
+  type PhoneInBrowser,
+  type TryResult,
+} from './phone-codes.ts';
+import { secretHash } from '../../../platform/security/secrets.ts';
+import { createUser, userByPhone, type UserRow } from '../users/users.ts';
+
+/** @throws Refused unless a person stands behind the call, by a proof that was not used before. */
+async function demandPerson(
+  { humanCheck, address }: Call,
+  proof: Parameters<Call['humanCheck']['verify']>[0],
+): Promise<void> {
+  const verdict = await humanCheck.verify(proof, address);
+  if (verdict === 'unavailable') throw new Refused('server/unavailable');
+  if (verdict === 'refused') throw invalidFields({ humanCheck: 'human_check' });
+}
+
+/** The browser that calls, for a phone. @param device what its cookie says */
+async function browserOf(call: Call, phone: string, device: string): Promise<PhoneInBrowser> {
+  return { phone, device: secretHash(device), address: call.address, known: await knowsPhone(call, phone) };
+}
+
+/** @throws Refused `auth/code_sending_failed` when no SMS is left for it. */
+async function makeCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<NewCode> {
+  const means = { key: await call.keys('phone codes'), limits: call.smsLimits, country };
+  const about = { phone: request.phone, country };
+  const made = await withinBudgets(call, about, () => createCode(call.db, request, browser, means));
+  if (made === undefined) throw new Refused('auth/code_sending_failed');
+  if ('wait' in made) throw tooMany(made.wait);
+  logBudgetAlarms(call, made.alarms, about);
+  return made;
+}
+
+async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
+  const made = await makeCode(call, request, browser, country);
+  if ((await call.outgoing.sendNow({ kind: 'phone-code' }, made.messageId)) === 'failed') {
+    await dropCode(call.db, made.id);
+    throw new Refused('auth/code_sending_failed');
+  }
+  return made.resendAfter;
+}
+
+/**
+ * The country of a phone, if codes are sent there.
+ * @throws Refused `form/invalid_data` with what to do instead, at the phone.
+ */
+function servedCountry({ smsLimits }: Call, phone: string): string {
+  const country = smsCountryOf(phone);
+  if (country === undefined || !smsLimits.SMS_COUNTRIES.includes(country))
+    throw invalidFields({ phone: 'phone_country' });
+  return country;
+}
+
+/** Whether the account of a phone was signed in on this device before. */
+async function knowsPhone(call: Call, phone: string): Promise<boolean> {
+  const user = await userByPhone(call.db, phone);
+  return user !== undefined && knowsDevice(call.db, deviceOf(call), user.id);
+}
+
+type Good = Extract<TryResult, { result: 'good' }>;
+
+/** Who signs in by a code that was right: the account of the phone, made now when there is none. */
+async function accountOf(trx: Transaction<Tables>, { request }: Good): Promise<UserRow | undefined> {
+  const { phone, firstname, lastname } = request;
+  const known = await userByPhone(trx, phone);
+  if (known !== undefined || !request.allow_registration) return known;
+  return createUser(trx, {
+    phone,
+    firstname: firstname ?? '',
+    lastname: lastname ?? '',
+    auth_type: 'phone',
+    in_app_notif_enabled: request.in_app_notif_enabled,
+    email_notif_enabled: request.email_notif_enabled,
+    locale: request.locale,
+  });
+}
+
+/** What the server does for signing in by phone. */
+export const phoneHandlers = [
+  handler(userPhone, async ({ phone }, call) => {
+    await limitLookUps(call, phone);
+    return { data: maskedName(await userByPhone(call.db, phone)) };
+  }),
+
+  handler(authPhone, async ({ humanCheck, ...request }, call) => {
+    await limitAddress(call, 'code');
+    const { phone, firstname, lastname } = request;
+    const country = servedCountry(call, phone);
+    const browser = await browserOf(call, phone, ensureDevice(call));
+    const wait = await waitForCode(call.db, browser);
+    if (wait > 0) throw tooMany(wait);
+    await demandPerson(call, humanCheck);
+    // Whether the number has an account is told to people only: each answer costs a proof.
+    const hasAccount = (await userByPhone(call.db, phone)) !== undefined;
+    if (!hasAccount && !request.allowRegistration) throw new Refused('auth/user_not_found');
+    if (!hasAccount && (firstname === undefined || lastname === undefined)) throw new Refused('auth/missing_data');
+    const resendAfter = await sendCode(call, request, browser, country);
+    return { data: { resendAfter, expiresIn: codeLifetime } };
+  }),
+
+  handler(authPhoneVerify, async ({ phone, code }, call) => {
+    await limitAddress(call, 'code guess');
+    const device = deviceOf(call);
+    // A browser that keeps no cookie cannot be known again: nothing it types could be right.
+    if (device === undefined) throw invalidFields({ code: 'cookies' });
+    const browser = await browserOf(call, phone, device);
+    if (!(await askedForCode(call.db, browser))) throw new Refused('auth/code_verification_failed');
+    const key = await call.keys('phone codes');
+    const { tried, user } = await call.db.transaction().execute(async (trx) => {
+      const result = await tryCode(trx, key, browser, code, call.smsLimits.CODE_GUESS_LIMIT);
+      return { tried: result, user: result.result === 'good' ? await accountOf(trx, result) : undefined };
+    });
+    if (tried.result === 'limited') throw tooMany(tried.wait);
+    if (tried.result === 'over') throw new Refused('auth/code_expired');
+    if (tried.result === 'wrong') throw new Refused('auth/code_verification_failed');
+    if (user === undefined) throw new Refused('auth/user_not_found');
+    if (!user.enabled) throw new Refused('auth/user_disabled');
+    if (user.is_admin) throw new Refused('auth/login_failed');
+    return { data: await beginSession(call, user, { remember: true }) };
+  }),
+];

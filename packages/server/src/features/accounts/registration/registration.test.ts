@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { verifyEmail } from '../verification/addresses.ts';
+import { isCommonPassword } from '../passwords/common-passwords.ts';
+import { passwordCost } from '../passwords/passwords.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+let count = 0;
+const address = () => `person-${(count += 1)}@example.com`;
+const other = 'Batik-et-balafons-8';
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+const login = (email: string, given = password, more: Record<string, unknown> = {}) =>
+  site.post('/auth/login', { email, password: given, ...more });
+const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
+const linkTo = async (email: string) => (await site.letters(email))[0]?.links[0] ?? '';
+const verifyBy = async (link: string) => {
+  const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
+  return verifyEmail(database.db, id, hash);
+};
+const resetBy = async (link: string, chosen = other) => {
+  const { pathname, searchParams } = new URL(link);
+  const body = {
+    email: searchParams.get('email'),
+    token: pathname.split('/').at(-1),
+    password: chosen,
+    passwordConfirmation: chosen,
+  };
+  return site.post('/auth/reset-password', body);
+};
+
+describe('registering', () => {
+  it('signs in, and mails a link that verifies the address once', async () => {
+    const email = address();
+    const { user, accessToken } = await site.register(email);
+    expect(user).toMatchObject({
+      email,
+      emailVerifiedAt: null,
+      authType: 'email-password',
+      profileType: null,
+      accountStatus: 1,
+    });
+    expect(await reads(accessToken, user.id)).toBe(200);
+    const link = await linkTo(email);
+    expect(link).toMatch(/^http:\/\/localhost\/fr\/verify-email\//);
+    expect(await verifyBy(link)).toBe('verified');
+    expect(await verifyBy(link)).toBe('already');
+    const again = await site.call(`/users/${user.id}`, { token: accessToken });
+    expect(again.body.data).toMatchObject({ emailVerifiedAt: expect.any(String) as string });
+    expect(await verifyBy(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)).toBe('invalid');
+  });
+
+  it('takes nothing but what it names', async () => {
+    const { user } = await site.register(address(), {
+      id: 'mine',
+      profileType: 'admin',
+      role: 'admin',
+      is_admin: true,
+      isAdmin: true,
+      emailVerifiedAt: '2020-01-01',
+      email_verified_at: '2020-01-01',
+      authType: 'google',
+      enabled: false,
+    });
+    expect(user).toMatchObject({
+      profileType: null,
+      emailVerifiedAt: null,
+      authType: 'email-password',
+      accountStatus: 1,
+    });
+    expect(user.id).not.toBe('mine');
+    const form = { firstname: 'A', lastname: 'B', email: address(), password, passwordConfirmation: password };
+    for (const accountStatus of [0, 2, '1', null]) {
+      expect((await site.post('/auth/register', { ...form, accountStatus })).status).not.toBe(200);
+    }
+  });
+
+  it('refuses the commonest passwords and weak ones; length is what counts', async () => {
+    expect(isCommonPassword('TrustNo1')).toBe(true);
+    const refused = async (chosen: string) => {
+      const body = { firstname: 'A', lastname: 'B', email: address(), password: chosen, passwordConfirmation: chosen };
+      const answer = await site.post('/auth/register', body, { headers: { 'accept-language': 'en' } });
+      return answer.body['data'];
+    };
+    expect(await refused('TrustNo1')).toEqual({ password: 'This password is too common' });
+    expect(await refused('abcdefgh')).toEqual({ password: 'The password is too weak' });
+    expect(await refused('Court-7')).toEqual({ password: 'The password is too weak' });
+    const long = `${'gâteau du dimanche '.repeat(6)}7`;
+    const email = address();
+    await site.register(email, { password: long, passwordConfirmation: long });
+    expect((await login(email, long)).status).toBe(200);
+    expect((await login(email, long.normalize('NFD'))).status).toBe(200);
+    expect((await login(email, long.slice(0, 72))).status).toBe(403);
+    const { password_hash: hash } = await database.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(hash).toMatch(/^\$argon2id\$/);
+    // These tests hash cheaply; the server does not.
+    expect(passwordCost).toMatchObject({ memoryCost: 19_456, timeCost: 2 });
+  });
+
+  it('pressed a hundred times makes one account and one session', async () => {
+    const email = address();
+    const sessions = await Promise.all(
+      Array.from({ length: 100 }, async () => site.register(email, {}, 'key-of-one-browsers-form')),
+    );
+    expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
+    expect(new Set(sessions.map(({ accessToken }) => accessToken)).size).toBe(1);
+    const stored = await database.db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', sessions[0]?.user.id ?? '')
+      .execute();
+    expect(stored).toHaveLength(1);
+    expect(await site.letters(email)).toHaveLength(1);
+  }, 60_000);
+
+  it('is repeated for ten minutes, by its browser, with every field the same, and as long as its session lasts', async () => {
+    const email = address();
+    const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
+    const key = 'key-of-another-browsers-form';
+    const send = (more: object = {}, by = key) =>
+      site.post('/auth/register', { ...form, ...more }, { headers: { 'idempotency-key': by } });
+    const first = sessionIn(await send());
+    expect(sessionIn(await send()).accessToken).toBe(first.accessToken);
+    const others = [
+      await send({ password: other, passwordConfirmation: other }),
+      await send({ firstname: 'Ama' }),
+      await send({}, `${key}-2`),
+      await send({}, 'short'),
+      await site.post('/auth/register', form),
+    ];
+    expect(others.map(({ body }) => body.errorCode)).toEqual(others.map(() => 'auth/email_already_used'));
+    await letTimePass(site.db, 601);
+    expect((await send()).body.errorCode).toBe('auth/email_already_used');
+    const ended = address();
+    const again = async () =>
+      site.post('/auth/register', { ...form, email: ended }, { headers: { 'idempotency-key': key } });
+    const { accessToken: token } = sessionIn(await again());
+    await site.call('/auth/logout', { token });
+    expect((await again()).body.errorCode).toBe('auth/email_already_used');
+    expect(await reads(token, first.user.id)).toBe(401);
+  });
+});
+
+describe('an address that somebody has', () => {
+  it('is refused to others, verified or not, and stays as it is', async () => {
+    for (const verified of [false, true]) {
+      const email = address();
+      const owner = await site.register(email);
+      const link = await linkTo(email);
+      if (verified) expect(await verifyBy(link)).toBe('verified');
+      const before = await database.db.selectFrom('users').selectAll().where('id', '=', owner.user.id).execute();
+      const form = {
+        firstname: 'Zo',
+        lastname: 'Zo',
+        email: email.toUpperCase(),
+        password: other,
+        passwordConfirmation: other,
+      };
+      const stranger = await site.post('/auth/register', form);
+      expect([stranger.status, stranger.body.errorCode]).toEqual([409, 'auth/email_already_used']);
+      expect(stranger.headers.get('set-cookie')).toBeNull();
+      expect(await database.db.selectFrom('users').selectAll().where('email', '=', email).execute()).toEqual(before);
+      expect(await site.letters(email)).toHaveLength(1);
+      expect(await reads(owner.accessToken, owner.user.id)).toBe(200);
+      expect((await login(email, other)).body.errorCode).toBe('auth/wrong_password');
+      if (!verified) expect(await verifyBy(link)).toBe('verified');
+    }
+  });
+
+  it('that a stranger registered is its owner’s again by a reset: every other way in ends', async () => {
+    const email = address();
+    const stranger = await site.register(email);
+    const strangersLink = await linkTo(email);
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: email, user_id: stranger.user.id })
+      .execute();
+    await site.post(
+      '/auth/edit-email',
+      { email: `strangers-${email}`, currentPassword: password },
+      { token: stranger.accessToken },
+    );
+    const changeLink = await linkTo(`strangers-${email}`);
+    await site.post('/auth/send-password-link', { email });
+    expect((await resetBy(await linkTo(email))).status).toBe(200);
+    const owner = sessionIn(await login(email, other));
+    expect(owner.user).toMatchObject({ id: stranger.user.id, email, emailVerifiedAt: expect.any(String) as string });
+    expect((await login(email)).body.errorCode).toBe('auth/wrong_password');
+    expect(await reads(stranger.accessToken, stranger.user.id)).toBe(401);
+    expect([await verifyBy(changeLink), await verifyBy(strangersLink)]).toEqual(['invalid', 'invalid']);
+    expect(
+      await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', owner.user.id).execute(),
+    ).toEqual([]);
+    const devices = await database.db.selectFrom('devices').selectAll().where('user_id', '=', owner.user.id).execute();
+    expect(devices).toHaveLength(1);
+  });
+
+  it('that was verified keeps its other ways in after a reset', async () => {
+    const email = address();
+    const { user } = await site.register(email);
+    await verifyBy(await linkTo(email));
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: email, user_id: user.id })
+      .execute();
+    await site.post('/auth/send-password-link', { email });
+    await resetBy(await linkTo(email));
+    expect(
+      await database.db.selectFrom('federated_identities').select('user_id').where('user_id', '=', user.id).execute(),
+    ).toHaveLength(1);
+  });
+
+  it('is given up by nobody when a change to it is confirmed', async () => {
+    const [email, wanted] = [address(), address()];
+    const { accessToken: token } = await site.register(email);
+    await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
+    const link = await linkTo(wanted);
+    const holder = await site.register(wanted);
+    expect(await verifyBy(link)).toBe('taken');
+    expect(await reads(holder.accessToken, holder.user.id)).toBe(200);
+    expect((await login(wanted)).status).toBe(200);
+    expect((await login(email)).status).toBe(200);
+  });
+});

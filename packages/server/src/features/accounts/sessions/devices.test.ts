@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { deviceOf, ensureDevice, forgetDevices, knowsDevice, rememberDevice } from './devices.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+
+const callWith = (cookie: string | undefined, origin = 'https://kermesse.example') => ({
+  db: database.db,
+  origin,
+  headers: new Headers(cookie === undefined ? {} : { cookie }),
+  answerHeaders: new Headers(),
+});
+const given = (headers: Headers) => headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+
+describe('a device', () => {
+  it('is named once, by a cookie that only the server reads, for the whole site', () => {
+    const call = callWith(undefined);
+    const device = ensureDevice(call);
+    expect(ensureDevice(call)).toBe(device);
+    expect(call.answerHeaders.getSetCookie()).toEqual([
+      `__Host-Device=${device}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ]);
+    const next = callWith(`Theme=dark; __Host-Device=${device}`);
+    expect([deviceOf(next), ensureDevice(next), next.answerHeaders.getSetCookie()]).toEqual([device, device, []]);
+  });
+
+  it('has no name that it chose itself: a cookie of another form, or for http on https, is none', () => {
+    for (const cookie of [
+      '__Host-Device=short',
+      `__Host-Device=${'a'.repeat(44)}`,
+      `Device=${'a'.repeat(43)}`,
+      `__Host-Device=${'%41'.repeat(20)}`,
+    ])
+      expect(deviceOf(callWith(cookie))).toBeUndefined();
+    expect(deviceOf(callWith(`Device=${'a'.repeat(43)}`, 'http://localhost:3000'))).toBe('a'.repeat(43));
+  });
+
+  it('is known to the accounts that signed in on it and to no other, until 400 days after its last use', async () => {
+    const [afi, kossi] = [
+      (await site.register('afi@example.com')).user.id,
+      (await site.register('kossi@example.com')).user.id,
+    ];
+    const call = callWith(undefined);
+    const first = await rememberDevice(call, afi);
+    expect(first.isNew).toBe(true);
+    expect((await rememberDevice(call, afi)).isNew).toBe(false);
+    expect(given(call.answerHeaders)).toHaveLength(1);
+    const knows = (user: string, device: string | undefined = first.device) => knowsDevice(database.db, device, user);
+    expect([await knows(afi), await knows(kossi), await knowsDevice(database.db, undefined, afi)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const later = callWith(`__Host-Device=${first.device}`);
+    expect(await rememberDevice(later, kossi)).toEqual({ device: first.device, isNew: true });
+    await letTimePass(database.db, 399 * 86_400);
+    expect(await knows(afi)).toBe(true);
+    await letTimePass(database.db, 2 * 86_400);
+    expect(await knows(afi)).toBe(false);
+    await forgetDevices(database.db);
+    expect(await database.db.selectFrom('devices').select('user_id').execute()).toEqual([]);
+    expect((await rememberDevice(later, afi)).isNew).toBe(true);
+  }, 60_000);
+
+  it('is stored as a hash, and remembered by every way of signing in', async () => {
+    const email = 'ama@example.com';
+    const { user } = await site.register(email);
+    const phone = '+22890776655';
+    const { cookie } = browserOf(phone);
+    const byPassword = await site.post('/auth/login', { email, password }, { headers: { cookie } });
+    const byPhone = await site.post(
+      '/auth/phone/verify',
+      { phone, code: await site.code(phone) },
+      { headers: { cookie } },
+    );
+    const device = cookie.slice('Device='.length);
+    expect([given(byPassword.headers), given(byPhone.headers)]).toEqual([[cookie], [cookie]]);
+    for (const id of [user.id, sessionIn(byPhone).user.id])
+      expect(await knowsDevice(database.db, device, id)).toBe(true);
+    expect(JSON.stringify(await database.db.selectFrom('devices').selectAll().execute())).not.toContain(device);
+  });
+});

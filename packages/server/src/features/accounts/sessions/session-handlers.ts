@@ -1,0 +1,30 @@
+import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
+import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
+import { userSessionsList } from '@kermesse/api/user-sessions-list';
+import { userSessionsWait } from '@kermesse/api/user-sessions-wait';
+import { Refused, userHandler } from '../../../platform/operations/handler.ts';
+import { endSessionById, endSessions, sessionsOf } from './sessions.ts';
+
+/** In how many seconds to ask again when too many wait. */
+const later = 60;
+
+/** What the server does for where somebody is signed in. */
+export const sessionHandlers = [
+  userHandler(userSessionsList, async (_, { db, signedIn }) => ({ data: await sessionsOf(db, signedIn) })),
+
+  userHandler(userSessionsEnd, async ({ id }, { db, signedIn }) => {
+    if (!(await endSessionById(db, signedIn.userId, id))) throw new Refused('request/not_found');
+    return {};
+  }),
+
+  userHandler(userSessionsEndOthers, async (_, { db, signedIn }) => {
+    await endSessions(db, signedIn.userId, { except: signedIn.session });
+    return {};
+  }),
+
+  userHandler(userSessionsWait, async (_, { sessionWatch, signedIn, signal }) => {
+    const result = await sessionWatch.wait(signedIn.session, signal);
+    if (result === 'ended') throw new Refused('auth/session_ended', { 'www-authenticate': 'Bearer' });
+    return { data: { after: result === 'full' ? later : 0 } };
+  }),
+];

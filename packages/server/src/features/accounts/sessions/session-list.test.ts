@@ -1,0 +1,202 @@
+import type { UserSession } from '@kermesse/api/schemas/user-session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { describeDevice, deviceName } from './device-description.ts';
+import { forgetEndedSessions } from './sessions.ts';
+import { createSessionWatch } from './session-watch.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+let count = 0;
+const address = () => `device-${(count += 1)}@example.com`;
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const laptop =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Safari/605.1.15';
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+
+/** Signs in, from a browser, a network, and a device that brings its cookie or is a new one. */
+async function signIn(email: string, { agent = laptop, from = '198.51.100.7', cookie = '' } = {}) {
+  const headers = { 'user-agent': agent, ...(cookie !== '' && { cookie }) };
+  const answer = await site.post('/auth/login', { email, password, remember: true }, { headers, from });
+  expect(answer.status).toBe(200);
+  return {
+    token: sessionIn(answer).accessToken,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; '),
+  };
+}
+
+const list = async (token: string) => (await site.call('/user-sessions', { token })).body.data as UserSession[];
+const mailsOf = async (email: string, subject: string) =>
+  (await site.letters(email)).filter((letter) => letter.subject === subject);
+const verify = (email: string) =>
+  database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
+
+describe('the list', () => {
+  it('says device, network and when, and nothing that opens anything', async () => {
+    const email = address();
+    await site.register(email);
+    const { token } = await signIn(email, { agent: phone, from: '2001:db8:1:2::3' });
+    const [here, registered] = await list(token);
+    expect(here).toMatchObject({
+      browser: 'Chrome',
+      system: 'Android',
+      kind: 'phone',
+      network: '2001:db8:1::/48',
+      current: true,
+    });
+    expect(registered).toMatchObject({ browser: null, system: null, kind: null, current: false });
+    const rows = await database.db.selectFrom('sessions').select('token_hash').execute();
+    for (const { token_hash: hash } of rows) expect(JSON.stringify([here, registered])).not.toContain(hash);
+  });
+
+  it('follows the network that a session is used from', async () => {
+    const email = address();
+    await site.register(email);
+    const { token } = await signIn(email);
+    expect((await list(token))[0]?.network).toBe('198.51.100.0/24');
+    await letTimePass(database.db, 120);
+    await site.call('/user-sessions', { token, from: '203.0.113.9' });
+    expect((await list(token))[0]?.network).toBe('203.0.113.0/24');
+  });
+
+  it('is of a description, not of a proof: any text of a browser is read without harm', () => {
+    expect(deviceName(describeDevice(phone))).toBe('Chrome, Android');
+    expect(describeDevice(laptop)).toEqual({ browser: 'Safari', system: 'macOS', kind: 'computer' });
+    for (const text of [
+      null,
+      '',
+      ' ',
+      'x'.repeat(100_000),
+      '<script>',
+      '(((((',
+      '%s%n',
+      'Mozilla/5.0 ('.repeat(2000),
+    ]) {
+      const described = describeDevice(text);
+      expect((described.browser ?? '').length).toBeLessThanOrEqual(40);
+    }
+  });
+});
+
+describe('ending sessions', () => {
+  it('is seen by who waits within a second', async () => {
+    const email = address();
+    await site.register(email);
+    const [here, there] = [await signIn(email), await signIn(email, { agent: phone })];
+    const waiting = site.call('/user-sessions/wait', { token: there.token });
+    const other = (await list(here.token)).find(({ kind }) => kind === 'phone');
+    const start = performance.now();
+    expect((await site.call(`/user-sessions/${other?.id}`, { method: 'DELETE', token: here.token })).status).toBe(200);
+    expect((await waiting).body.errorCode).toBe('auth/session_ended');
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect((await site.call('/user-sessions/wait', { token: here.token })).body).toEqual({ data: { after: 0 } });
+  });
+
+  it('tells a browser that comes back weeks later, and forgets after a month', async () => {
+    const email = address();
+    await site.register(email);
+    const [here, there] = [await signIn(email), await signIn(email)];
+    await site.call('/user-sessions', { method: 'DELETE', token: here.token });
+    const codeNow = async () => (await site.call('/user-sessions', { token: there.token })).body.errorCode;
+    await letTimePass(database.db, 29 * 86_400);
+    await forgetEndedSessions(database.db);
+    expect(await codeNow()).toBe('auth/session_ended');
+    await letTimePass(database.db, 2 * 86_400);
+    await forgetEndedSessions(database.db);
+    expect(await codeNow()).toBe('auth/required');
+  });
+
+  it('is no use of the session: waiting keeps nobody signed in', async () => {
+    const email = address();
+    await site.register(email);
+    const { token } = await signIn(email);
+    await letTimePass(database.db, 29 * 86_400);
+    expect((await site.call('/user-sessions/wait', { token })).status).toBe(200);
+    await letTimePass(database.db, 2 * 86_400);
+    expect((await site.call('/user-sessions/wait', { token })).body.errorCode).toBe('auth/required');
+  });
+
+  it('signing out leaves nothing of the session behind', async () => {
+    const email = address();
+    const { user } = await site.register(email);
+    const { token } = await signIn(email);
+    await site.call('/auth/logout', { token });
+    expect((await site.call('/user-sessions', { token })).body.errorCode).toBe('auth/required');
+    expect(await database.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('those who wait', () => {
+  it('are bounded for one session, may leave, and are answered when the server stops', async () => {
+    const reported: unknown[] = [];
+    const watch = createSessionWatch(database.db, (error) => reported.push(error), { patience: 60_000 });
+    const controller = new AbortController();
+    const leaving = watch.wait('a', controller.signal);
+    const staying = Array.from({ length: 9 }, () => watch.wait('a', new AbortController().signal));
+    expect(await watch.wait('a', new AbortController().signal)).toBe('full');
+    controller.abort();
+    expect(await leaving).toBe('unchanged');
+    const inTime = watch.wait('a', new AbortController().signal);
+    expect(await watch.wait('a', AbortSignal.abort())).toBe('full');
+    watch.close();
+    expect(await Promise.all([...staying, inTime])).toEqual(Array.from({ length: 10 }, () => 'unchanged'));
+    expect(reported).toEqual([]);
+  });
+});
+
+describe('a sign-in on a new device', () => {
+  const subject = 'Connexion depuis un nouvel appareil';
+
+  it('is told by mail with device and time, once for each device', async () => {
+    const email = address();
+    await site.register(email);
+    await verify(email);
+    const { cookie } = await signIn(email, { agent: phone });
+    const [mail, ...others] = await mailsOf(email, subject);
+    expect(mail?.text).toMatch(/Chrome, Android — .+ \(UTC\)/);
+    expect(mail?.links.map((link) => new URL(link).pathname)).toEqual(['/fr/account/profile', '/fr/reset-password']);
+    expect(others).toEqual([]);
+    await signIn(email, { agent: phone, cookie });
+    expect(await mailsOf(email, subject)).toHaveLength(1);
+    await signIn(email, { agent: laptop });
+    expect(await mailsOf(email, subject)).toHaveLength(2);
+  });
+
+  it('is not told at registering, nor to an address that nobody has verified', async () => {
+    const [registered, unverified] = [address(), address()];
+    await site.register(registered);
+    expect(await mailsOf(registered, subject)).toEqual([]);
+    await site.register(unverified);
+    await signIn(unverified);
+    expect(await mailsOf(unverified, subject)).toEqual([]);
+  });
+
+  it('is told for an account that has no device yet, because it is older than the list of devices', async () => {
+    const email = address();
+    await site.register(email);
+    await verify(email);
+    await database.db.deleteFrom('devices').execute();
+    await database.db
+      .updateTable('users')
+      .set({ created_at: new Date('2026-01-01') })
+      .where('email', '=', email)
+      .execute();
+    await signIn(email);
+    expect(await mailsOf(email, subject)).toHaveLength(1);
+  });
+});

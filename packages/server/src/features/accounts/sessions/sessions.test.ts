@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { forgetEndedSessions } from './sessions.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+let count = 0;
+const address = () => `guest-${(count += 1)}@example.com`;
+const hour = 3600;
+const day = 24 * hour;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+const login = async (email: string, remember: boolean) =>
+  sessionIn(await site.post('/auth/login', { email, password, remember }));
+const reads = async (token: string | undefined, id: string) => {
+  const { status, body } = await site.call(`/users/${id}`, { token });
+  return status === 200 ? 200 : body.errorCode;
+};
+
+describe('a token', () => {
+  it('is 256 random bits; the database has its hash alone', async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, async () => (await site.register(address())).accessToken),
+    );
+    expect(new Set(tokens).size).toBe(20);
+    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const rows = JSON.stringify(await database.db.selectFrom('sessions').selectAll().execute());
+    for (const token of tokens) expect(rows).not.toContain(token);
+  });
+
+  it('of a mailed link likewise: no table has it but the outbox, which stands for the mail', async () => {
+    const email = address();
+    const { accessToken: token } = await site.register(email);
+    const wanted = address();
+    await site.post('/auth/send-password-link', { email });
+    await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
+    const letters = [...(await site.letters(email)), ...(await site.letters(wanted))];
+    const links = letters
+      .flatMap((letter) => letter.links)
+      .filter((link) => /\/(verify-email|reset-password)\/./.test(link));
+    const secrets = links.map((link) => new URL(link).pathname.split('/').at(-1) ?? '');
+    expect(secrets).toHaveLength(3);
+    for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+    const tables = (await database.db.introspection.getTables())
+      .map(({ name }) => name)
+      .filter((name) => name !== 'outbox');
+    expect(tables).toContain('mail_tokens');
+    for (const name of tables) {
+      const rows = JSON.stringify(
+        await database.db
+          .selectFrom(name as 'mail_tokens')
+          .selectAll()
+          .execute(),
+      );
+      for (const secret of secrets) expect(rows, name).not.toContain(secret);
+    }
+  });
+
+  it('that is missing, unknown or written wrongly is refused, and says which scheme is wanted', async () => {
+    const { user, accessToken } = await site.register(address());
+    for (const token of [undefined, '', 'x', accessToken.slice(1), `${accessToken}x`, 'x'.repeat(10_000)]) {
+      expect(await reads(token, user.id)).toBe('auth/required');
+    }
+    const bare = await site.call(`/users/${user.id}`, { headers: { authorization: accessToken } });
+    expect([bare.status, bare.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    expect(await reads(accessToken, user.id)).toBe(200);
+  });
+
+  it('is looked at before the input is', async () => {
+    const answer = await site.post('/auth/edit-password', { nothing: true });
+    expect(answer.body.errorCode).toBe('auth/required');
+  });
+
+  it('ends at once by logging out, and no other with it', async () => {
+    const email = address();
+    const { user, accessToken } = await site.register(email);
+    const other = await login(email, false);
+    expect((await site.call('/auth/logout', { token: accessToken })).body).toEqual({});
+    expect(await reads(accessToken, user.id)).toBe('auth/required');
+    expect(await reads(other.accessToken, user.id)).toBe(200);
+    expect((await site.call('/auth/logout', { token: accessToken })).status).toBe(401);
+  });
+
+  it('ends at once when its person is disabled', async () => {
+    const { user, accessToken } = await site.register(address());
+    await database.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();
+    expect(await reads(accessToken, user.id)).toBe('auth/required');
+  });
+
+  it.each([
+    { remember: false, idle: 8 * hour, absolute: day },
+    { remember: true, idle: 30 * day, absolute: 180 * day },
+  ])('ends unused and at its greatest age, by the clock of the database: %j', async ({ remember, idle, absolute }) => {
+    const email = address();
+    await site.register(email);
+    const left = await login(email, remember);
+    await letTimePass(site.db, idle - 60);
+    expect(await reads(left.accessToken, left.user.id)).toBe(200);
+    await letTimePass(site.db, idle - 60);
+    expect(await reads(left.accessToken, left.user.id)).toBe(200);
+    await letTimePass(site.db, idle + 1);
+    expect(await reads(left.accessToken, left.user.id)).toBe('auth/required');
+
+    const used = await login(email, remember);
+    const step = idle / 2;
+    for (let age = step; age < absolute; age += step) {
+      await letTimePass(site.db, step);
+      expect(await reads(used.accessToken, used.user.id)).toBe(200);
+    }
+    await letTimePass(site.db, step);
+    expect(await reads(used.accessToken, used.user.id)).toBe('auth/required');
+    await forgetEndedSessions(database.db);
+    const rows = await database.db.selectFrom('sessions').selectAll().where('user_id', '=', used.user.id).execute();
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('somebody else', () => {
+  it('is not read and not changed, whether there or not', async () => {
+    const [me, other] = [await site.register(address()), await site.register(address())];
+    for (const id of [other.user.id, 'nobody', crypto.randomUUID()]) {
+      const read = await site.call(`/users/${id}`, { token: me.accessToken });
+      expect([read.status, read.body.errorCode]).toEqual([403, 'request/forbidden']);
+      const changed = await site.call(`/users/self/${id}`, {
+        method: 'PUT',
+        body: { firstname: 'Zo' },
+        token: me.accessToken,
+      });
+      expect(changed.body).toEqual(read.body);
+    }
+    const row = await database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', other.user.id)
+      .executeTakeFirstOrThrow();
+    expect(row.firstname).toBe('Afi');
+  });
+});
+
+describe('one’s own data', () => {
+  it('changes what is sent and nothing else, whatever else is sent', async () => {
+    const { user, accessToken: token } = await site.register(address());
+    const put = async (body: object) =>
+      (await site.call(`/users/self/${user.id}`, { method: 'PUT', body, token })).body;
+    const { data } = await put({
+      firstname: 'Efua',
+      lastname: 'Dogbe',
+      address: '1, rue du Lac',
+      location: { lat: 6.1, lng: 1.2 },
+      phone: '+228 90 00 00 09',
+      email: 'thief@example.com',
+      emailVerifiedAt: '2020-01-01',
+      accountStatus: 0,
+      profileType: 'admin',
+      authType: 'google',
+      is_admin: true,
+      password_hash: 'x',
+    });
+    expect(data).toEqual({
+      ...user,
+      firstname: 'Efua',
+      lastname: 'Dogbe',
+      fullname: 'Efua Dogbe',
+      address: '1, rue du Lac',
+      location: { lat: 6.1, lng: 1.2 },
+      phone: '+22890000009',
+    });
+    expect((await put({ preferences: { locale: 'en' } })).data).toMatchObject({
+      firstname: 'Efua',
+      preferences: { locale: 'en', inAppNotifEnabled: true, emailNotifEnabled: true },
+    });
+    expect((await put({ location: null, phone: '', address: '' })).data).toMatchObject({
+      location: null,
+      phone: null,
+      address: null,
+    });
+    expect(await put({ firstname: ' ' })).toMatchObject({ errorCode: 'form/invalid_data' });
+    expect(await put({ avatar: 'avatars/of-somebody-else.png' })).toMatchObject({ errorCode: 'form/invalid_data' });
+    expect((await put({})).data).toMatchObject({ firstname: 'Efua' });
+  });
+});

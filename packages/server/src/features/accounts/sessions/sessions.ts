@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { UserSession } from '@kermesse/api/schemas/user-session';
+import type { DeviceDescription } from './device-description.ts';
+import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
+
+/** How long a session lasts without being used, and at all, in seconds of the database's clock. */
+const lifetimes = {
+  remembered: { idle: 30 * 86_400, absolute: 180 * 86_400 },
+  passing: { idle: 8 * 3600, absolute: 24 * 3600 },
+};
+
+/** That it was used is written down at most this often, in seconds. */
+const noticeEvery = 60;
+
+/** How long a session that was ended from another device is kept, so that its browser can be told, in days. */
+const endedKept = 30;
+
+/** So many sessions are listed at most, the last used first. */
+const mostListed = 50;
+
+/** Where a session is used: what its browser says of itself, and the beginning of its IP address. */
+export interface SessionPlace {
+  device: DeviceDescription;
+  network: string | null;
+}
+
+/** Who is calling, and by which session. */
+export interface SignedIn {
+  userId: string;
+  /** The hash of the session's token, which names its row. */
+  session: string;
+}
+
+type Writer = Database | Transaction<Tables>;
+
+const alive = sql<boolean>`(sessions.ended_at is null and case when sessions.remember
+  then sessions.last_used_at > now() - ${lifetimes.remembered.idle} * interval '1 second'
+    and sessions.created_at > now() - ${lifetimes.remembered.absolute} * interval '1 second'
+  else sessions.last_used_at > now() - ${lifetimes.passing.idle} * interval '1 second'
+    and sessions.created_at > now() - ${lifetimes.passing.absolute} * interval '1 second'
+end)`;
+
+/** Starts a session. Gives the token, which is told once and stored as its hash only; `token`: a random one made already. */
+export async function startSession(
+  db: Writer,
+  userId: string,
+  { remember, token = newSecret(), place }: { remember: boolean; token?: string; place?: SessionPlace },
+): Promise<string> {
+  const { device, network } = place ?? {};
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: secretHash(token),
+      user_id: userId,
+      remember,
+      browser: device?.browser ?? null,
+      system: device?.system ?? null,
+      device_kind: device?.kind ?? null,
+      network: network ?? null,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * The session of a token, or null when there is none: unknown, ended, too long unused, too old, or of a person who is
+ * disabled. It was used by being asked for, unless `use` is null; `use` says from where.
+ */
+export async function sessionOf(
+  db: Database,
+  token: string,
+  use: { network: string | null } | null = { network: null },
+): Promise<SignedIn | null> {
+  const session = secretHash(token);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id',
+      sql<boolean>`sessions.last_used_at < now() - ${noticeEvery} * interval '1 second'`.as('stale'),
+    ])
+    .where('token_hash', '=', session)
+    .where('users.enabled', '=', true)
+    .where(alive)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.stale && use !== null) {
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: sql<Date>`now()`, ...(use.network !== null && { network: use.network }) })
+      .where('token_hash', '=', session)
+      .execute();
+  }
+  return { userId: row.id, session };
+}
+
+/** Whether a token is of a session that was ended from another device. */
+export async function wasEnded(db: Database, token: string): Promise<boolean> {
+  const session = secretHash(token);
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', session)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Where somebody is signed in, as they see it: the session that asks first, then the last used. */
+export async function sessionsOf(db: Database, { userId, session }: SignedIn): Promise<UserSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(alive)
+    .orderBy(sql`token_hash <> ${session}`)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    browser: row.browser,
+    system: row.system,
+    kind: row.device_kind,
+    network: row.network,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    current: row.token_hash === session,
+  }));
+}
+
+/** Signs a session out: nothing is left of it. */
+export async function endSession(db: Writer, session: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', session).execute();
+}
+
+/** Ends one session of a person from another device. Gives whether there was one. */
+export async function endSessionById(db: Writer, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows: ended } = await db
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where(alive)
+    .executeTakeFirst();
+  return ended === 1n;
+}
+
+/** Ends every session of a person, or all but one; their browsers are told within a second where somebody looks at them. */
+export async function endSessions(db: Writer, userId: string, { except }: { except?: string } = {}): Promise<void> {
+  const ended = db
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+  await (except === undefined ? ended : ended.where('token_hash', '!=', except)).execute();
+}
+
+/** Forgets sessions that have ended by themselves. */
+export async function forgetEndedSessions(db: Database): Promise<void> {
+  const told = sql<boolean>`(ended_at is null or ended_at < now() - ${endedKept} * interval '1 day')`;
+  await db
+    .deleteFrom('sessions')
+    .where(sql<boolean>`not ${alive}`)
+    .where(told)
+    .execute();
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import {
+  either,
+  holds,
+  personal,
+  type PersonalTable,
+  type PersonKeys,
+} from '../../../platform/database/personal-data.ts';
+import { secretHash } from '../../../platform/security/secrets.ts';
+
+const own = ({ userId }: PersonKeys) => holds('user_id', userId);
+
+/** Counters are kept under keys of words between spaces; a person is named by one of these words. */
+function named({ userId, email, provenPhone }: PersonKeys) {
+  const names = [userId, email, provenPhone].filter((name) => name !== null);
+  const words = names.flatMap((name) => [name, secretHash(name)]);
+  return sql<boolean>`string_to_array(key, ' ') && array[${sql.join(words)}]::text[]`;
+}
+
+/** What accounts keep of a person. The account itself comes last: the other rows refer to it. */
+export const accountData: readonly PersonalTable[] = [
+  personal('sessions', {
+    rows: own,
+    file: 'sessions',
+    columns: {
+      token_hash: null,
+      user_id: null,
+      id: null,
+      remember: 'remembered',
+      browser: 'browser',
+      system: 'system',
+      device_kind: 'device',
+      network: 'network',
+      created_at: 'startedAt',
+      last_used_at: 'lastUsedAt',
+      ended_at: 'endedAt',
+    },
+    about: { fr: 'vos connexions en cours', en: 'where you are logged in' },
+  }),
+  personal('mail_tokens', {
+    rows: own,
+    file: 'mailed-links',
+    columns: {
+      token_hash: null,
+      user_id: null,
+      purpose: 'purpose',
+      email: 'email',
+      created_at: 'createdAt',
+      expires_at: 'expiresAt',
+      used_at: 'usedAt',
+    },
+    about: { fr: 'les liens que nous vous avons envoyés par e-mail', en: 'the links that we mailed to you' },
+  }),
+  // Of the release before the queue: what waits in it is in the queue within a minute.
+  personal('waiting_letters', {
+    rows: (person) => either(own(person), holds('email', person.email)),
+    columns: {
+      id: null,
+      user_id: null,
+      kind: null,
+      email: null,
+      about: null,
+      attempts: null,
+      created_at: null,
+      claimed_at: null,
+      sent_at: null,
+    },
+  }),
+  personal('outgoing_messages', {
+    rows: (person) => either(own(person), holds('email', person.email)),
+    file: 'mails',
+    columns: {
+      id: null,
+      key: null,
+      channel: null,
+      user_id: null,
+      kind: 'kind',
+      email: 'email',
+      about: 'about',
+      attempts: null,
+      created_at: 'createdAt',
+      due_at: null,
+      expires_at: null,
+      sent_at: 'sentAt',
+      failed_at: 'failedAt',
+      last_error: null,
+    },
+    about: {
+      fr: 'les e-mails en attente, et ceux de la dernière heure',
+      en: 'mails that wait, and those of the last hour',
+    },
+  }),
+  personal('federated_identities', {
+    rows: own,
+    file: 'sign-in-accounts',
+    columns: { issuer: 'issuer', subject: 'subject', user_id: null, created_at: 'linkedAt' },
+    about: {
+      fr: 'les comptes d’autres services avec lesquels vous vous connectez',
+      en: 'accounts of other services that you log in with',
+    },
+  }),
+  // Kept for an hour at most, while somebody is asked for their password.
+  personal('pending_links', {
+    rows: own,
+    columns: { token_hash: null, device_hash: null, user_id: null, issuer: null, subject: null, created_at: null },
+  }),
+  personal('phone_codes', {
+    rows: ({ provenPhone }) => holds('phone', provenPhone),
+    file: 'phone-codes',
+    columns: {
+      id: null,
+      phone: 'phone',
+      device_hash: null,
+      code_hash: null,
+      tries: 'tries',
+      firstname: 'firstname',
+      lastname: 'lastname',
+      in_app_notif_enabled: null,
+      email_notif_enabled: null,
+      locale: 'locale',
+      allow_registration: null,
+      created_at: 'createdAt',
+      expires_at: 'expiresAt',
+      used_at: 'usedAt',
+    },
+    about: {
+      fr: 'les codes envoyés à votre téléphone depuis hier',
+      en: 'the codes sent to your phone since yesterday',
+    },
+  }),
+  personal('devices', {
+    rows: own,
+    file: 'devices',
+    columns: { device_hash: null, user_id: null, first_seen: 'firstSeenAt', last_seen: 'lastSeenAt' },
+    about: { fr: 'les appareils où vous avez ouvert une session', en: 'the devices that you logged in on' },
+  }),
+  personal('registrations', {
+    rows: own,
+    columns: { key_hash: null, user_id: null, session_hash: null, created_at: null },
+  }),
+  personal('set_aside_addresses', {
+    rows: own,
+    file: 'set-aside-address',
+    columns: { user_id: null, email: 'email', set_aside_at: 'setAsideAt' },
+    about: {
+      fr: 'une adresse e-mail que votre compte a dû laisser à un autre',
+      en: 'an email address that your account had to leave to another',
+    },
+  }),
+  // Counters hold the network addresses of whoever tried, who may be somebody else; they are forgotten after a day.
+  personal('occurrences', { rows: named, columns: { id: null, key: null, at: null } }),
+  personal('rate_limits', { rows: named, columns: { key: null, window_start: null, hits: null } }),
+];
+
+/** The account itself. */
+export const userData: PersonalTable = personal('users', {
+  rows: ({ userId }) => holds('id', userId),
+  file: 'account',
+  columns: {
+    id: 'id',
+    email: 'email',
+    email_verified_at: 'emailVerifiedAt',
+    pending_email: 'newEmail',
+    firstname: 'firstname',
+    lastname: 'lastname',
+    phone: 'phone',
+    address: 'address',
+    latitude: 'latitude',
+    longitude: 'longitude',
+    avatar: 'picture',
+    auth_type: 'loginBy',
+    password_hash: null,
+    is_admin: null,
+    in_app_notif_enabled: 'notificationsInApp',
+    email_notif_enabled: 'notificationsByEmail',
+    locale: 'language',
+    enabled: 'enabled',
+    erase_at: 'erasedOn',
+    deletion_reason: 'reasonForLeaving',
+    created_at: 'createdAt',
+  },
+  about: {
+    fr: 'votre compte : nom, adresses, téléphone, préférences',
+    en: 'your account: name, addresses, phone, preferences',
+  },
+});

@@ -1,0 +1,59 @@
+import type { InputOf } from '@kermesse/api/operation';
+import { usersGet } from '@kermesse/api/users-get';
+import { usersUpdate } from '@kermesse/api/users-update';
+import type { Updateable } from 'kysely';
+import { invalidFields, Refused, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
+import { isOwnAvatar } from './profile-of.ts';
+import type { AccountTables } from './tables.ts';
+import { toUser, userById, type UserRow } from './users.ts';
+
+type Changes = Updateable<AccountTables['users']>;
+
+async function selfOnly(id: string, { db, signedIn }: UserCall): Promise<UserRow> {
+  // Another's id and one that nobody has are answered alike, before anything is looked up.
+  if (id !== signedIn.userId) throw new Refused('request/forbidden');
+  const user = await userById(db, id);
+  if (user === undefined) throw new Refused('auth/user_not_found');
+  return user;
+}
+
+/** What may be changed, field by field; everything else that is sent has no way in. */
+function changesOf(input: InputOf<typeof usersUpdate>): Changes {
+  const { firstname, lastname, address, location, phone, avatar, preferences } = input;
+  const changes: Changes = {
+    firstname,
+    lastname,
+    address,
+    ...(location !== undefined && { latitude: location?.lat ?? null, longitude: location?.lng ?? null }),
+    ...(phone !== undefined && { phone: phone === '' ? null : phone }),
+    avatar,
+    in_app_notif_enabled: preferences?.inAppNotifEnabled,
+    email_notif_enabled: preferences?.emailNotifEnabled,
+    locale: preferences?.locale,
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** What the server does for people's own data. */
+export const selfHandlers = [
+  userHandler(usersGet, async ({ id }, call) => ({ data: await toUser(call.db, await selfOnly(id, call)) })),
+
+  userHandler(usersUpdate, async ({ id, ...input }, call) => {
+    const user = await selfOnly(id, call);
+    const { avatar, phone } = input;
+    // Whoever signs in by phone keeps the number.
+    if (user.auth_type === 'phone' && phone !== undefined && phone !== user.phone)
+      throw invalidFields({ phone: 'invalid' });
+    if (typeof avatar === 'string' && avatar !== user.avatar && !(await isOwnAvatar(call.db, user.id, avatar)))
+      throw invalidFields({ avatar: 'invalid' });
+    const changes = changesOf({ id, ...input });
+    if (Object.keys(changes).length === 0) return { data: await toUser(call.db, user) };
+    const changed = await call.db
+      .updateTable('users')
+      .set(changes)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { data: await toUser(call.db, changed) };
+  }),
+];

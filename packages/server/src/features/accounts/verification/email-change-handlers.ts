@@ -1,0 +1,34 @@
+import { authEditEmail } from '@kermesse/api/auth-edit-email';
+import { authUndoEmail } from '@kermesse/api/auth-undo-email';
+import { handler, Refused, userHandler } from '../../../platform/operations/handler.ts';
+import { isTaken } from './addresses.ts';
+import { requestEmailChange, undoEmailChange } from './email-change.ts';
+import { requireFreshProof } from '../passwords/fresh-proof.ts';
+import { limitAddress, limitOne } from '../../../platform/limits/limits.ts';
+import { queueMessage } from '../../../platform/queue/queue.ts';
+
+/** How often one account may ask for another address: each answer tells whether somebody has it. */
+const changesPerHour = { most: 10, seconds: 3600 };
+
+/** What the server does for changing the address of an account, and for undoing it. */
+export const emailChangeHandlers = [
+  userHandler(authEditEmail, async ({ email, currentPassword }, call) => {
+    const user = await requireFreshProof(call, currentPassword);
+    await limitOne(call.db, `email changes of ${user.id}`, changesPerHour);
+    if (await isTaken(call.db, email, user.id)) throw new Refused('auth/email_already_used');
+    await call.db.transaction().execute(async (trx) => {
+      if (user.email !== email) await requestEmailChange(trx, user, email);
+      else if (user.email_verified_at === null) await queueMessage(trx, { kind: 'verification', userId: user.id });
+    });
+    call.outgoing.wake();
+    return {};
+  }),
+
+  handler(authUndoEmail, async ({ token }, call) => {
+    await limitAddress(call, 'undo');
+    const email = await undoEmailChange(call.db, token);
+    if (email === undefined) throw new Refused('auth/invalid_token');
+    call.outgoing.wake();
+    return { data: { email } };
+  }),
+];

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite } from '../../../testing/account-site.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { stubApp, type StubApp } from '../../../testing/stub-app.ts';
+
+let database: OpenDatabase;
+let app: StubApp;
+let site: ReturnType<typeof accountSite>;
+let count = 0;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  app = stubApp();
+  site = accountSite(database, {}, app);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+/** Somebody who registered, with the path of the link that was mailed to them. */
+async function registered() {
+  const email = `reader-${(count += 1)}@example.com`;
+  const session = await site.register(email);
+  const link = new URL((await site.letters(email))[0]?.links[0] ?? '');
+  const isVerified = async () => {
+    const { body } = await site.call(`/users/${session.user.id}`, { token: session.accessToken });
+    return (body.data as { emailVerifiedAt: string | null }).emailVerifiedAt !== null;
+  };
+  return { email, path: link.pathname, plainPath: link.pathname.replace('/fr/', '/'), isVerified };
+}
+const lastProps = () => app.rendered.at(-1)?.props.screenProps;
+
+describe('the page of a mailed link', () => {
+  it('changes nothing by GET, HEAD or page props, however often, and says whose address it is about, masked', async () => {
+    const { path, plainPath, isVerified } = await registered();
+    for (const method of ['HEAD', 'GET', 'HEAD', 'GET'])
+      expect((await site.site.request(path, { method })).status).toBe(200);
+    await site.call(`/page-props?path=${encodeURIComponent(plainPath)}&locale=fr`);
+    await site.site.request('/sitemap.xml');
+    expect(await isVerified()).toBe(false);
+    expect(lastProps()).toMatchObject({ result: 'ready', email: 'r…@example.com' });
+  });
+
+  it('verifies by its form, in a browser without scripts, once', async () => {
+    const { path, isVerified } = await registered();
+    const press = async () => {
+      const answer = await site.site.request(path, { method: 'POST', body: new URLSearchParams() });
+      return [answer.status, answer.headers.get('cache-control'), lastProps()];
+    };
+    expect(await press()).toEqual([200, 'no-store', { result: 'verified' }]);
+    expect(await isVerified()).toBe(true);
+    expect(await press()).toEqual([200, 'no-store', { result: 'already' }]);
+    await site.site.request(path);
+    expect(lastProps()).toEqual({ result: 'already' });
+    expect(site.securityLines.filter((line) => line.includes('"email-verify"'))).toHaveLength(2);
+  });
+
+  it('is pressed as often in an hour as the limit says, by form or by call', async () => {
+    const strict = accountSite(database, { AUTH_LIMIT: '1' }, app);
+    const form = () =>
+      strict.site.request('/en/verify-email/nobody/wrong', { method: 'POST', body: new URLSearchParams() });
+    const statuses: number[] = [];
+    for (let press = 1; press <= 7; press += 1) statuses.push((await form()).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect((await strict.post('/auth/verify-email', { id: 'nobody', hash: 'wrong' })).status).toBe(429);
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readEnvironment } from '../../platform/config/environment.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { createAssetStore, createFileStore } from '../../platform/files/create-store.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { startS3Server } from '../../testing/s3-server.ts';
+import { testSite } from '../../testing/site.ts';
+import { stubApp } from '../../testing/stub-app.ts';
+import { createReleaseAssets, type ReleaseAssets } from './release-assets.ts';
+
+const oneDay = 86_400_000;
+let database: OpenDatabase;
+let folder: string;
+const made: string[] = [];
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  for (const each of made) rmSync(each, { recursive: true, force: true });
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kermesse-releases-'));
+  made.push(folder);
+});
+
+/** A build with files of its own, beside those that every stub has. */
+function buildOf(files: Record<string, string>) {
+  const app = stubApp();
+  made.push(app.clientFolder);
+  for (const [address, text] of Object.entries(files)) {
+    mkdirSync(join(app.clientFolder, address, '..'), { recursive: true });
+    writeFileSync(join(app.clientFolder, address), text);
+  }
+  return app;
+}
+
+const reported: unknown[] = [];
+/** A release as a server runs it; `start` keeps its assets, as a start does. */
+function releaseOf(files: Record<string, string>, variables: Record<string, string> = {}) {
+  const app = buildOf(files);
+  const { environment, faults } = readEnvironment({ DATA_DIR: folder, ...variables });
+  if (environment === null) throw new Error(JSON.stringify(faults));
+  const releaseAssets = createReleaseAssets(createAssetStore(environment), [app.clientFolder], (error) =>
+    reported.push(error),
+  );
+  const { site } = testSite(database, { DATA_DIR: folder, ...variables }, app, { releaseAssets });
+  return {
+    releaseAssets,
+    environment,
+    get: async (address: string, init?: RequestInit) => site.request(address, init),
+  };
+}
+
+const isThere = async ({ releaseAssets }: { releaseAssets: ReleaseAssets }, address: string) =>
+  (await releaseAssets.find(address)) !== undefined;
+
+const lazyOfA = { '/assets/Dialog-AAAAAAAA.js': 'export const dialog = "A";' };
+const lazyOfB = {
+  '/assets/Dialog-BBBBBBBB.js': 'export const dialog = "B";',
+  '/assets/composer/tool-BBBBBBBB.js': 'tool',
+};
+
+it('a tab of the release before opens a part that it had not loaded yet', async () => {
+  await releaseOf(lazyOfA).releaseAssets.keep();
+  const next = releaseOf(lazyOfB);
+  await next.releaseAssets.keep();
+  const answer = await next.get('/assets/Dialog-AAAAAAAA.js');
+  expect([answer.status, await answer.text()]).toEqual([200, 'export const dialog = "A";']);
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await next.get('/assets/Dialog-AAAAAAAA.js', { method: 'HEAD' })).status).toBe(200);
+  expect(await (await next.get('/assets/Dialog-BBBBBBBB.js')).text()).toBe('export const dialog = "B";');
+  expect((await next.get('/assets/Dialog-CCCCCCCC.js')).status).toBe(404);
+});
+
+it('while two releases run side by side, each has the assets of the other, from a bucket too', async () => {
+  const s3 = await startS3Server();
+  for (const variables of [{}, s3.variables]) {
+    const [one, other] = [releaseOf(lazyOfA, variables), releaseOf(lazyOfB, variables)];
+    await one.releaseAssets.keep();
+    await other.releaseAssets.keep();
+    expect(await (await one.get('/assets/composer/tool-BBBBBBBB.js')).text()).toBe('tool');
+    expect(await (await other.get('/assets/Dialog-AAAAAAAA.js')).text()).toContain('"A"');
+    // They are no uploads, and are not swept as such.
+    for await (const { path } of createFileStore(one.environment).list()) expect(path).toBe('nothing is uploaded');
+  }
+  await s3.stop();
+});
+
+it('gives out nothing but hashed files of builds, however an address is written', async () => {
+  const release = releaseOf(lazyOfA);
+  await release.releaseAssets.keep();
+  const next = releaseOf({});
+  await next.releaseAssets.keep();
+  const [pack = ''] = readdirSync(join(folder, 'assets', 'releases'));
+  const tried = [
+    '/icon.svg',
+    '/.vite/manifest.json',
+    '/notes.unknown',
+    `/releases/${pack}`,
+    `/assets/releases/${pack}`,
+    '/assets/../icon.svg',
+    '/assets/..%2ficon.svg',
+    '/assets/.draft',
+    '/assets/toString',
+    '/assets/constructor.js',
+    '/assets/Dialog-AAAAAAAA.js/',
+    '/assets//Dialog-AAAAAAAA.js',
+  ];
+  for (const address of tried) expect([address, await next.releaseAssets.find(address)]).toEqual([address, undefined]);
+  expect((await next.get('/assets/Dialog-AAAAAAAA.js', { method: 'POST' })).status).not.toBe(200);
+});
+
+it('a pack that is damaged is passed over and reported', async () => {
+  const release = releaseOf(lazyOfA);
+  await release.releaseAssets.keep();
+  const [pack = ''] = readdirSync(join(folder, 'assets', 'releases'));
+  writeFileSync(join(folder, 'assets', 'releases', pack), '{"/assets/evil.js":[0,4]}\nevil');
+  reported.length = 0;
+  const next = releaseOf(lazyOfB);
+  await next.releaseAssets.keep();
+  expect([
+    await isThere(next, '/assets/evil.js'),
+    await isThere(next, '/assets/Dialog-AAAAAAAA.js'),
+    await isThere(next, '/assets/Dialog-BBBBBBBB.js'),
+  ]).toEqual([false, false, true]);
+  expect(String(reported[0])).toContain('damaged');
+});
+
+it('stay for thirty days after their release ran last, and ten releases at most', async () => {
+  const packs = join(folder, 'assets', 'releases');
+  const age = (pack: string, days: number) => {
+    const time = new Date(Date.now() - days * oneDay);
+    utimesSync(join(packs, pack), time, time);
+  };
+  const first = releaseOf(lazyOfA);
+  await first.releaseAssets.keep();
+  const [pack = ''] = readdirSync(packs);
+  const next = releaseOf(lazyOfB);
+  age(pack, 29);
+  await next.releaseAssets.keep();
+  expect(readdirSync(packs)).toContain(pack);
+  // As long as it runs, its day is today.
+  await first.releaseAssets.keep();
+  expect(Date.now() - statSync(join(packs, pack)).mtimeMs).toBeLessThan(oneDay);
+  age(pack, 31);
+  await next.releaseAssets.keep();
+  expect(readdirSync(packs)).not.toContain(pack);
+  for (let number = 0; number < 12; number += 1) {
+    await releaseOf({ [`/assets/Part-${number}.js`]: String(number) }).releaseAssets.keep();
+    for (const each of readdirSync(packs)) age(each, 2);
+  }
+  await next.releaseAssets.keep();
+  expect(readdirSync(packs)).toHaveLength(10);
+});

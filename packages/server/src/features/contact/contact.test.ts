@@ -1,0 +1,131 @@
+import { sampleSeed } from '@kermesse/api/seed';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { outboxHtml, outboxMessages } from '../outbox/outbox.ts';
+import { contractTarget } from '../../testing/contract-target.ts';
+import { letTimePass } from '../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testSite, type TestSite } from '../../testing/site.ts';
+import { mailOf } from './deliver.ts';
+
+let database: OpenDatabase;
+let site: TestSite;
+
+const message = {
+  subject: 'Un mariage en décembre',
+  title: 'Écrivez-nous',
+  content: 'Nous serons deux cents.\n\nAvez-vous <une> date ?',
+  recipients: ['ailleurs@example.com'],
+  sender: { name: 'Afi Mensah', email: 'afi@example.com', phone: '+228 90 12 34 56' },
+};
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = testSite({ ...database, exclusive: false });
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await contractTarget(site).seed(sampleSeed);
+  await database.db.deleteFrom('outbox').execute();
+  await database.db.deleteFrom('outgoing_messages').execute();
+});
+
+const post = async (body: unknown): Promise<Response> =>
+  site.site.request('/api/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': site.apiKey },
+    body: JSON.stringify(body),
+  });
+const kept = () => database.db.selectFrom('contact_messages').selectAll().execute();
+
+describe('the contact form on the server', () => {
+  it('writes to the house and to nobody that the form names', async () => {
+    expect((await post(message)).status).toBe(200);
+    await site.background.idle();
+    const mails = await outboxMessages(database.db);
+    expect(mails).toMatchObject([{ to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' }]);
+    expect(mails[0]?.text).toContain('Nous serons deux cents.');
+    expect(await outboxHtml(database.db, mails[0]?.id ?? 0)).toContain('Avez-vous &lt;une&gt; date ?');
+    const [stored] = await kept();
+    expect(stored?.sender_email).toBe('afi@example.com');
+    expect(stored?.mailed_at).toBeInstanceOf(Date);
+  });
+
+  it('has one effect for 100 presses at once, and for a press afterwards', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => post(message)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await post(message);
+    await site.background.idle();
+    expect(await kept()).toHaveLength(1);
+    expect(await outboxMessages(database.db)).toHaveLength(1);
+  });
+
+  it('takes the same words for a new message after a while', async () => {
+    await post(message);
+    await database.db
+      .updateTable('contact_digests')
+      .set({ accepted_at: new Date(Date.now() - 16 * 60_000) })
+      .execute();
+    await post(message);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('keeps a message that cannot be mailed, answers all the same, and mails it once later', async () => {
+    const broken = testSite(
+      { ...database, exclusive: false },
+      { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@example.com' },
+    );
+    const answer = await broken.site.request('/api/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': broken.apiKey },
+      body: JSON.stringify(message),
+    });
+    expect(answer.status).toBe(200);
+    await broken.background.idle();
+    expect(broken.reported).toHaveLength(1);
+    await letTimePass(database.db, 61);
+    for (let round = 0; round < 2; round += 1) {
+      site.outgoing.wake();
+      await site.background.idle();
+    }
+    expect(await outboxMessages(database.db)).toMatchObject([{ to: 'bonjour@kermesse.example' }]);
+  });
+
+  it('keeps messages while the site has no address', async () => {
+    await contractTarget(site).seed({ site: { name: 'Kermesse' }, pages: [] });
+    expect((await post(message)).status).toBe(200);
+    await site.background.idle();
+    expect(await outboxMessages(database.db)).toEqual([]);
+    const waiting = await database.db
+      .selectFrom('outgoing_messages')
+      .select(['kind', 'last_error'])
+      .where('sent_at', 'is', null)
+      .execute();
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.kind).toBe('contact');
+    expect(waiting[0]?.last_error).toContain('no address');
+  });
+
+  it('stops a flood by address', async () => {
+    const strict = testSite({ ...database, exclusive: false }, { CONTACT_LIMIT: '2' });
+    const send = async (content: string): Promise<Response> =>
+      strict.site.request('/api/email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': strict.apiKey },
+        body: JSON.stringify({ ...message, content }),
+      });
+    const answers = [await send('one'), await send('two'), await send('three')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('writes a mail without an answer’s address when nobody gave one', () => {
+    const mail = mailOf(
+      { subject: 'A', title: 'B', content: 'C', senderEmail: null },
+      { name: 'Kermesse', email: 'a@b.tg' },
+    );
+    expect(mail).not.toHaveProperty('replyTo');
+    expect(mail.text).toBe('B\n\nC\n');
+  });
+});

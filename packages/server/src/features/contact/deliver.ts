@@ -1,0 +1,39 @@
+import { parseSite } from '@kermesse/sections/site';
+import { readSnapshot } from '../content/store.ts';
+import { escapeHtml } from '../../platform/http/escape-html.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { NotYet, type ClaimedMessage } from '../../platform/queue/message.ts';
+import type { MessageServices } from '../../send-message.ts';
+import { readMessage, type KeptMessage } from './messages.ts';
+
+/** A message as a mail to the site's own address; answering it writes to the visitor. */
+export function mailOf(
+  { subject, title, content, senderEmail }: KeptMessage,
+  site: { name: string; email: string },
+): Mail {
+  const paragraphs = content.split(/\n{2,}/).map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`);
+  return {
+    to: site.email,
+    subject: `[${site.name}] ${subject}`,
+    text: `${title}\n\n${content}\n`,
+    html: `<h1>${escapeHtml(title)}</h1>${paragraphs.join('')}`,
+    ...(senderEmail !== null && { replyTo: senderEmail }),
+  };
+}
+
+/**
+ * Mails a message of the contact form to the address in the site configuration, and to no other; nothing when it was
+ * erased meanwhile.
+ * @throws NotYet while the site has no address; what the mailer throws.
+ */
+export async function sendContactMail(
+  { db, mailer }: Pick<MessageServices, 'db' | 'mailer'>,
+  { key, message }: Pick<ClaimedMessage<{ kind: 'contact'; about: string }>, 'key' | 'message'>,
+): Promise<void> {
+  const kept = await readMessage(db, Number(message.about));
+  if (kept === undefined) return;
+  const { name, email } = parseSite((await readSnapshot(db)).site, 'fr').site;
+  if (email === undefined)
+    throw new NotYet('The site configuration has no address (email) to send messages of the contact form to.');
+  await mailer.send({ key, ...mailOf(kept, { name, email }) });
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { email } from '@kermesse/api/email';
+import type { InputOf } from '@kermesse/api/operation';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/** A message as the operation reads it: tidied, checked. */
+export type ContactMessage = InputOf<typeof email>;
+
+/** What a mail says of a message. */
+export interface KeptMessage {
+  subject: string;
+  title: string;
+  content: string;
+  senderEmail: string | null;
+}
+
+const digestOf = ({ subject, title, content, sender }: ContactMessage) =>
+  createHash('sha256')
+    .update(JSON.stringify([subject, title, content, sender]))
+    .digest('base64url');
+
+/**
+ * Keeps a message and queues its mail, once: the same again within fifteen minutes is taken for a repeated press or a retry. One statement,
+ * so that it is exact for calls at the same time, on any number of servers.
+ */
+export async function keepMessage(db: Database, message: ContactMessage): Promise<void> {
+  const { subject, title, content, sender, tags = [] } = message;
+  await sql`
+    with accepted as (
+      insert into contact_digests as seen (digest, accepted_at) values (${digestOf(message)}, now())
+      on conflict (digest) do update set accepted_at = excluded.accepted_at
+      where seen.accepted_at < excluded.accepted_at - interval '15 minutes'
+      returning digest
+    ), kept as (
+      insert into contact_messages (subject, title, content, sender_name, sender_email, sender_phone, tags, mailed_at)
+      select ${subject}::text, ${title}::text, ${content}::text, ${sender?.name ?? null}::text,
+        ${sender?.email ?? null}::text, ${sender?.phone ?? null}::text, ${JSON.stringify(tags)}::json, now()
+      from accepted
+      returning id
+    )
+    insert into outgoing_messages (channel, kind, about) select 'email', 'contact', id::text from kept
+  `.execute(db);
+  await sql`delete from contact_digests where accepted_at < now() - interval '1 day'`.execute(db);
+}
+
+/** A message by its number; undefined when it was erased. */
+export async function readMessage(db: Database, id: number): Promise<KeptMessage | undefined> {
+  return db
+    .selectFrom('contact_messages')
+    .select(['subject', 'title', 'content', 'sender_email as senderEmail'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,22 @@
+import { either, holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
+
+/** Messages of the contact form, by the address or number that their sender gave and that is known to be the person's. */
+export const contactData: PersonalTable = personal('contact_messages', {
+  rows: ({ verifiedEmail, provenPhone }) =>
+    either(holds('sender_email', verifiedEmail), holds('sender_phone', provenPhone)),
+  file: 'messages',
+  columns: {
+    id: null,
+    subject: 'subject',
+    title: 'title',
+    content: 'content',
+    sender_name: 'name',
+    sender_email: 'email',
+    sender_phone: 'phone',
+    tags: null,
+    created_at: 'sentAt',
+    claimed_at: null,
+    mailed_at: null,
+  },
+  about: { fr: 'les messages que vous nous avez écrits', en: 'the messages that you wrote to us' },
+});

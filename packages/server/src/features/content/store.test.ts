@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { checkDocument } from './bundle.ts';
+import { readDemo, seedDemo } from '../demo/demo-content.ts';
+import { importDocument } from './import.ts';
+import { exportBundle, readSnapshot, readVersion, writeBundle } from './store.ts';
+import { watchVersion } from './version.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of ['site', 'pages', 'configuration_versions'] as const)
+    await database.db.deleteFrom(table).execute();
+  await database.db.updateTable('content_state').set({ version: 0 }).execute();
+});
+
+const page = (slug: string, more: Record<string, unknown> = {}) => ({
+  slug,
+  title: { fr: slug },
+  sections: [],
+  ...more,
+});
+
+describe('import and export', () => {
+  it('gives back what was imported, unknown keys and odd texts included', async () => {
+    const seed = 20_261_121;
+    console.log(`seed ${seed}`);
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.string({ unit: 'binary' }), async (value, text) => {
+        const given = {
+          site: { name: 'S', unknown: value, odd: text },
+          pages: [{ ...page('home'), [`x ${text}`]: value, nul: '\u0000', half: '\ud800', ['__proto__']: [1] }],
+        };
+        const document: unknown = JSON.parse(JSON.stringify(given));
+        const { faults } = await importDocument(database.db, document, { force: false });
+        expect(faults).toEqual([]);
+        expect(await exportBundle(database.db)).toEqual(document);
+      }),
+      { seed, numRuns: 30 },
+    );
+  });
+
+  it('changes nothing when anything is wrong', async () => {
+    await importDocument(database.db, { site: { name: 'A' }, pages: [page('home')] }, { force: false });
+    const before = await exportBundle(database.db);
+    const outcome = await importDocument(
+      database.db,
+      { site: { name: 'B' }, pages: [page('home', { title: 3 }), page('new')] },
+      { force: false },
+    );
+    expect(outcome).toMatchObject({ written: null, faults: [{ path: 'pages[0].title' }] });
+    expect(await exportBundle(database.db)).toEqual(before);
+    expect(await readVersion(database.db)).toBe(1);
+  });
+
+  it('imports by force what is sound', async () => {
+    const document = {
+      site: { name: 'B', appInformation: { primaryColor: 'red-ish', phone: '+228 90' }, mine: 1 },
+      pages: [page('good', { mine: 2 }), page('Not A Slug'), 'nothing', page('good')],
+      extra: true,
+    };
+    const { faults, written } = await importDocument(database.db, document, { force: true });
+    expect(faults.map(({ path }) => path)).toEqual([
+      'extra',
+      'site.appInformation.primaryColor',
+      'pages[1].slug',
+      'pages[2]',
+      'pages[3].slug',
+    ]);
+    expect(written).toEqual({ site: true, pages: ['good'], redirects: [], version: 1 });
+    expect(await exportBundle(database.db)).toEqual({
+      site: { name: 'B', appInformation: { phone: '+228 90' }, mine: 1 },
+      pages: [page('good', { mine: 2 })],
+    });
+  });
+
+  it('leaves everything when the database fails in the middle', async () => {
+    await importDocument(database.db, { pages: [page('home')] }, { force: false });
+    const broken = {
+      slug: 'broken',
+      configuration: {
+        toJSON: () => {
+          throw new Error('half way');
+        },
+      },
+    };
+    const bundle = { pages: [{ slug: 'first', configuration: page('first') }, broken] };
+    await expect(writeBundle(database.db, bundle)).rejects.toThrow('half way');
+    expect(await exportBundle(database.db)).toEqual({ pages: [page('home')] });
+  });
+
+  it('counts a version for each change and keeps every configuration there was', async () => {
+    const put = (title: string) => importDocument(database.db, page('home', { title }), { force: false });
+    await put('one');
+    await put('two');
+    expect((await put('two')).written).toEqual({ site: false, pages: [], redirects: [], version: 2 });
+    const kept = await database.db
+      .selectFrom('configuration_versions')
+      .select(['version', 'configuration'])
+      .orderBy('version')
+      .execute();
+    expect(kept).toEqual([
+      { version: 1, configuration: page('home', { title: 'one' }) },
+      { version: 2, configuration: page('home', { title: 'two' }) },
+    ]);
+  });
+
+  it('takes writers one by one', async () => {
+    const titles = Array.from({ length: 20 }, (_, index) => `t${index}`);
+    await Promise.all(titles.map((title) => importDocument(database.db, page('home', { title }), { force: false })));
+    const versions = await database.db
+      .selectFrom('configuration_versions')
+      .select('version')
+      .orderBy('version')
+      .execute();
+    expect(versions.map(({ version }) => version)).toEqual(titles.map((_, index) => index + 1));
+    expect(await readVersion(database.db)).toBe(20);
+  });
+});
+
+describe('a document', () => {
+  const paths = (document: unknown) => checkDocument(document).faults.map(({ path }) => path);
+
+  it('is a page or a bundle, and anything else is said', () => {
+    expect(paths(page('home'))).toEqual([]);
+    expect(paths({ pages: [] })).toEqual([]);
+    for (const other of [null, [], 'text', 3, {}, { name: 'x' }]) expect(paths(other)).toEqual(['']);
+    expect(paths({ pages: {} })).toEqual(['pages']);
+    expect(paths({ site: [] })).toEqual(['site']);
+  });
+
+  it('has slugs that are addresses and lead nowhere else', () => {
+    for (const slug of ['fr', 'en/prices', 'api', 'a//b', '/a', 'a/', '../etc', 'É', 'a b', 'x'.repeat(201)]) {
+      expect(paths(page(slug))).toEqual(['slug']);
+    }
+    for (const slug of ['home', 'a-b', 'news/2026/first', 'french']) expect(paths(page(slug))).toEqual([]);
+    expect(paths({ title: 'x', sections: [] })).toEqual(['slug']);
+  });
+});
+
+describe('the demo content', () => {
+  const folder = new URL('../../../demo', import.meta.url).pathname;
+
+  it('has no faults', () => {
+    expect(checkDocument(readDemo(folder)).faults).toEqual([]);
+  });
+
+  it('is given to a new site once', async () => {
+    expect(await seedDemo(database.db, folder)).toBe(true);
+    expect(await seedDemo(database.db, folder)).toBe(false);
+    const { site, page: home } = await readSnapshot(database.db, 'home');
+    expect(site).toEqual(JSON.parse(readFileSync(`${folder}/site.json`, 'utf8')));
+    expect(home).toMatchObject({ slug: 'home' });
+  });
+
+  it('does not come back to a site that was given other content', async () => {
+    await importDocument(database.db, { site: { name: 'Mine' } }, { force: false });
+    expect(await seedDemo(database.db, folder)).toBe(false);
+    expect(await exportBundle(database.db)).toEqual({ site: { name: 'Mine' }, pages: [] });
+  });
+});
+
+describe('the version that is watched', () => {
+  it('is asked for anew in a shared database, so that a change is seen at once', async () => {
+    const version = watchVersion({ db: database.db, exclusive: false });
+    for (let round = 1; round <= 20; round += 1) {
+      const before = Array.from({ length: 5 }, () => version.current());
+      await importDocument(database.db, page('home', { title: `round ${round}` }), { force: false });
+      expect(await version.current()).toBe(round);
+      await Promise.all(before);
+    }
+  });
+
+  it('is remembered in a database of our own until we change it', async () => {
+    const version = watchVersion({ db: database.db, exclusive: true });
+    expect(await version.current()).toBe(0);
+    version.changed(7);
+    expect(await version.current()).toBe(7);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { accountSite, sessionIn, type AccountSite } from '../../testing/account-site.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { demoPassword, settleDemoAccounts } from './demo-accounts.ts';
+import { readEnvironment } from '../../platform/config/environment.ts';
+import { productionVariables } from '../../testing/production.ts';
+import { forgetOldSecrets } from '../accounts/housekeeping.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+
+function settings(variables: Record<string, string> = {}) {
+  const { environment, faults } = readEnvironment(variables);
+  if (environment === null) throw new Error(JSON.stringify(faults));
+  return environment;
+}
+const login = (name: string) => site.post('/auth/login', { email: `${name}@kermesse.example`, password: demoPassword });
+
+it('are there while developing, of every kind, once however many servers start', async () => {
+  const [accounts] = await Promise.all(
+    Array.from({ length: 3 }, async () => settleDemoAccounts(database.db, settings())),
+  );
+  expect(accounts?.map(({ who }) => who)).toEqual([
+    'customer',
+    'provider',
+    'planner',
+    'no profile yet',
+    'admin, whom the form turns away',
+    'disabled',
+  ]);
+  expect(sessionIn(await login('afi')).user).toMatchObject({
+    profileType: 'customer',
+    profile: { preferredServices: ['1', '2'] },
+  });
+  expect(sessionIn(await login('kossi')).user).toMatchObject({ profileType: 'provider', profile: { types: ['1'] } });
+  expect(sessionIn(await login('ama')).user).toMatchObject({
+    profileType: 'planner',
+    profile: { companyName: 'Ama Events' },
+  });
+  expect(sessionIn(await login('efua')).user).toMatchObject({ profileType: null });
+  expect((await login('edem')).body.errorCode).toBe('auth/login_failed');
+  expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');
+});
+
+it('are closed, with their sessions, in production', async () => {
+  const { user, accessToken: token } = sessionIn(await login('afi'));
+  expect(await settleDemoAccounts(database.db, settings(productionVariables()))).toEqual([]);
+  expect((await login('afi')).body.errorCode).toBe('auth/user_disabled');
+  expect((await site.call(`/users/${user.id}`, { token })).status).toBe(401);
+  await settleDemoAccounts(database.db, settings());
+  expect((await login('afi')).status).toBe(200);
+  expect((await login('yao')).body.errorCode).toBe('auth/user_disabled');
+});
+
+it('are not made beside other people', async () => {
+  await database.db.deleteFrom('users').execute();
+  await site.register('somebody@example.com');
+  expect(await settleDemoAccounts(database.db, settings())).toEqual([]);
+});
+
+it('what has ended is forgotten, what has not is kept', async () => {
+  const { user, accessToken: token } = await site.register('keeper@example.com');
+  await forgetOldSecrets(database.db);
+  expect((await site.call(`/users/${user.id}`, { token })).status).toBe(200);
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { socialNetworks, type ChosenProfileType } from '@kermesse/api/schemas/profile';
+import type { Insertable, Transaction } from 'kysely';
+import { isForDeveloping } from '../../platform/config/local-development.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { developmentIssuer, developmentPeople } from '../development-identity/people.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ProfileTables } from '../profiles/tables.ts';
+import { hashPassword } from '../accounts/passwords/passwords.ts';
+
+/** The password of every demo account. Everybody knows it, so they are there while developing only. */
+export const demoPassword = 'Kermesse-2026';
+
+/** A demo account, for who starts the server. */
+export interface DemoAccount {
+  email: string;
+  /** What the account shows. */
+  who: string;
+}
+
+type ProfileDraft = { type: ChosenProfileType } & Partial<
+  Omit<Insertable<ProfileTables['profiles']>, 'id' | 'user_id' | 'type'>
+>;
+
+interface Demo {
+  id: string;
+  firstname: string;
+  lastname: string;
+  who: string;
+  enabled?: boolean;
+  isAdmin?: boolean;
+  profile?: ProfileDraft;
+}
+
+const noLinks = Object.fromEntries(socialNetworks.map((network) => [network, null]));
+
+const demos: Demo[] = [
+  {
+    id: 'demo-customer',
+    firstname: 'Afi',
+    lastname: 'Mensah',
+    who: 'customer',
+    profile: { type: 'customer', preferred_services: JSON.stringify(['1', '2']) },
+  },
+  {
+    id: 'demo-provider',
+    firstname: 'Kossi',
+    lastname: 'Agbeko',
+    who: 'provider',
+    profile: {
+      type: 'provider',
+      bio: 'Traiteur à Lomé depuis 2009 : buffets, plats du pays, tables de fête.',
+      types: JSON.stringify(['1']),
+      company_name: 'Les Délices de Kossi',
+      company_address: 'Boulevard du Mono, Lomé',
+      company_phone: '+22890000011',
+      company_email: 'contact@delices.example',
+      social_links: JSON.stringify({ ...noLinks, website: 'https://delices.example' }),
+    },
+  },
+  {
+    id: 'demo-planner',
+    firstname: 'Ama',
+    lastname: 'Lawson',
+    who: 'planner',
+    profile: {
+      type: 'planner',
+      bio: 'Je coordonne vos prestataires, de la première visite au dernier invité.',
+      company_name: 'Ama Events',
+      company_address: 'Rue des Cocotiers, Lomé',
+      company_phone: '+22890000012',
+      company_email: 'bonjour@ama-events.example',
+    },
+  },
+  { id: 'demo-newcomer', firstname: 'Efua', lastname: 'Dogbe', who: 'no profile yet' },
+  { id: 'demo-admin', firstname: 'Edem', lastname: 'Amouzou', who: 'admin, whom the form turns away', isAdmin: true },
+  { id: 'demo-disabled', firstname: 'Yao', lastname: 'Tetteh', who: 'disabled', enabled: false },
+];
+
+const emailOf = ({ firstname }: Demo) => `${firstname.toLowerCase()}@kermesse.example`;
+
+async function make(trx: Transaction<Tables>, demo: Demo, passwordHash: string): Promise<void> {
+  const { id, firstname, lastname, enabled = true, isAdmin = false, profile } = demo;
+  const email = emailOf(demo);
+  const made = await trx
+    .insertInto('users')
+    .values({
+      id,
+      firstname,
+      lastname,
+      email,
+      email_verified_at: new Date(),
+      password_hash: passwordHash,
+      auth_type: 'email-password',
+      enabled,
+      is_admin: isAdmin,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made === undefined || profile === undefined) return;
+  const empty = { types: '[]', preferred_services: '[]', social_links: JSON.stringify(noLinks) };
+  await trx
+    .insertInto('profiles')
+    .values({ ...empty, ...profile, id: randomUUID(), user_id: id })
+    .execute();
+}
+
+const ids = demos.map(({ id }) => id);
+
+/** Closes the demo accounts, whose password everybody knows. */
+async function close(db: Database): Promise<void> {
+  await db.updateTable('users').set({ enabled: false }).where('id', 'in', ids).where('enabled', '=', true).execute();
+  await db.deleteFrom('sessions').where('user_id', 'in', ids).execute();
+}
+
+async function open(db: Database): Promise<void> {
+  const enabled = demos.filter((demo) => demo.enabled !== false).map(({ id }) => id);
+  await db
+    .updateTable('users')
+    .set({ enabled: true })
+    .where('id', 'in', enabled)
+    .where('enabled', '=', false)
+    .execute();
+}
+
+/** Links the people of the built-in identity provider to their demo accounts. */
+async function linkDemoIdentities(db: Database): Promise<void> {
+  const there = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  const linked = developmentPeople.filter(({ subject }) => there.some(({ id }) => id === subject));
+  if (linked.length === 0) return;
+  await db
+    .insertInto('federated_identities')
+    .values(linked.map(({ subject }) => ({ issuer: developmentIssuer, subject, user_id: subject })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * While developing: gives a site without any people the demo accounts. Where strangers are expected: closes the ones that
+ * are left from developing.
+ * @returns the demo accounts that can be used.
+ */
+export async function settleDemoAccounts(
+  db: Database,
+  environment: Parameters<typeof isForDeveloping>[0],
+): Promise<DemoAccount[]> {
+  if (!isForDeveloping(environment)) {
+    await close(db);
+    return [];
+  }
+  if ((await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined) {
+    const passwordHash = await hashPassword(demoPassword);
+    await db.transaction().execute(async (trx) => {
+      for (const demo of demos) await make(trx, demo, passwordHash);
+    });
+  }
+  await open(db);
+  await linkDemoIdentities(db);
+  const there = await db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+  const names = new Set(there.map(({ id }) => id));
+  return demos.filter(({ id }) => names.has(id)).map((demo) => ({ email: emailOf(demo), who: demo.who }));
+}

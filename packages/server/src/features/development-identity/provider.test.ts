@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createGoogle } from '../accounts/google/google.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { productionVariables } from '../../testing/production.ts';
+import { testSite } from '../../testing/site.ts';
+import { createDevelopmentProvider } from './provider.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+const origin = 'http://localhost:3000';
+
+/** The provider, and signing in there as a browser does. */
+function made() {
+  const provider = createDevelopmentProvider();
+  const reported: unknown[] = [];
+  const environment = {
+    GOOGLE_CLIENT_ID: undefined,
+    GOOGLE_CLIENT_SECRET: undefined,
+    OIDC_ISSUER: 'https://accounts.google.com',
+  };
+  const google = createGoogle({
+    environment,
+    db: database.db,
+    origin,
+    development: provider,
+    report: (error) => reported.push(error),
+  });
+  const begin = async () => {
+    const away = await google.googleRedirect(new Request(`${origin}/auth/google/redirect`));
+    const [cookie = ''] = (away.headers.get('set-cookie') ?? '').split(';');
+    return { cookie, address: new URL(away.headers.get('location') ?? '') };
+  };
+  const choose = async (address: URL, chosen: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of [...address.searchParams, ...Object.entries(chosen)]) body.set(name, value);
+    return provider.pages.request(`${origin}/dev/google/authorize`, { method: 'POST', body });
+  };
+  const signIn = async (chosen: Record<string, string>) => {
+    const { cookie, address } = await begin();
+    const back = (await choose(address, chosen)).headers.get('location') ?? '';
+    return { result: await google.googleCallback(new Request(back, { headers: { cookie } })), back, cookie };
+  };
+  return { provider, google, begin, choose, signIn, reported };
+}
+
+it('shows a page in the language of the browser, that runs nothing', async () => {
+  const { begin, provider } = made();
+  const { address } = await begin();
+  expect(address.origin + address.pathname).toBe(`${origin}/dev/google/authorize`);
+  const page = await provider.pages.request(address.href, { headers: { 'accept-language': 'en' } });
+  const html = await page.text();
+  expect(html).toContain('<html lang="en">');
+  for (const name of ['Afi Mensah', 'Kossi Agbeko', 'Ama Lawson', 'Somebody new']) expect(html).toContain(name);
+  expect(html).not.toContain('<script');
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';|script-src 'none'/);
+  expect(await (await provider.pages.request(address.href)).text()).toContain('Quelqu’un d’autre');
+});
+
+it('signs somebody new in, and finds the same account by the same address', async () => {
+  const { signIn, google } = made();
+  const chosen = { person: 'new', email: 'Yawa@example.com', firstname: 'Yawa', lastname: 'Koudjo' };
+  const first = await signIn(chosen);
+  expect(first.result).toMatchObject({
+    status: 200,
+    data: { user: { email: 'yawa@example.com', firstname: 'Yawa', authType: 'google' } },
+  });
+  expect((await signIn(chosen)).result.data?.user.id).toBe(first.result.data?.user.id);
+  // Neither the attempt nor its code works twice.
+  expect(await google.googleCallback(new Request(first.back, { headers: { cookie: first.cookie } }))).toEqual({
+    status: 400,
+  });
+});
+
+it('says what is wrong with an address, and keeps what was typed', async () => {
+  const { begin, choose } = made();
+  const answer = await choose((await begin()).address, {
+    person: 'new',
+    email: '"><script>',
+    firstname: 'Yawa',
+    lastname: '',
+  });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain('value="Yawa"');
+  expect(html).not.toContain('<script');
+});
+
+it('leads nowhere but back to this site', async () => {
+  const { begin, choose, provider } = made();
+  const { address } = await begin();
+  address.searchParams.set('redirect_uri', 'https://elsewhere.example/auth/google/callback');
+  expect((await provider.pages.request(address.href)).status).toBe(400);
+  expect((await choose(address, { person: 'demo-customer' })).status).toBe(400);
+});
+
+it('gives nothing for a code without its PKCE verifier, or twice', async () => {
+  const { begin, choose, google, reported } = made();
+  const [mine, theirs] = [await begin(), await begin()];
+  const code = async ({ address }: typeof mine) =>
+    new URL((await choose(address, { person: 'demo-provider' })).headers.get('location') ?? '').searchParams.get(
+      'code',
+    ) ?? '';
+  const stolen = await code(theirs);
+  const state = mine.address.searchParams.get('state') ?? '';
+  const request = new Request(`${origin}/auth/google/callback?code=${stolen}&state=${state}`, {
+    headers: { cookie: mine.cookie },
+  });
+  expect(await google.googleCallback(request)).toEqual({ status: 400 });
+  expect(reported).toHaveLength(1);
+});
+
+it('is there for this machine while developing, and nowhere else', async () => {
+  const developing = testSite(database).site;
+  const path = '/dev/google/authorize?client_id=kermesse-development';
+  expect((await developing.request(path)).status).toBe(400);
+  expect((await developing.request(path, { headers: { 'x-forwarded-for': '203.0.113.1' } })).status).toBe(404);
+  expect((await developing.request(`http://kermesse.example${path}`)).status).toBe(404);
+  expect(
+    (await testSite(database, { GOOGLE_CLIENT_ID: 'kermesse', GOOGLE_CLIENT_SECRET: 'a-secret' }).site.request(path))
+      .status,
+  ).toBe(404);
+  expect((await testSite(database, productionVariables()).site.request(path)).status).toBe(404);
+});

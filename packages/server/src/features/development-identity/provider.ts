@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/email-address';
+import { Hono, type Context } from 'hono';
+import { allowInsecureRequests, Configuration, customFetch } from 'openid-client';
+import { pagePolicy } from '../../platform/security/content-security-policy.ts';
+import { acceptedLocale } from '../../platform/http/negotiate.ts';
+import { developmentIdentityPage, developmentIdentityStyle } from './page.ts';
+import { developmentIssuer, developmentPeople, newPerson, type DevelopmentPerson } from './people.ts';
+
+/** An OpenID Connect issuer inside this server, for developing: anybody can be anybody there. */
+export interface DevelopmentProvider {
+  /** The page where somebody is chosen, `/dev/google/authorize`. Mount it for requests of this machine only. */
+  pages: Hono;
+  /** What signing in needs to know of the issuer, as a relying party seen from `origin`. Tokens never leave the process. */
+  configuration(origin: string): Promise<Configuration>;
+}
+
+interface Grant {
+  person: DevelopmentPerson;
+  nonce: string;
+  challenge: string;
+  redirectUri: string;
+  until: number;
+}
+
+const clientId = 'kermesse-development';
+const authorizePath = '/dev/google/authorize';
+const callbackPath = '/auth/google/callback';
+const patience = 60_000;
+const handedOn = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_challenge'] as const;
+type AuthorizationRequest = Record<(typeof handedOn)[number], string>;
+
+/** The authorization request, when it is one of this very site. */
+function readRequest(origin: string, given: (name: string) => string | undefined): AuthorizationRequest | undefined {
+  const request = Object.fromEntries(handedOn.map((name) => [name, given(name) ?? ''])) as AuthorizationRequest;
+  const { client_id: client, redirect_uri: back } = request;
+  const whole = Object.values(request).every((value) => value !== '' && value.length <= 500);
+  return whole && client === clientId && back === `${origin}${callbackPath}` ? request : undefined;
+}
+
+function backTo({ redirect_uri: uri, state }: AuthorizationRequest, answer: Record<string, string>): string {
+  return `${uri}?${new URLSearchParams({ ...answer, state }).toString()}`;
+}
+
+function showPage(
+  context: Context,
+  request: AuthorizationRequest,
+  typed?: { email: string; firstname: string; lastname: string },
+): Response {
+  const locale = acceptedLocale(context.req.header('accept-language') ?? '') ?? 'fr';
+  const html = developmentIdentityPage({ locale, request, cancel: backTo(request, { error: 'access_denied' }), typed });
+  return context.body(html, typed === undefined ? 200 : 422, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(
+      { scripts: [], styles: [developmentIdentityStyle], styleAttributes: [] },
+      { secure: false },
+    ),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+}
+
+/** The key of the issuer and what it signs with; the package is loaded when somebody signs in for the first time. */
+async function createSigner() {
+  const { OAuth2Issuer } = await import('oauth2-mock-server');
+  const issuer = new OAuth2Issuer();
+  issuer.url = developmentIssuer;
+  await issuer.keys.generate('RS256');
+  return ({ subject, ...claims }: DevelopmentPerson, nonce: string) =>
+    issuer.buildToken({
+      scopesOrTransform: (_, payload) =>
+        void Object.assign(payload, { ...claims, sub: subject, aud: clientId, nonce, email_verified: true }),
+    });
+}
+
+/** Makes the issuer. Each code works once, for a minute, with the PKCE verifier of its attempt. */
+export function createDevelopmentProvider(): DevelopmentProvider {
+  const pages = new Hono();
+  const grants = new Map<string, Grant>();
+  let signer: ReturnType<typeof createSigner> | undefined;
+
+  function grant(
+    person: DevelopmentPerson,
+    { nonce, code_challenge: challenge, redirect_uri: redirectUri }: AuthorizationRequest,
+  ): string {
+    for (const [code, { until }] of grants) if (until < Date.now()) grants.delete(code);
+    const code = randomBytes(32).toString('base64url');
+    grants.set(code, { person, nonce, challenge, redirectUri, until: Date.now() + patience });
+    return code;
+  }
+
+  async function answerToken(form: URLSearchParams): Promise<Response> {
+    const code = form.get('code') ?? '';
+    const found = grants.get(code);
+    grants.delete(code);
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    const good =
+      found !== undefined &&
+      found.until >= Date.now() &&
+      found.challenge === challenge &&
+      found.redirectUri === form.get('redirect_uri');
+    if (!good) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    signer ??= createSigner();
+    const token = await (await signer)(found.person, found.nonce);
+    return Response.json({
+      access_token: randomBytes(16).toString('base64url'),
+      token_type: 'Bearer',
+      expires_in: 60,
+      id_token: token,
+    });
+  }
+
+  pages.get(authorizePath, (context) => {
+    const request = readRequest(new URL(context.req.url).origin, (name) => context.req.query(name));
+    return request === undefined ? context.text('Bad request', 400) : showPage(context, request);
+  });
+  pages.post(authorizePath, async (context) => {
+    const form = await context.req.formData();
+    const text = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value.trim().slice(0, 500) : '';
+    };
+    const request = readRequest(new URL(context.req.url).origin, text);
+    if (request === undefined) return context.text('Bad request', 400);
+    const known = developmentPeople.find(({ subject }) => subject === text('person'));
+    const typed = { email: normaliseEmail(text('email')), firstname: text('firstname'), lastname: text('lastname') };
+    if (known === undefined && !isEmailAddress(typed.email)) return showPage(context, request, typed);
+    const code = grant(known ?? newPerson(typed.email, typed.firstname, typed.lastname), request);
+    return context.redirect(backTo(request, { code }), 303);
+  });
+
+  return {
+    pages,
+    async configuration(origin) {
+      const metadata = {
+        issuer: developmentIssuer,
+        authorization_endpoint: `${origin}${authorizePath}`,
+        token_endpoint: `${developmentIssuer}/token`,
+      };
+      const configuration = new Configuration(metadata, clientId, 'development');
+      allowInsecureRequests(configuration);
+      // The token endpoint is asked inside this process: it has no address.
+      configuration[customFetch] = (_, { body }) =>
+        answerToken(new URLSearchParams(body instanceof URLSearchParams || typeof body === 'string' ? body : ''));
+      return configuration;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { importDocument } from '../content/import.ts';
+import { exportBundle } from '../content/store.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testSite } from '../../testing/site.ts';
+import { stubApp } from '../../testing/stub-app.ts';
+import { eraseBin, listBin, removePage, restorePage } from './bin.ts';
+import { publishDocument } from './documents.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of ['site', 'pages', 'redirects', 'configuration_versions', 'rate_limits'] as const)
+    await database.db.deleteFrom(table).execute();
+  await importDocument(database.db, { site: { name: 'S' }, pages: [page('home'), page('tarifs')] }, { force: false });
+});
+
+const page = (slug: string) => ({ slug, title: { fr: slug, en: slug }, sections: [] });
+const rename = (from: string, slug: string, base: number) =>
+  publishDocument(database.db, { kind: 'page', slug }, page(slug), { base, from });
+const visitorsSite = () => testSite(database, { PUBLIC_URL: 'http://localhost' }, stubApp()).site;
+
+it('sends visitors of an old address on for good, with their language and what they ask besides', async () => {
+  await rename('tarifs', 'nos/prix', 1);
+  const site = visitorsSite();
+  for (const [asked, location] of [
+    ['/tarifs', '/nos/prix'],
+    ['/fr/tarifs', '/fr/nos/prix'],
+    ['/en/tarifs?a=b', '/en/nos/prix?a=b'],
+  ] as const) {
+    const answer = await site.request(asked);
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      301,
+      location,
+      'no-cache',
+    ]);
+  }
+  expect((await site.request('/fr/nos/prix')).status).toBe(200);
+  const map = await (await site.request('/sitemap.xml')).text();
+  expect(map).toContain('/fr/nos/prix<');
+  expect(map).not.toContain('/tarifs');
+});
+
+it('renaming twice collapses to one step, and back again makes no circle', async () => {
+  await rename('tarifs', 'prix', 1);
+  await rename('prix', 'nos-prix', 2);
+  await rename('nos-prix', 'tarifs', 3);
+  const site = visitorsSite();
+  for (const old of ['prix', 'nos-prix'])
+    expect((await site.request(`/fr/${old}`)).headers.get('location')).toBe('/fr/tarifs');
+  expect((await site.request('/fr/tarifs')).status).toBe(200);
+});
+
+it('ends a redirect for visitors at once, also for those who followed it before', async () => {
+  const site = visitorsSite();
+  await rename('tarifs', 'prix', 1);
+  expect((await site.request('/fr/tarifs')).status).toBe(301);
+  const { site: other, apiKey } = testSite(database, { EDITOR_KEY: 'an-editors-key-of-our-own' }, stubApp());
+  const headers = {
+    'x-api-key': apiKey,
+    'content-type': 'application/json',
+    'x-editor-key': 'an-editors-key-of-our-own',
+  };
+  await other.request('/fr/tarifs');
+  await other.request('/api/editor/redirect/remove', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ slug: 'tarifs' }),
+  });
+  expect((await other.request('/fr/tarifs')).status).toBe(404);
+});
+
+it('an export carries redirects, and an import brings them back', async () => {
+  await rename('tarifs', 'prix', 1);
+  const bundle = await exportBundle(database.db);
+  expect(bundle.redirects).toEqual([{ slug: 'tarifs', target: 'prix' }]);
+  for (const table of ['site', 'pages', 'redirects', 'configuration_versions'] as const)
+    await database.db.deleteFrom(table).execute();
+  const { faults, written } = await importDocument(database.db, bundle, { force: false });
+  expect([faults, written?.redirects]).toEqual([[], ['tarifs']]);
+  expect(await exportBundle(database.db)).toEqual(bundle);
+  const { faults: refused } = await importDocument(
+    database.db,
+    {
+      pages: [],
+      redirects: [
+        { slug: 'login', target: 'prix' },
+        { slug: 'a', target: 'a' },
+      ],
+    },
+    { force: false },
+  );
+  expect(refused.map(({ path }) => path)).toEqual(['redirects[0]', 'redirects[1]']);
+});
+
+it('a page in the bin is in no list, sitemap or export, and comes back as it was', async () => {
+  const site = visitorsSite();
+  const { result } = await removePage(database.db, 'tarifs', 1);
+  const id = typeof result === 'object' ? result.id : '';
+  expect((await exportBundle(database.db)).pages).toEqual([page('home')]);
+  expect(await (await site.request('/sitemap.xml')).text()).not.toContain('tarifs');
+  // Another page may take its place meanwhile.
+  await publishDocument(database.db, { kind: 'page', slug: 'tarifs' }, page('tarifs'), { base: 0 });
+  expect((await restorePage(database.db, id)).result).toBe('taken');
+  expect((await restorePage(database.db, id, 'tarifs-2')).result).toEqual({ slug: 'tarifs-2', version: 2 });
+  expect(await listBin(database.db)).toEqual([]);
+});
+
+it('erases a page for good after thirty days, not before', async () => {
+  await removePage(database.db, 'tarifs', 1);
+  await database.db
+    .updateTable('pages')
+    .set({ removed_at: sql<Date>`now() - interval '29 days'` })
+    .where('removed_at', 'is not', null)
+    .execute();
+  expect(await eraseBin(database.db)).toEqual({ erased: 0, kept: 0 });
+  await database.db
+    .updateTable('pages')
+    .set({ removed_at: sql<Date>`now() - interval '30 days'` })
+    .where('removed_at', 'is not', null)
+    .execute();
+  expect(await eraseBin(database.db)).toEqual({ erased: 1, kept: 0 });
+  expect(
+    await database.db.selectFrom('configuration_versions').select('slug').where('kind', '=', 'page').execute(),
+  ).toEqual([{ slug: 'home' }]);
+});
+
+it('never erases a picture that a page shows', async () => {
+  await database.db
+    .insertInto('page_pictures')
+    .values([
+      { name: 'shown-1', file_name: 'a.png' },
+      { name: 'unused-1', file_name: 'b.png' },
+    ])
+    .execute();
+  await database.db
+    .updateTable('page_pictures')
+    .set({ removed_at: sql<Date>`now()` })
+    .execute();
+  await importDocument(
+    database.db,
+    { ...page('plage'), image: { src: '/api/pictures/shown-1', alt: { fr: 'Plage', en: 'Beach' } } },
+    { force: false },
+  );
+  expect(await eraseBin(database.db, 0)).toEqual({ erased: 1, kept: 1 });
+  await database.db.deleteFrom('page_pictures').execute();
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { uploadedAddress } from '@kermesse/sections/uploaded';
+import { sql, type Transaction } from 'kysely';
+import { isRecord } from '../content/bundle.ts';
+import { isPage, removeRedirect } from '../content/redirects.ts';
+import { changeContent, writePage } from '../content/store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { moveKey } from './addresses.ts';
+
+/** How long what was removed can come back, in days. */
+const daysInBin = 30;
+
+/** A page in the bin has no address: its key begins with this, which no address can. */
+const binPrefix = 'bin:';
+
+/** What came of a change of the content, and the version of all content after it. */
+interface Changed<T> {
+  result: T;
+  version: number;
+}
+
+interface Binned {
+  kind: 'page' | 'picture';
+  id: string;
+  slug: string;
+  title: unknown;
+  src?: string;
+  removedAt: string;
+  erasedAt: string;
+}
+
+const dates = (removedAt: Date) => ({
+  removedAt: removedAt.toISOString(),
+  erasedAt: new Date(removedAt.getTime() + daysInBin * 86_400_000).toISOString(),
+});
+
+function binnedPage({
+  slug: key,
+  configuration,
+  removed_at,
+}: {
+  slug: string;
+  configuration: unknown;
+  removed_at: Date;
+}): Binned {
+  const { slug, title } = isRecord(configuration) ? configuration : {};
+  return {
+    kind: 'page',
+    id: key.slice(binPrefix.length),
+    slug: typeof slug === 'string' ? slug : '',
+    title: title ?? null,
+    ...dates(removed_at),
+  };
+}
+
+function binnedPicture({ name, file_name, removed_at }: { name: string; file_name: string; removed_at: Date }): Binned {
+  return { kind: 'picture', id: name, slug: '', title: file_name, src: uploadedAddress(name), ...dates(removed_at) };
+}
+
+const removedBefore = <T extends { removed_at: Date | null }>(row: T) =>
+  row.removed_at === null ? [] : [{ ...row, removed_at: row.removed_at }];
+
+/** What is in the bin, the last removed first. */
+export async function listBin(db: Database): Promise<Binned[]> {
+  const pages = await db.selectFrom('pages').selectAll().where('removed_at', 'is not', null).execute();
+  const pictures = await db.selectFrom('page_pictures').selectAll().where('removed_at', 'is not', null).execute();
+  const all = [...pages.flatMap(removedBefore).map(binnedPage), ...pictures.flatMap(removedBefore).map(binnedPicture)];
+  return all.toSorted((a, b) => (a.removedAt < b.removedAt ? 1 : -1));
+}
+
+/**
+ * Takes a page off the site: its row is marked and loses its address, so that another page can be there.
+ * @returns `missing` when there is no such page, `newer` when it has another version than `base`.
+ */
+export async function removePage(
+  db: Database,
+  slug: string,
+  base: number,
+): Promise<Changed<Binned | 'missing' | 'newer'>> {
+  return changeContent<Binned | 'missing' | 'newer'>(db, async (trx) => {
+    const stored = await trx
+      .selectFrom('pages')
+      .select('version')
+      .where('slug', '=', slug)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    if (stored === undefined) return { changed: false, result: 'missing' };
+    if (stored.version !== base) return { changed: false, result: 'newer' };
+    const key = binPrefix + randomUUID();
+    await moveKey(trx, slug, key);
+    const row = await trx
+      .updateTable('pages')
+      .set({ removed_at: sql<Date>`now()` })
+      .where('slug', '=', key)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { changed: true, result: binnedPage({ ...row, removed_at: row.removed_at ?? new Date() }) };
+  });
+}
+
+/**
+ * Takes a page back, with its versions.
+ * @returns `missing` when it is not in the bin, `taken` when another page is at its address.
+ */
+export async function restorePage(
+  db: Database,
+  id: string,
+  wanted?: string,
+): Promise<Changed<{ slug: string; version: number } | 'missing' | 'taken'>> {
+  return changeContent<{ slug: string; version: number } | 'missing' | 'taken'>(db, async (trx) => {
+    const key = binPrefix + id;
+    const stored = await trx
+      .selectFrom('pages')
+      .selectAll()
+      .where('slug', '=', key)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst();
+    if (stored === undefined || !isRecord(stored.configuration)) return { changed: false, result: 'missing' };
+    const slug = wanted ?? String(stored.configuration['slug']);
+    if (await isPage(trx, slug)) return { changed: false, result: 'taken' };
+    await moveKey(trx, key, slug);
+    await trx.updateTable('pages').set({ removed_at: null }).where('slug', '=', slug).execute();
+    await removeRedirect(trx, slug);
+    const moved =
+      slug !== stored.configuration['slug'] && (await writePage(trx, slug, { ...stored.configuration, slug }));
+    return { changed: true, result: { slug, version: stored.version + (moved ? 1 : 0) } };
+  });
+}
+
+/** Puts an uploaded picture into the bin, by its address. @returns undefined when there is none. */
+export async function removePicture(db: Database, src: string): Promise<Binned | undefined> {
+  const rows = await db.selectFrom('page_pictures').select('name').where('removed_at', 'is', null).execute();
+  const name = rows.find((row) => uploadedAddress(row.name) === src)?.name;
+  if (name === undefined) return undefined;
+  const row = await db
+    .updateTable('page_pictures')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('name', '=', name)
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? undefined : binnedPicture({ ...row, removed_at: row.removed_at ?? new Date() });
+}
+
+/** Takes a picture back. @returns whether it was in the bin. */
+export async function restorePicture(db: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('page_pictures')
+    .set({ removed_at: null })
+    .where('name', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Holds of a picture that a page, in the bin or not, or the site shows. */
+const isShown = sql<boolean>`(exists (select 1 from pages where position(page_pictures.name in pages.configuration::text) > 0)
+  or exists (select 1 from site where position(page_pictures.name in site.configuration::text) > 0))`;
+
+const old = (days: number) => sql<Date>`now() - ${days} * interval '1 day'`;
+
+async function erasePages(trx: Transaction<Tables>, days: number): Promise<number> {
+  const rows = await trx.selectFrom('pages').select('slug').where('removed_at', '<=', old(days)).execute();
+  for (const { slug } of rows) {
+    await trx.deleteFrom('configuration_versions').where('kind', '=', 'page').where('slug', '=', slug).execute();
+    await trx.deleteFrom('pages').where('slug', '=', slug).execute();
+  }
+  return rows.length;
+}
+
+/**
+ * Erases for good what was removed so many days ago or earlier. A picture that is shown somewhere is kept. The bytes of an
+ * erased one are without a record then, and the sweep of files sets them aside for another 30 days (decision 66).
+ */
+export async function eraseBin(db: Database, days: number = daysInBin): Promise<{ erased: number; kept: number }> {
+  return db.transaction().execute(async (trx) => {
+    const pages = await erasePages(trx, days);
+    const { numDeletedRows } = await trx
+      .deleteFrom('page_pictures')
+      .where('removed_at', '<=', old(days))
+      .where(sql<boolean>`not ${isShown}`)
+      .executeTakeFirst();
+    const { kept } = await trx
+      .selectFrom('page_pictures')
+      .select(({ fn }) => fn.countAll<string>().as('kept'))
+      .where('removed_at', '<=', old(days))
+      .executeTakeFirstOrThrow();
+    return { erased: pages + Number(numDeletedRows), kept: Number(kept) };
+  });
+}

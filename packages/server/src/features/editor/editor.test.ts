@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { importDocument } from '../content/import.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { productionVariables } from '../../testing/production.ts';
+import { testSite } from '../../testing/site.ts';
+import { developmentEditorKey, editorKeyOf, readEnvironment } from '../../platform/config/environment.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of ['site', 'pages', 'configuration_versions', 'rate_limits'] as const)
+    await database.db.deleteFrom(table).execute();
+  await importDocument(database.db, { site: { name: 'S' }, pages: [page('one')] }, { force: false });
+});
+
+const page = (title: string, more: object = {}) => ({
+  slug: 'home',
+  title: { fr: title, en: title },
+  sections: [],
+  ...more,
+});
+const key = 'an-editors-key-of-our-own';
+
+function editor(given: string | undefined = key, variables: Record<string, string> = { EDITOR_KEY: key }) {
+  const { site, apiKey } = testSite(database, variables);
+  const headers = {
+    'x-api-key': apiKey,
+    'content-type': 'application/json',
+    ...(given !== undefined && { 'x-editor-key': given }),
+  };
+  const read = async (answer: Response) => ({
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as { data?: unknown; errorCode?: string },
+  });
+  return {
+    get: async (path: string) => read(await site.request(`/api/editor/${path}`, { headers })),
+    post: async (path: string, body: unknown) =>
+      read(await site.request(`/api/editor/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })),
+    page: async (path: string) => read(await site.request(`/api/page-props?path=${path}&locale=fr`, { headers })),
+  };
+}
+const publish = (configuration: object, base: number) => ({ kind: 'page', slug: 'home', configuration, base });
+
+describe('publishing', () => {
+  it('is seen by visitors at once', async () => {
+    const { post, page: visit } = editor();
+    expect((await visit('/')).body).toMatchObject({ page: { title: 'one' } });
+    expect((await post('document', publish(page('two'), 1))).body).toEqual({ data: { version: 2 } });
+    expect((await visit('/')).body).toMatchObject({ page: { title: 'two' } });
+  });
+
+  it('keeps every key as it is written, unknown ones too', async () => {
+    const { post, get } = editor();
+    const odd = JSON.parse(
+      '{"slug":"home","title":"T","sections":[],"z":1,"a":{"__proto__":[1],"n":null},"__proto__":{"x":2}}',
+    ) as object;
+    await post('document', publish(odd, 1));
+    const { body } = await get('document?kind=page&slug=home');
+    expect(JSON.stringify((body.data as { configuration: object }).configuration)).toBe(JSON.stringify(odd));
+  });
+
+  it('lets one of fifty at the same moment through, and tells the others', async () => {
+    const { post } = editor();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => post('document', publish(page(`t${index}`), 1))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.errorCode))).toEqual(
+      new Set(['editor/conflict']),
+    );
+  });
+
+  it('refuses what an import refuses, and names the places', async () => {
+    const { post, page: visit } = editor();
+    const faulty = page('two', {
+      sections: [
+        { slug: 'hologram', pivot: { linkId: 'x' } },
+        { slug: 'banner', pivot: { linkId: 'y' }, data: { buttonLink: 'javascript:x' } },
+      ],
+    });
+    const { status, body } = await post('document', publish(faulty, 1));
+    expect(status).toBe(422);
+    expect(Object.keys(body.data as object)).toEqual(
+      expect.arrayContaining(['sections[0].slug', 'sections[1].data.buttonLink']),
+    );
+    expect((await visit('/')).body).toMatchObject({ page: { title: 'one' } });
+  });
+
+  it('goes back to any version, and keeps what stood in between', async () => {
+    const { post, get, page: visit } = editor();
+    await post('document', publish(page('two'), 1));
+    await post('document', publish(page('three'), 2));
+    expect((await post('version/restore', { kind: 'page', slug: 'home', version: 1, base: 3 })).body).toEqual({
+      data: { version: 4 },
+    });
+    expect((await visit('/')).body).toMatchObject({ page: { title: 'one' } });
+    expect((await get('version?kind=page&slug=home&version=2')).body).toMatchObject({
+      data: { configuration: { title: { fr: 'two' } } },
+    });
+    const { body } = await get('versions?kind=page&slug=home');
+    expect((body.data as { version: number }[]).map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+  });
+});
+
+describe('the key', () => {
+  it('is asked for by every operation', async () => {
+    const { get, post } = editor('');
+    const answers = await Promise.all([
+      get('documents'),
+      get('document?kind=page&slug=home'),
+      get('versions?kind=page&slug=home'),
+      get('version?kind=page&slug=home&version=1'),
+      post('document', publish(page('two'), 1)),
+      post('version/restore', { kind: 'page', slug: 'home', version: 1, base: 1 }),
+    ]);
+    expect(answers.map(({ status, body }) => `${status} ${body.errorCode}`)).toEqual(
+      Array.from({ length: 6 }, () => '403 editor/wrong_key'),
+    );
+  });
+
+  it('cannot be guessed for long: after twenty wrong ones even the right one waits', async () => {
+    const wrong = editor('wrong-key-wrong-key');
+    for (let tries = 0; tries < 20; tries += 1)
+      expect((await wrong.get('documents')).body.errorCode).toBe('editor/wrong_key');
+    const { status, headers } = await editor().get('documents');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
+  });
+
+  it('right ones are not counted', async () => {
+    const { get } = editor();
+    for (let tries = 0; tries < 30; tries += 1) expect((await get('documents')).status).toBe(200);
+  });
+
+  it('exists by itself only where nobody else comes', async () => {
+    const keyWith = (variables: Record<string, string>) => {
+      const { environment } = readEnvironment(variables);
+      return environment === null ? 'faulty' : editorKeyOf(environment);
+    };
+    expect(keyWith({})).toBe(developmentEditorKey);
+    expect(keyWith(productionVariables())).toBeUndefined();
+    expect(keyWith({ ...productionVariables(), EDITOR_KEY: key })).toBe(key);
+    expect(keyWith({ ...productionVariables(), EDITOR_KEY: developmentEditorKey })).toBe('faulty');
+    expect(keyWith({ EDITOR_KEY: 'short' })).toBe('faulty');
+    const { get } = editor(developmentEditorKey, productionVariables());
+    expect((await get('documents')).body.errorCode).toBe('editor/disabled');
+  });
+});

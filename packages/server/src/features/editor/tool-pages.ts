@@ -1,0 +1,73 @@
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { Body, send } from '../../platform/http/body.ts';
+import { pagePolicy } from '../../platform/security/content-security-policy.ts';
+import type { ComposerBuild, Theme } from '../pages/app-entry.ts';
+import { negotiateLocale } from '../../platform/http/negotiate.ts';
+
+type Tool = Parameters<ComposerBuild['write']>[0]['tool'];
+type Locale = 'fr' | 'en';
+
+export interface ToolPagesOptions {
+  build: ComposerBuild;
+  apiKey: string;
+  /** Whether the server takes pages from editors. */
+  editor: boolean;
+  /** Whether the site is on https. */
+  secure: boolean;
+  /** Where maps are fetched from. */
+  maps: string[];
+}
+
+function themeOf(context: Context): Theme {
+  const chosen = getCookie(context, 'Theme');
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
+}
+
+/**
+ * The composer and the page that stands in its frames. They are as strict as every page, but for the one thing they
+ * are made for: the composer may hold frames of this site, and its preview may stand in one.
+ */
+export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPagesOptions): Hono {
+  const made = new Map<string, { body: Body; policy: string }>();
+
+  const documentOf = (tool: Tool, locale: Locale, theme: Theme) => {
+    const key = `${tool} ${locale} ${theme}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const { html, inlineScripts, inlineStyles } = build.write({ tool, locale, theme, settings: { apiKey, editor } });
+    const parts = { scripts: inlineScripts, styles: inlineStyles, styleAttributes: [] };
+    const document = {
+      body: new Body(Buffer.from(html), { quality: 9 }),
+      policy: pagePolicy(parts, { secure, maps, frames: tool === 'composer' ? 'holds' : 'stands' }),
+    };
+    made.set(key, document);
+    return document;
+  };
+  const answer = async (context: Context, tool: Tool, said?: Locale) => {
+    const wishes = {
+      chosen: getCookie(context, 'ComposerLang') ?? getCookie(context, 'Lang'),
+      acceptLanguage: context.req.header('accept-language'),
+    };
+    const locale = said ?? negotiateLocale(wishes);
+    const { body, policy } = documentOf(tool, locale, themeOf(context));
+    return send(context.req.raw, body, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': locale,
+        'content-security-policy': policy,
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        ...(tool === 'preview' && { 'x-frame-options': 'SAMEORIGIN' }),
+      },
+    });
+  };
+
+  const pages = new Hono();
+  pages.get('/composer', (context) => answer(context, 'composer'));
+  pages.get('/fr/composer', (context) => answer(context, 'composer', 'fr'));
+  pages.get('/en/composer', (context) => answer(context, 'composer', 'en'));
+  pages.get('/composer/preview', (context) => answer(context, 'preview'));
+  return pages;
+}

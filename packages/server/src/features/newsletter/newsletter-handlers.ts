@@ -1,0 +1,30 @@
+import { newsletterEmails } from '@kermesse/api/newsletter-emails';
+import { newsletterPhones } from '@kermesse/api/newsletter-phones';
+import { limitOf } from '../../platform/limits/rate-limit.ts';
+import { handler, Refused, type Call } from '../../platform/operations/handler.ts';
+
+const hour = 3600;
+
+/** Stores an address once, whoever stored it before: a stranger learns nothing of who is subscribed. */
+async function subscribe(table: 'newsletter_emails' | 'newsletter_phones', address: string, call: Call): Promise<void> {
+  const limit = await limitOf(call.db, `newsletter ${call.address}`, { most: call.newsletterLimit, seconds: hour });
+  if (limit.exceeded) throw new Refused('rate/limited', { 'retry-after': String(limit.retryAfter) });
+  await call.db
+    .insertInto(table)
+    .values({ address })
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .execute();
+}
+
+/** What the server does for subscriptions to the newsletter. */
+export const newsletterHandlers = [
+  handler(newsletterEmails, async ({ email }, call) => {
+    await subscribe('newsletter_emails', email, call);
+    return { data: { email } };
+  }),
+
+  handler(newsletterPhones, async ({ phone }, call) => {
+    await subscribe('newsletter_phones', phone, call);
+    return { data: { phone } };
+  }),
+];

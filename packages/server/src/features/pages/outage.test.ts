@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { importDocument } from '../content/import.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { DatabaseAway } from '../../platform/database/unavailable.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testSite, type TestSite } from '../../testing/site.ts';
+import { stubApp, type StubApp } from '../../testing/stub-app.ts';
+
+let database: OpenDatabase;
+let app: StubApp;
+let made: TestSite;
+/** What the database does with the next questions. */
+let state: 'there' | 'away' | 'hanging' = 'there';
+/** How many questions it was asked. */
+let asked = 0;
+
+/** The database with an outage in between: every query is refused, or never answered. */
+function breakable({ db }: OpenDatabase): OpenDatabase {
+  const broken = db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1;
+      if (state === 'away') throw new DatabaseAway();
+      return node;
+    },
+    transformResult: ({ result }) => (state === 'hanging' ? new Promise(() => undefined) : Promise.resolve(result)),
+  });
+  return { ...database, db: broken, exclusive: false };
+}
+
+const pages = Array.from({ length: 60 }, (_, index) => ({
+  slug: `page-${index}`,
+  title: `Page ${index}`,
+  sections: [],
+}));
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  await importDocument(
+    database.db,
+    { pages: [{ slug: 'home', title: 'Accueil', sections: [] }, ...pages] },
+    { force: false },
+  );
+  app = stubApp();
+}, 60_000);
+afterAll(async () => {
+  rmSync(app.clientFolder, { recursive: true });
+  await database.close();
+});
+beforeEach(() => {
+  state = 'there';
+  made = testSite(breakable(database), {}, app);
+  app.rendered.length = 0;
+  asked = 0;
+});
+
+const get = async (path: string): Promise<Response> => made.site.request(path);
+const props = async (path: string): Promise<Response> =>
+  made.site.request(`/api/page-props?path=${path}&locale=fr`, { headers: { 'x-api-key': made.apiKey } });
+const stale = 'kermesse; hit; detail="stale"';
+
+it.each(['away', 'hanging'] as const)(
+  'pages and page props that are cached stay served while the database is %s, and say that they may be old',
+  async (how) => {
+    const [page, missing, data] = [await get('/fr/'), await get('/fr/nowhere'), await props('/')];
+    expect([page, missing, data].map(({ headers }) => headers.get('cache-status'))).toEqual([null, null, null]);
+    state = how;
+    const began = Date.now();
+    for (const [answer, status] of [
+      [await get('/fr/'), 200],
+      [await get('/fr/another-nowhere'), 404],
+      [await props('/'), 200],
+    ] as const)
+      expect([answer.status, answer.headers.get('cache-status')]).toEqual([status, stale]);
+    expect(Date.now() - began).toBeLessThan(1500);
+    state = 'there';
+    // A question that hangs is not asked again by others: it is the pool that ends it.
+    if (how === 'away') expect((await get('/fr/')).headers.get('cache-status')).toBeNull();
+  },
+);
+
+it('what is not cached is answered with 503 and when to come again', async () => {
+  await get('/fr/');
+  state = 'away';
+  const [page, data] = [
+    await get('/fr/page-1'),
+    await made.site.request('/api/site-props', { headers: { 'x-api-key': made.apiKey } }),
+  ];
+  expect([page.status, page.headers.get('retry-after'), data.status, data.headers.get('retry-after')]).toEqual([
+    503,
+    '10',
+    503,
+    '5',
+  ]);
+});
+
+it('livez never asks the database, readyz does and gives up after a second', async () => {
+  state = 'hanging';
+  asked = 0;
+  expect((await get('/livez')).status).toBe(200);
+  expect(asked).toBe(0);
+  const ready = await get('/readyz');
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'database' }]);
+  state = 'there';
+  expect((await get('/readyz')).status).toBe(200);
+});
+
+it('pages without end that are not there cost one rendering and hardly a query', async () => {
+  await get('/fr/nowhere');
+  asked = 0;
+  const answers = await Promise.all(Array.from({ length: 300 }, (_, index) => get(`/fr/nowhere-${index}/a.b~c_d-e`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  expect(app.rendered).toHaveLength(1);
+  // The version of the content alone.
+  expect(asked).toBeLessThanOrEqual(10);
+});
+
+it('the page that says there is none has the path that was asked for', async () => {
+  app.render = (input) => ({
+    status: 404,
+    html: `<a href="/en${input.props.path}">${JSON.stringify(input.props.path)}</a>${input.requestPath}`,
+    inlineScripts: [],
+    inlineStyles: [],
+  });
+  expect(await (await get('/fr/some/where')).text()).toBe('<a href="/en/some/where">"/some/where"</a>/fr/some/where');
+  expect(await (await get('/some/where')).text()).toBe('<a href="/en/some/where">"/some/where"</a>/some/where');
+  expect(await (await get('/fr/a%22b')).text()).toBe('<a href="/en/a%22b">"/a%22b"</a>/fr/a%22b');
+  app.render = stubApp().render;
+});
+
+it('renders one page at a time, lets some wait, and tells the others when to come again', async () => {
+  const answers = await Promise.all(pages.map(({ slug }) => get(`/fr/${slug}`)));
+  const shed = answers.filter(({ status }) => status === 503);
+  expect(shed.length).toBeGreaterThan(0);
+  expect(shed.length).toBeLessThan(30);
+  expect(new Set(shed.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['2']));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60 - shed.length);
+});
+
+it('the description of the API and page props are made once', async () => {
+  const first = await get('/api/openapi.json');
+  const tag = first.headers.get('etag');
+  expect(first.status).toBe(200);
+  expect((await made.site.request('/api/openapi.json', { headers: { 'if-none-match': tag ?? '' } })).status).toBe(304);
+  await props('/page-3');
+  asked = 0;
+  for (let count = 0; count < 5; count += 1) expect((await props('/page-3')).status).toBe(200);
+  expect(asked).toBe(5);
+});

@@ -1,0 +1,126 @@
+import { screenOfPath } from '@kermesse/api/schemas/screen-path';
+import type { Locale } from '@kermesse/sections/locale';
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { VerificationResult } from '../accounts/verification/addresses.ts';
+import type { GoogleSignIn } from '../accounts/google/google.ts';
+import type { VerificationLink } from '../accounts/verification/verification.ts';
+import { send } from '../../platform/http/body.ts';
+import type { Theme } from './app-entry.ts';
+import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
+import type { MovedPage, PageRequest, ServedPage } from './page-renderer.ts';
+import { staleHeader } from './page-source.ts';
+import type { Beside } from './screens.ts';
+
+function themeOf(context: Context): Theme {
+  const chosen = getCookie(context, 'Theme');
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
+}
+
+/** The pathname as it was sent, encoded; Hono's own is decoded in part. */
+const pathnameOf = (context: Context) => new URL(context.req.url).pathname;
+
+/** A link of a reset mail may say whose password it is. */
+function besideOf(context: Context, path: string): Beside | undefined {
+  const email = path.startsWith('/reset-password/') ? context.req.query('email') : undefined;
+  return email === undefined ? undefined : { email };
+}
+
+/** To where a page is now, in the language that the address says, with what it asks besides. It may be asked for anew each time: redirects can end. */
+function sendOn(context: Context, path: string): Response {
+  const { pathname, search } = new URL(context.req.url);
+  const { locale } = readAddress(pathname);
+  return context.body(null, 301, {
+    location: `${locale === undefined ? '' : `/${locale}`}${path}${search}`,
+    'cache-control': 'no-cache',
+  });
+}
+
+async function sendPage(context: Context, served: ServedPage | MovedPage, locale: Locale): Promise<Response> {
+  if ('movedTo' in served) return sendOn(context, served.movedTo);
+  const { page, stale } = served;
+  return send(context.req.raw, page.body, {
+    status: page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': page.policy,
+      'cache-control': page.secret ? 'no-store' : 'no-cache',
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
+      ...(stale && { [staleHeader[0]]: staleHeader[1] }),
+    },
+  });
+}
+
+const longestPath = 2000;
+const fileName = /\.[a-z0-9]{1,8}$/i;
+
+function localeOf(context: Context): Locale {
+  return negotiateLocale({ chosen: getCookie(context, 'Lang'), acceptLanguage: context.req.header('accept-language') });
+}
+
+/** Signing in elsewhere: the way there (the route `auth.google.redirect`), and what came of it on the way back. */
+export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
+
+/** What pages are made of. */
+export interface PageServices {
+  pageFor: (request: PageRequest) => Promise<ServedPage | MovedPage>;
+  google: Elsewhere;
+  addressOf: (context: Context) => string;
+  /** Follows the link of a verification mail, pressed in a browser without scripts. */
+  pressVerification: (
+    link: VerificationLink,
+    from: { address: string; headers: Headers },
+  ) => Promise<VerificationResult | 'limited'>;
+}
+
+/** Every address that is nothing else is a page, or the page that says there is none. */
+export function createPages({ pageFor, google, addressOf, pressVerification }: PageServices): Hono {
+  const pages = new Hono();
+  pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
+  pages.get('/auth/google/callback', async (context) => {
+    const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
+    const answerHeaders = new Headers();
+    const beside = {
+      auth: await google.googleCallback(context.req.raw, { answerHeaders, address: addressOf(context) }),
+    };
+    const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), beside });
+    const response = await sendPage(context, page, locale);
+    for (const value of answerHeaders.getSetCookie()) response.headers.append('set-cookie', value);
+    return response;
+  });
+  pages.get('*', async (context) => {
+    const requestPath = pathnameOf(context);
+    if (requestPath.length > longestPath) return context.text('URI too long', 414);
+    // A file that is not there needs no page around it.
+    if (fileName.test(requestPath)) return context.text('Not found', 404, { 'cache-control': 'no-cache' });
+    const elsewhere = canonicalPathname(requestPath);
+    if (elsewhere !== null) return context.redirect(elsewhere + new URL(context.req.url).search, 308);
+    const { locale: said, path } = readAddress(requestPath);
+    const locale = said ?? localeOf(context);
+    const beside = besideOf(context, path);
+    return sendPage(context, await pageFor({ path, requestPath, locale, theme: themeOf(context), beside }), locale);
+  });
+  // A form sent by a browser without scripts: nothing of it is read, and the page says what it needs. The address of a
+  // verification link says all that its press needs.
+  pages.post('*', async (context) => {
+    const pathname = pathnameOf(context);
+    const { locale: said, path } = readAddress(pathname);
+    const asked = screenOfPath(path);
+    if (asked?.screen === 'verify-email') {
+      const result = await pressVerification(asked, { address: addressOf(context), headers: context.req.raw.headers });
+      if (result === 'limited')
+        return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
+      const locale = said ?? localeOf(context);
+      const beside = { verification: { result } };
+      return sendPage(
+        context,
+        await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), beside }),
+        locale,
+      );
+    }
+    return context.redirect(canonicalPathname(pathname) ?? pathname, 303);
+  });
+  pages.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
+  return pages;
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testSite, type TestSite } from '../../testing/site.ts';
+import { stubApp, type StubApp } from '../../testing/stub-app.ts';
+
+let database: OpenDatabase;
+let made: TestSite;
+let app: StubApp;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  app = stubApp();
+  made = testSite(database, {}, app);
+});
+afterAll(() => database.close());
+
+const get = (path: string) => made.site.fetch(new Request(`http://localhost${path}`));
+const lastProps = () => app.rendered.at(-1)?.props;
+
+describe('screens that are built in', () => {
+  it.each([
+    ['/en/login', '/en/login'],
+    ['//elsewhere.example/login', '/elsewhere.example/login'],
+  ])('a form sent without scripts to %s comes back to %s, and nowhere else', async (path, back) => {
+    const answer = await made.site.fetch(
+      new Request(`http://localhost${path}`, { method: 'POST', body: 'password=secret' }),
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
+  });
+
+  it.each([
+    ['/login', 'login', undefined],
+    ['/en/register', 'register', undefined],
+    ['/fr/reset-password', 'reset-request', undefined],
+    ['/account', 'account', { tab: 'dashboard' }],
+    ['/en/account/kits', 'account', { tab: 'kits' }],
+    ['/create-event', 'create-event', undefined],
+  ])('%s is %s, made once', async (path, screen, screenProps) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(lastProps()).toMatchObject({ screen, page: null, status: 200 });
+    if (screenProps !== undefined) expect(lastProps()?.screenProps).toMatchObject(screenProps);
+    const before = app.rendered.length;
+    await get(path);
+    expect(app.rendered).toHaveLength(before);
+  });
+
+  it.each([
+    ['/reset-password/t0ken?email=a%40b.co', { token: 't0ken', email: 'a@b.co' }],
+    ['/en/reset-password/t0ken', { token: 't0ken' }],
+    ['/keep-account/t0ken', { token: 't0ken' }],
+    ['/verify-email/1/nothing', { result: 'invalid' }],
+    ['/auth/google/callback?state=x&code=y', { auth: { status: 400 } }],
+  ])('%s is kept by nobody', async (path, screenProps) => {
+    for (let times = 1; times <= 2; times += 1) {
+      const before = app.rendered.length;
+      const answer = await get(path);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(lastProps()?.screenProps).toEqual(screenProps);
+      expect(app.rendered).toHaveLength(before + 1);
+    }
+  });
+
+  it('stand in no sitemap', async () => {
+    expect(await (await get('/sitemap.xml')).text()).not.toMatch(/login|account|register/);
+  });
+
+  it('end where they end', async () => {
+    for (const path of ['/login/more', '/account/a/b', '/verify-email/1'])
+      expect((await get(path)).status, path).toBe(404);
+  });
+});

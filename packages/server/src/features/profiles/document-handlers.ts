@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { documentsCreate } from '@kermesse/api/documents-create';
+import { documentsRemove } from '@kermesse/api/documents-remove';
+import { documentStatuses } from '@kermesse/api/schemas/document';
+import { invalidFields, Refused, userHandler } from '../../platform/operations/handler.ts';
+import { profileRowOf, toDocument } from './rows.ts';
+
+/** The most documents that one person may send in. */
+const mostDocuments = 100;
+
+/** What the server does for documents. Sender, profile and status are never what was sent. */
+export const documentHandlers = [
+  userHandler(documentsCreate, async ({ path, name, type }, { db, signedIn: { userId } }) => {
+    const profile = await profileRowOf(db, userId);
+    if (profile === undefined) throw new Refused('auth/profile_not_found');
+    const row = await db.transaction().execute(async (trx) => {
+      const file = await trx
+        .selectFrom('files')
+        .select('path')
+        .where('path', '=', path)
+        .where('owner_id', '=', userId)
+        .where('folder', '=', 'documents')
+        .forKeyShare()
+        .executeTakeFirst();
+      if (file === undefined) throw invalidFields({ path: 'invalid' });
+      const { many } = await trx
+        .selectFrom('documents')
+        .select((count) => count.fn.countAll<string>().as('many'))
+        .where('sender_id', '=', userId)
+        .where('path', '!=', path)
+        .executeTakeFirstOrThrow();
+      if (Number(many) >= mostDocuments) throw new Refused('rate/limited', { 'retry-after': '86400' });
+      await trx
+        .insertInto('documents')
+        .values({ id: randomUUID(), path, profile_id: profile.id, sender_id: userId, name, type })
+        .onConflict((conflict) => conflict.column('path').doNothing())
+        .execute();
+      return trx.selectFrom('documents').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
+    });
+    return { data: toDocument(row, profile.type) };
+  }),
+
+  // The file stays until the sweep: a day later nobody has claimed it again.
+  userHandler(documentsRemove, async ({ id }, { db, signedIn: { userId } }) => {
+    const own = db.selectFrom('documents').select('status').where('id', '=', id).where('sender_id', '=', userId);
+    const removed = await db
+      .deleteFrom('documents')
+      .where('id', '=', id)
+      .where('sender_id', '=', userId)
+      .where('status', '!=', documentStatuses.approved)
+      .executeTakeFirst();
+    if (removed.numDeletedRows > 0n) return {};
+    throw new Refused((await own.executeTakeFirst()) === undefined ? 'request/not_found' : 'request/refused');
+  }),
+];

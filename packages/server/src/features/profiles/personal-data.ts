@@ -1,0 +1,44 @@
+import { holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
+
+/** What profiles keep of a person. Documents come first: they refer to a profile and to a file. */
+export const profileData: readonly PersonalTable[] = [
+  personal('documents', {
+    rows: ({ userId }) => holds('sender_id', userId),
+    file: 'documents',
+    columns: {
+      id: 'id',
+      position: null,
+      path: 'file',
+      profile_id: null,
+      sender_id: null,
+      name: 'name',
+      type: 'type',
+      status: 'status',
+      reason: 'reason',
+      created_at: 'sentAt',
+    },
+    about: {
+      fr: 'vos documents (les fichiers sont dans le dossier files)',
+      en: 'your documents (the files are in the folder files)',
+    },
+  }),
+  personal('profiles', {
+    rows: ({ userId }) => holds('user_id', userId),
+    file: 'profile',
+    columns: {
+      id: 'id',
+      user_id: null,
+      type: 'type',
+      bio: 'bio',
+      types: 'providerTypes',
+      company_name: 'companyName',
+      company_address: 'companyAddress',
+      company_phone: 'companyPhone',
+      company_email: 'companyEmail',
+      social_links: 'socialLinks',
+      preferred_services: 'preferredServices',
+      created_at: 'createdAt',
+    },
+    about: { fr: 'votre profil', en: 'your profile' },
+  }),
+];

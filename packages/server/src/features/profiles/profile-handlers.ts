@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { InputOf } from '@kermesse/api/operation';
+import { isChosenProfileType, type ChosenProfileType } from '@kermesse/api/schemas/profile';
+import { userProfileCreate } from '@kermesse/api/user-profile-create';
+import { userProfileUpdate } from '@kermesse/api/user-profile-update';
+import { Refused, userHandler } from '../../platform/operations/handler.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { requireOffered } from './choices.ts';
+import { profileRowOf, stored, storedLinks, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';
+
+type NewData = InputOf<typeof userProfileCreate>['profileData'];
+type Changes = InputOf<typeof userProfileUpdate>['profileData'];
+
+const nothing: ProfileColumns = {
+  types: '[]',
+  social_links: JSON.stringify(storedLinks()),
+  preferred_services: '[]',
+};
+
+/** The columns of a new profile. @throws Refused when a group that this kind needs was not sent. */
+function newColumns(type: ChosenProfileType, data: NewData): ProfileColumns {
+  const { companyInfo, additionalInfo, socialNetworksLinks, preferredServices } = data;
+  if (type === 'customer') {
+    if (preferredServices === undefined) throw new Refused('auth/missing_data');
+    return { ...nothing, preferred_services: JSON.stringify(preferredServices) };
+  }
+  if (companyInfo === undefined || additionalInfo === undefined) throw new Refused('auth/missing_data');
+  return {
+    ...nothing,
+    bio: stored(additionalInfo.bio),
+    // Planners choose no types, whatever they send.
+    types: JSON.stringify(type === 'provider' ? additionalInfo.types : []),
+    company_name: stored(companyInfo.name),
+    company_address: stored(companyInfo.address),
+    company_phone: stored(companyInfo.phone),
+    company_email: stored(companyInfo.email),
+    social_links: JSON.stringify(storedLinks(socialNetworksLinks)),
+  };
+}
+
+/** Whether a stored profile is what would be made of columns, so that a call that was repeated answers the same. */
+function isMadeOf(row: ProfileRow, type: ChosenProfileType, columns: ProfileColumns): boolean {
+  const made: ProfileRow = {
+    ...row,
+    type,
+    bio: columns.bio ?? null,
+    company_name: columns.company_name ?? null,
+    company_address: columns.company_address ?? null,
+    company_phone: columns.company_phone ?? null,
+    company_email: columns.company_email ?? null,
+    types: JSON.parse(columns.types) as string[],
+    social_links: JSON.parse(columns.social_links) as ProfileRow['social_links'],
+    preferred_services: JSON.parse(columns.preferred_services) as string[],
+  };
+  return row.type === type && isDeepStrictEqual(toProfile(row), toProfile(made));
+}
+
+/** Makes the profile of a person, or finds the one that the same call made before. */
+async function makeProfile(db: Database, userId: string, type: ChosenProfileType, data: NewData): Promise<ProfileRow> {
+  const columns = newColumns(type, data);
+  if (type === 'provider') {
+    const field = 'profileData.additionalInfo.types';
+    await requireOffered(db, { list: 'providerTypes', chosen: data.additionalInfo?.types, field });
+  }
+  if (type === 'customer') {
+    const field = 'profileData.preferredServices';
+    await requireOffered(db, { list: 'providerTypeCategories', chosen: data.preferredServices, field });
+  }
+  await db
+    .insertInto('profiles')
+    .values({ id: randomUUID(), user_id: userId, type, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const row = await profileRowOf(db, userId);
+  if (row === undefined || !isMadeOf(row, type, columns)) throw new Refused('auth/profile_already_exists');
+  return row;
+}
+
+/** The columns that change; nothing of a company for customers, and nothing else for them. */
+function changedColumns(row: ProfileRow, data: Changes): Partial<ProfileColumns> {
+  const { bio, types, companyName, companyAddress, companyPhone, companyEmail, preferredServices, socialLinks } = data;
+  if (row.type === 'customer')
+    return preferredServices ? { preferred_services: JSON.stringify(preferredServices) } : {};
+  const changes: Partial<ProfileColumns> = {
+    ...(bio !== undefined && { bio: stored(bio) }),
+    ...(types !== undefined && row.type === 'provider' && { types: JSON.stringify(types) }),
+    ...(companyName !== undefined && { company_name: stored(companyName) }),
+    ...(companyAddress !== undefined && { company_address: stored(companyAddress) }),
+    ...(companyPhone !== undefined && { company_phone: stored(companyPhone) }),
+    ...(companyEmail !== undefined && { company_email: stored(companyEmail) }),
+    ...(socialLinks !== undefined && { social_links: JSON.stringify(storedLinks(socialLinks, row.social_links)) }),
+  };
+  return changes;
+}
+
+/** What the server does for profiles. */
+export const profileHandlers = [
+  userHandler(userProfileCreate, async ({ type, id, profileData }, { db, signedIn }) => {
+    if (id !== signedIn.userId) throw new Refused('request/forbidden');
+    if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
+    const row = await makeProfile(db, id, type, profileData);
+    return { data: { profileType: row.type, profileId: row.id, id } };
+  }),
+
+  userHandler(userProfileUpdate, async ({ profileId, type, profileData }, { db, signedIn }) => {
+    if (!isChosenProfileType(type)) throw new Refused('auth/profile_type_not_found');
+    return db.transaction().execute(async (trx) => {
+      const row = await trx
+        .selectFrom('profiles')
+        .selectAll()
+        .where('user_id', '=', signedIn.userId)
+        .where('id', '=', profileId)
+        .where('type', '=', type)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row === undefined) throw new Refused('auth/profile_not_found');
+      const { types, preferredServices } = profileData;
+      if (type === 'provider')
+        await requireOffered(trx, {
+          list: 'providerTypes',
+          chosen: types,
+          field: 'profileData.types',
+          before: row.types,
+        });
+      if (type === 'customer') {
+        const before = row.preferred_services;
+        await requireOffered(trx, {
+          list: 'providerTypeCategories',
+          chosen: preferredServices,
+          field: 'profileData.preferredServices',
+          before,
+        });
+      }
+      const changes = changedColumns(row, profileData);
+      if (Object.keys(changes).length === 0) return { data: toProfile(row) };
+      const changed = await trx
+        .updateTable('profiles')
+        .set(changes)
+        .where('id', '=', row.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { data: toProfile(changed) };
+    });
+  }),
+];

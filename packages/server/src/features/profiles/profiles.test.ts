@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
+
+let database: OpenDatabase;
+let site: UploadSite;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = uploadSite(database);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  site.remove();
+});
+
+const sends = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const pdf = (name: string) => new File(['%PDF-1.7\n%%EOF\n'], name);
+const pathOf = ({ body }: { body: unknown }) => (body as { data: { path: string } }).data.path;
+
+async function withoutProfile(): Promise<Caller> {
+  const caller = await site.newcomer();
+  await database.db.deleteFrom('profiles').where('user_id', '=', caller.id).execute();
+  return caller;
+}
+
+/** Everything that is stored of somebody. */
+async function stored(id: string): Promise<string> {
+  const { db } = database;
+  const rows = await Promise.all([
+    db.selectFrom('users').selectAll().where('id', '=', id).execute(),
+    db.selectFrom('profiles').selectAll().where('user_id', '=', id).execute(),
+    db.selectFrom('documents').selectAll().where('sender_id', '=', id).execute(),
+  ]);
+  return JSON.stringify(rows);
+}
+
+describe('what is sent twice has one effect', () => {
+  const profile = (id: string) => ({
+    type: 'provider',
+    id,
+    profileData: {
+      companyInfo: { name: 'Délices' },
+      additionalInfo: { bio: '', types: ['1'] },
+      socialNetworksLinks: {},
+    },
+  });
+
+  test('100 times the same profile at once', async () => {
+    const caller = await withoutProfile();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => caller.ask('/user-profile', sends('POST', profile(caller.id)))),
+    );
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(
+      await database.db.selectFrom('profiles').select('id').where('user_id', '=', caller.id).execute(),
+    ).toHaveLength(1);
+  });
+
+  test('100 times the same document at once', async () => {
+    const caller = await site.newcomer();
+    const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => caller.ask('/documents', sends('POST', { path, name: 'licence.pdf' }))),
+    );
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(
+      await database.db.selectFrom('documents').select('id').where('sender_id', '=', caller.id).execute(),
+    ).toHaveLength(1);
+  });
+
+  test('a set-up that failed half-way goes on without doubling anything', async () => {
+    const caller = await withoutProfile();
+    const paths: string[] = [];
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) paths.push(pathOf(await caller.upload('documents', pdf(name))));
+    const setUp = async (until: number) => {
+      expect((await caller.ask('/user-profile', sends('POST', profile(caller.id)))).status).toBe(200);
+      for (const path of paths.slice(0, until)) {
+        expect((await caller.ask('/documents', sends('POST', { path, name: 'x.pdf' }))).status).toBe(200);
+      }
+    };
+    await setUp(1);
+    await setUp(2);
+    await setUp(3);
+    const { body } = await caller.ask(`/users/${caller.id}`);
+    expect(body).toMatchObject({
+      data: { profileType: 'provider', documents: paths.map((path) => ({ path, status: 0 })) },
+    });
+  });
+});
+
+test('nobody reads or changes another: every call with their ids leaves every row as it was', async () => {
+  const [mine, other] = [await site.newcomer(), await site.newcomer()];
+  const path = pathOf(await other.upload('documents', pdf('licence.pdf')));
+  await other.ask('/documents', sends('POST', { path, name: 'licence.pdf' }));
+  const before = await stored(other.id);
+  const about = { firstname: 'X', lastname: 'Y', address: 'Z', avatar: null, preferences: { locale: 'en' } };
+  const ids = {
+    id: other.id,
+    userId: other.id,
+    user_id: other.id,
+    senderId: other.id,
+    profileId: other.profileId,
+    profile_id: other.profileId,
+  };
+  const tried: [string, RequestInit][] = [
+    [`/users/${other.id}`, {}],
+    [`/users/self/${other.id}`, sends('PUT', about)],
+    [`/users/self/${mine.id}`, sends('PUT', { ...about, ...ids })],
+    [`/user-profile/${other.profileId}`, sends('PUT', { type: 'provider', profileData: { bio: 'X' } })],
+    [`/user-profile/${mine.profileId}`, sends('PUT', { ...ids, type: 'provider', profileData: { ...ids, bio: 'X' } })],
+    ['/user-profile', sends('POST', { type: 'customer', id: other.id, profileData: { preferredServices: [] } })],
+    ['/documents', sends('POST', { ...ids, path, name: 'mine.pdf', status: 1 })],
+    [`/documents/file/${path.split('/').at(-1)}`, {}],
+  ];
+  const seen: unknown[] = [];
+  for (const [address, init] of tried) {
+    const { status, body } = await mine.ask(address, init);
+    seen.push([address.replaceAll(other.id, 'other').replaceAll(mine.id, 'mine'), status]);
+    expect(JSON.stringify(body)).not.toContain(path);
+  }
+  expect(await stored(other.id)).toBe(before);
+  // The two that named the caller's own row are theirs: the other ids in them were dropped.
+  expect(seen.filter((each) => (each as [string, number])[1] === 200)).toHaveLength(2);
+});
+
+test('what the platform decides cannot be sent along', async () => {
+  const caller = await site.newcomer();
+  const path = pathOf(await caller.upload('documents', pdf('licence.pdf')));
+  await caller.ask(
+    '/documents',
+    sends('POST', {
+      path,
+      name: 'licence.pdf',
+      status: 1,
+      senderId: 'x',
+      profileId: 'x',
+      profileType: 'admin',
+      createdAt: '2000-01-01',
+    }),
+  );
+  await caller.ask(
+    `/users/self/${caller.id}`,
+    sends('PUT', {
+      firstname: 'Afi',
+      is_admin: true,
+      enabled: false,
+      role: 'admin',
+      profileType: 'admin',
+      password_hash: 'x',
+      auth_type: 'phone',
+    }),
+  );
+  const { body } = await caller.ask(`/users/${caller.id}`);
+  expect(body).toMatchObject({
+    data: {
+      firstname: 'Afi',
+      authType: 'email-password',
+      profileType: 'provider',
+      accountStatus: 1,
+      documents: [{ status: 0, senderId: caller.id, profileId: caller.profileId, profileType: 'provider' }],
+    },
+  });
+});
+
+test('no more documents than anybody needs', async () => {
+  const caller = await site.newcomer();
+  const { db } = database;
+  const rows = Array.from({ length: 100 }, (_, index) => `documents/many-${index}.pdf`);
+  await db
+    .insertInto('files')
+    .values(
+      rows.map((path) => ({
+        path,
+        folder: 'documents' as const,
+        owner_id: caller.id,
+        media_type: 'application/pdf',
+        bytes: 1,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('documents')
+    .values(
+      rows.map((path, index) => ({
+        id: `many-${index}`,
+        path,
+        profile_id: caller.profileId,
+        sender_id: caller.id,
+        name: 'x',
+        type: 1 as const,
+      })),
+    )
+    .execute();
+  const path = pathOf(await caller.upload('documents', pdf('one-more.pdf')));
+  expect((await caller.ask('/documents', sends('POST', { path, name: 'x' }))).status).toBe(429);
+  expect((await caller.ask('/documents', sends('POST', { path: rows[0], name: 'x' }))).status).toBe(200);
+});

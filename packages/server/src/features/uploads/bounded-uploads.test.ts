@@ -1,0 +1,170 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { ServerType } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { listen } from '../../testing/listen.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
+import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
+
+/** How long a sender may make no progress in these tests, in milliseconds. */
+const patience = 2000;
+
+let database: OpenDatabase;
+let site: UploadSite;
+let server: ServerType;
+let port: number;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = uploadSite(database, {}, { uploadPatience: patience });
+  ({ server, port } = await listen(site.site));
+}, 60_000);
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await database.close();
+  site.remove();
+});
+
+const pdf = (size = 20) => new File([`%PDF-1.7\n${'a'.repeat(size)}`], 'licence.pdf');
+const head = '--cut\r\ncontent-disposition: form-data; name="file"; filename="licence.pdf"\r\n\r\n%PDF-1.7\n';
+
+interface Sent {
+  sent: ClientRequest;
+  /** The status of the answer, or why there was none. */
+  answer: Promise<number | string>;
+}
+
+/** Begins to upload 5 MB and sends no more than the beginning. */
+function begin({ token }: Caller): Sent {
+  const headers = {
+    'x-api-key': site.apiKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=cut',
+    'content-length': '5000000',
+  };
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path: '/api/documents/upload',
+    method: 'POST',
+    headers,
+    agent: false,
+  });
+  const answer = new Promise<number | string>((done) => {
+    sent.on('response', (response: IncomingMessage) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    });
+    sent.on('error', (error) => done(error.message));
+  });
+  sent.write(head);
+  return { sent, answer };
+}
+
+test('six people who send nothing are cut, and meanwhile hold up nobody', async () => {
+  const [quick, ...slow] = await Promise.all(Array.from({ length: 7 }, () => site.newcomer()));
+  const began = Date.now();
+  const stalled = slow.flatMap((caller) => Array.from({ length: 4 }, () => begin(caller)));
+  await expect.poll(() => readdirSync(incomingFolder(site.folder)).length, { timeout: 5000 }).toBe(24);
+  expect((await quick?.upload('documents', pdf()))?.status).toBe(200);
+  expect(await Promise.all(stalled.map(({ answer }) => answer))).toEqual(Array.from({ length: 24 }, () => 408));
+  expect(Date.now() - began).toBeLessThan(patience * 5);
+  await expect.poll(() => readdirSync(incomingFolder(site.folder))).toEqual([]);
+  expect((await slow[0]?.upload('documents', pdf()))?.status).toBe(200);
+}, 20_000);
+
+test('a byte now and then is no progress', async () => {
+  const { sent, answer } = begin(await site.newcomer());
+  const drip = setInterval(() => sent.write('a'), 50);
+  expect(await answer).toBe(408);
+  clearInterval(drip);
+});
+
+test('a form without a length is counted while it comes', async () => {
+  const caller = await site.newcomer();
+  const form = `${head}${'a'.repeat(11 * 1_048_576)}\r\n--cut--\r\n`;
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(form));
+      controller.close();
+    },
+  });
+  // The types of `fetch` here do not know `duplex`, which a stream needs.
+  const init = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'content-type': 'multipart/form-data; boundary=cut' },
+  };
+  const answer = await caller.ask('/documents/upload', init);
+  expect([answer.status, answer.body]).toEqual([413, expect.objectContaining({ errorCode: 'request/too_large' })]);
+  expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
+});
+
+test.each([
+  ['two files', `${head}\r\n${head}\r\n--cut--\r\n`],
+  [
+    'very many fields',
+    `${'--cut\r\ncontent-disposition: form-data; name="folder"\r\n\r\ndocuments\r\n'.repeat(50)}--cut--\r\n`,
+  ],
+  ['a form that ends early', `${head}aaaa`],
+])('%s are refused, and nothing of them stays', async (_, body) => {
+  const caller = await site.newcomer();
+  const answer = await caller.ask('/documents/upload', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'multipart/form-data; boundary=cut' },
+  });
+  expect([answer.status, answer.body]).toEqual([400, expect.objectContaining({ errorCode: 'request/malformed' })]);
+  expect(readdirSync(incomingFolder(site.folder))).toEqual([]);
+});
+
+test('a person keeps so many bytes and no more, also with several uploads at once', async () => {
+  const small = uploadSite(database, { UPLOAD_SPACE_MB: '1' });
+  const caller = await small.newcomer();
+  const upload = (size: number) => {
+    const body = `${head}${'a'.repeat(size)}\r\n--cut--\r\n`;
+    return caller.ask('/documents/upload', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=cut', 'content-length': String(body.length) },
+    });
+  };
+  const answers = await Promise.all(Array.from({ length: 3 }, () => upload(400_000)));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422]);
+  const refused = await upload(400_000);
+  expect(refused.body).toMatchObject({
+    data: { file: 'Vous n’avez plus de place pour ce fichier. Retirez un document, puis réessayez.' },
+  });
+  expect((await upload(50_000)).status).toBe(200);
+  small.remove();
+});
+
+test('uploads end before the disk is full, in words', async () => {
+  const full = uploadSite(database, { DISK_RESERVE_MB: '10000000' });
+  const answer = await (await full.newcomer()).upload('documents', pdf());
+  expect([answer.status, answer.body]).toEqual([
+    507,
+    {
+      errorCode: 'server/storage_full',
+      message: 'Le site ne peut pas recevoir de fichier pour le moment. Réessayez plus tard.',
+    },
+  ]);
+  expect(String(full.reported[0])).toMatch(
+    /Uploads are refused: the disk of .* has \d+ MB left, and DISK_RESERVE_MB keeps 10000000 MB free/,
+  );
+  full.remove();
+});
+
+test('what a crash left of an upload is removed, and what is coming in stays', async () => {
+  const folder = join(site.folder, 'left');
+  mkdirSync(folder);
+  const [old, fresh] = ['old', 'fresh'].map((name) => join(folder, name)) as [string, string];
+  for (const file of [old, fresh]) writeFileSync(file, 'x');
+  utimesSync(old, new Date(0), new Date(0));
+  await sweepIncoming(folder);
+  expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+});

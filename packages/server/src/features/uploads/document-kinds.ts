@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { fileTypeFromFile } from 'file-type';
+import { endingOf } from '@kermesse/api/schemas/upload';
+import type { ReceivedFile } from '../../platform/operations/received-file.ts';
+import { isSoundArchive } from './zip-guard.ts';
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const open = 'application/vnd.oasis.opendocument';
+
+/** What a document of each ending is: how it is given out again, and what its first bytes say it is (`file-type`'s name), or `text`. */
+const kinds: Readonly<Record<string, { mediaType: string; bytes: string }>> = {
+  pdf: { mediaType: 'application/pdf', bytes: 'pdf' },
+  rtf: { mediaType: 'application/rtf', bytes: 'rtf' },
+  doc: { mediaType: 'application/msword', bytes: 'cfb' },
+  xls: { mediaType: 'application/vnd.ms-excel', bytes: 'cfb' },
+  ppt: { mediaType: 'application/vnd.ms-powerpoint', bytes: 'cfb' },
+  docx: { mediaType: `${office}.wordprocessingml.document`, bytes: 'docx' },
+  xlsx: { mediaType: `${office}.spreadsheetml.sheet`, bytes: 'xlsx' },
+  pptx: { mediaType: `${office}.presentationml.presentation`, bytes: 'pptx' },
+  odt: { mediaType: `${open}.text`, bytes: 'odt' },
+  ods: { mediaType: `${open}.spreadsheet`, bytes: 'ods' },
+  odp: { mediaType: `${open}.presentation`, bytes: 'odp' },
+  zip: { mediaType: 'application/zip', bytes: 'zip' },
+  jpg: { mediaType: 'image/jpeg', bytes: 'jpg' },
+  jpeg: { mediaType: 'image/jpeg', bytes: 'jpg' },
+  png: { mediaType: 'image/png', bytes: 'png' },
+  webp: { mediaType: 'image/webp', bytes: 'webp' },
+  heic: { mediaType: 'image/heic', bytes: 'heic' },
+  heif: { mediaType: 'image/heif', bytes: 'heic' },
+  txt: { mediaType: 'text/plain; charset=utf-8', bytes: 'text' },
+  csv: { mediaType: 'text/plain; charset=utf-8', bytes: 'text' },
+  md: { mediaType: 'text/plain; charset=utf-8', bytes: 'text' },
+};
+
+const archives = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'zip']);
+
+/** Control characters that texts have: those of lines. */
+const allowed = new Set([9, 10, 12, 13, 27]);
+const isWide = (bytes: Uint8Array) =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+
+/** Text is what has no control characters but those of lines, whatever its encoding of one byte or more. */
+async function isText(path: string): Promise<boolean> {
+  let first = true;
+  for await (const chunk of createReadStream(path)) {
+    const bytes = chunk as Uint8Array;
+    if (first && isWide(bytes)) return true;
+    first = false;
+    if (!bytes.every((byte) => byte >= 32 || allowed.has(byte))) return false;
+  }
+  return true;
+}
+
+/** What is wrong with a document, or how it may be given out again. */
+export type DocumentVerdict = { fault: 'file_type' | 'file_broken' } | { mediaType: string };
+
+/**
+ * Looks whether a document is what the ending of its name says, by its bytes; what it calls itself counts for nothing.
+ */
+export async function judgeDocument({
+  name,
+  path,
+  size,
+}: Pick<ReceivedFile, 'name' | 'path' | 'size'>): Promise<DocumentVerdict> {
+  const ending = endingOf(name);
+  const kind = kinds[ending];
+  if (kind === undefined) return { fault: 'file_type' };
+  if (archives.has(ending) && !(await isSoundArchive(path, size))) return { fault: 'file_broken' };
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  if (kind.bytes === 'text') {
+    const looksLikeText = found === undefined || /^text\/|xml/.test(found.mime);
+    return looksLikeText && (await isText(path)) ? { mediaType: kind.mediaType } : { fault: 'file_type' };
+  }
+  return found?.ext === kind.bytes ? { mediaType: kind.mediaType } : { fault: 'file_type' };
+}

@@ -1,0 +1,137 @@
+import { request, type ClientRequest } from 'node:http';
+import type { ServerType } from '@hono/node-server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { listen } from '../../testing/listen.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { uploadSite, type Caller, type UploadSite } from '../../testing/upload-site.ts';
+import { pathsOf } from './records.ts';
+import { sweepFiles } from './sweep.ts';
+
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+/** `UPLOADS=200` for the whole figure: `npm run figures`. */
+const trials = Number(process.env['UPLOADS'] ?? 60);
+
+let database: OpenDatabase;
+let site: UploadSite;
+let caller: Caller;
+let server: ServerType;
+let port: number;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = uploadSite(database);
+  caller = await site.newcomer();
+  ({ server, port } = await listen(site.site));
+}, 60_000);
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await database.close();
+  site.remove();
+});
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function chance(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+function formOf(folder: string, name: string, bytes: Uint8Array): Buffer {
+  const head = `--cut\r\ncontent-disposition: form-data; name="folder"\r\n\r\n${folder}\r\n--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--cut--\r\n')]);
+}
+
+function begin(path: string, length: number, { token }: Caller): ClientRequest {
+  const headers = {
+    'x-api-key': site.apiKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'multipart/form-data; boundary=cut',
+    'content-length': String(length),
+  };
+  const sent = request({ host: '127.0.0.1', port, path: `/api${path}`, method: 'POST', headers, agent: false });
+  sent.on('error', () => undefined);
+  return sent;
+}
+
+/** Sends a part of a form and hangs up. Gives whether an answer came all the same. */
+function interrupt(path: string, form: Buffer, who: Caller, part: number, patience: number): Promise<boolean> {
+  return new Promise((done) => {
+    const sent = begin(path, form.byteLength, who);
+    let answered = false;
+    sent.on('response', (response) => {
+      answered = true;
+      response.resume();
+    });
+    sent.on('close', () => done(answered));
+    sent.write(form.subarray(0, Math.ceil(form.byteLength * part)), () => {
+      setTimeout(() => sent.destroy(), patience);
+    });
+  });
+}
+
+/** What does not belong together: bytes without a record, records without bytes. */
+async function orphans(): Promise<{ files: string[]; rows: string[] }> {
+  const records = await database.db.selectFrom('files').select('path').execute();
+  const onDisk = site.filesOnDisk().map((file) => file.replace(/^files\//, ''));
+  const known = new Set(records.flatMap(({ path }) => pathsOf(path)));
+  return {
+    files: onDisk.filter((file) => !known.has(file)),
+    rows: records.map(({ path }) => path).filter((path) => !onDisk.includes(path)),
+  };
+}
+
+test(`${trials} interrupted uploads leave no file without a record and no record without a file`, async () => {
+  process.stdout.write(`SEED=${seed}\n`);
+  const next = chance(seed);
+  const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#1a1a40' } })
+    .png()
+    .toBuffer();
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(600_000, 'a')]);
+  const kinds = [
+    { path: '/documents/upload', form: formOf('documents', 'licence.pdf', pdf) },
+    { path: '/file/upload', form: formOf('avatars', 'me.png', picture) },
+  ];
+  // Several people, because one alone may only have a few uploads under way.
+  const people = await Promise.all(Array.from({ length: 10 }, () => site.newcomer()));
+  let cut = 0;
+  for (let trial = 0; trial < trials; trial++) {
+    const { path, form } = kinds[trial % 2] as (typeof kinds)[number];
+    // A quarter hang up when all is sent, at any moment of the server's work.
+    const part = next() < 0.25 ? 1 : next();
+    const answered = await interrupt(path, form, people[trial % 10] as Caller, part, Math.floor(next() * 30));
+    if (!answered) cut += 1;
+  }
+  // Pictures are drawn one after the other: what was under way when the last one left has ended when these are answered.
+  for (const side of [1, 2]) {
+    const last = new File([new Uint8Array(picture)], `${side}.png`);
+    expect((await caller.upload('avatars', last)).status).toBe(200);
+  }
+  await expect.poll(orphans, { timeout: 10_000 }).toEqual({ files: [], rows: [] });
+  expect(cut).toBeGreaterThan(trials / 2);
+  expect(site.reported).toEqual([]);
+}, 120_000);
+
+test('what nobody claimed, and what a crash left, is swept; what is claimed stays', async () => {
+  const file = new File(['%PDF-1.7\n%%EOF\n'], 'licence.pdf');
+  const path = ((await caller.upload('documents', file)).body as { data: { path: string } }).data.path;
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, name: 'licence.pdf' }),
+  };
+  expect((await caller.ask('/documents', init)).status).toBe(200);
+  await site.places.files.put('documents/left-by-a-crash.pdf', new Uint8Array(3));
+  expect(await sweepFiles(site.places)).toMatchObject({ unclaimed: 0, unrecorded: 0 });
+  const swept = await sweepFiles(site.places, { unclaimed: 0, unrecorded: 0 });
+  expect(swept?.unclaimed).toBeGreaterThan(0);
+  expect(swept?.unrecorded).toBe(1);
+  expect(site.filesOnDisk()).toEqual([`files/${path}`]);
+  expect(await database.db.selectFrom('files').select('path').execute()).toEqual([{ path }]);
+  await database.db.deleteFrom('users').where('id', '=', caller.id).execute();
+  await sweepFiles(site.places, { unclaimed: 0, unrecorded: 0 });
+  expect(site.filesOnDisk()).toEqual([]);
+});

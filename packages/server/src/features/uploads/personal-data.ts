@@ -1,0 +1,20 @@
+import { holds, personal, type PersonalTable } from '../../platform/database/personal-data.ts';
+
+/** The files of a person; their bytes are in the store under `path`, and in the archive under `files/`. */
+export const fileData: PersonalTable = personal('files', {
+  rows: ({ userId }) => holds('owner_id', userId),
+  file: 'files',
+  columns: {
+    path: 'file',
+    folder: 'folder',
+    owner_id: null,
+    media_type: 'type',
+    bytes: 'bytes',
+    created_at: 'uploadedAt',
+    touched_at: null,
+  },
+  about: {
+    fr: 'la liste de vos fichiers, qui sont dans le dossier files',
+    en: 'the list of your files, which are in the folder files',
+  },
+});

@@ -1,0 +1,102 @@
+import { endingOf, maxAvatarSide } from '@kermesse/api/schemas/upload';
+import { uploadedWidths, widestUpload, type Uploaded } from '@kermesse/sections/uploaded';
+import sharp, { type Sharp } from 'sharp';
+import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
+import type { ReceivedFile } from '../../platform/operations/received-file.ts';
+
+/** The sizes of thumbnails: the longest side of each, in pixels. */
+export const thumbnailSides = { small: 96, medium: 256, large: 640 } as const;
+
+/** The size of a thumbnail. */
+export type ThumbnailSize = keyof typeof thumbnailSides;
+
+/** The most pixels that a picture may have: what a small file can unfold to is decided before anything is unfolded. */
+const mostPixels = 50_000_000;
+
+/** What sharp calls the formats, by the endings of names. */
+const formats: Readonly<Record<string, string>> = { png: 'png', gif: 'gif', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' };
+
+/** A picture as it is kept: drawn anew as WebP, upright, without what was hidden in the file, and its smaller sizes. */
+export interface KeptPicture {
+  original: Uint8Array;
+  thumbnails: Map<ThumbnailSize, Uint8Array>;
+}
+
+/** One picture at a time is unfolded: each may take 200 MB of memory. */
+const turns = limitConcurrency(1);
+
+const fitted = (picture: Sharp, side: number) =>
+  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+
+const opened = (path: string) =>
+  sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
+
+async function drawAvatar(path: string): Promise<KeptPicture> {
+  const { data, info } = await fitted(opened(path), maxAvatarSide)
+    .webp({ quality: 85 })
+    .toBuffer({ resolveWithObject: true });
+  const longest = Math.max(info.width, info.height);
+  const thumbnails = new Map<ThumbnailSize, Uint8Array>();
+  let smaller = 0;
+  for (const [size, side] of Object.entries(thumbnailSides) as [ThumbnailSize, number][]) {
+    // A size exists when it adds something to the one before it.
+    if (longest > smaller) thumbnails.set(size, await fitted(sharp(data), side).webp({ quality: 80 }).toBuffer());
+    smaller = side;
+  }
+  return { original: data, thumbnails };
+}
+
+/** A picture for pages as it is kept: drawn anew, upright, in every width and format, without what was hidden in the file. */
+export interface KeptPagePicture extends Uploaded {
+  /** The bytes, by what follows the picture's name: `-480.avif`. */
+  files: Map<string, Uint8Array>;
+}
+
+async function averageColor(picture: Sharp): Promise<string> {
+  const one = await picture.flatten({ background: '#fff' }).resize(1, 1).toColourspace('srgb').raw().toBuffer();
+  return `#${[...one.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function drawForPages(path: string): Promise<KeptPagePicture> {
+  const bounds = { width: widestUpload, height: 2 * widestUpload, fit: 'inside', withoutEnlargement: true } as const;
+  const { data, info } = await opened(path)
+    .resize(bounds)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const drawn = () => sharp(data, { raw: { width, height, channels } });
+  const files = new Map<string, Uint8Array>();
+  for (const each of uploadedWidths(width)) {
+    files.set(`-${each}.avif`, await drawn().resize({ width: each }).avif({ quality: 55, effort: 3 }).toBuffer());
+    files.set(`-${each}.webp`, await drawn().resize({ width: each }).webp({ quality: 78 }).toBuffer());
+  }
+  return { width, height, color: await averageColor(drawn()), files };
+}
+
+/** What is wrong with a picture: not the kind that its name says, or not to be read. */
+export interface PictureFault {
+  fault: 'avatar_type' | 'file_broken';
+}
+
+async function drawAnew<T>(
+  { name, path }: Pick<ReceivedFile, 'name' | 'path'>,
+  draw: (path: string) => Promise<T>,
+): Promise<T | PictureFault> {
+  return turns.run(async () => {
+    try {
+      const { format, width, height } = await sharp(path, { limitInputPixels: mostPixels }).metadata();
+      if (format !== formats[endingOf(name)]) return { fault: 'avatar_type' };
+      if (width * height > mostPixels) return { fault: 'file_broken' };
+      return await draw(path);
+    } catch {
+      return { fault: 'file_broken' };
+    }
+  });
+}
+
+/** Draws somebody's picture anew; gives what is to be kept, or what is wrong. */
+export const keepAvatar = (file: ReceivedFile) => drawAnew(file, drawAvatar);
+
+/** Draws a picture for pages anew, in every width and format; gives what is to be kept, or what is wrong. */
+export const keepPagePicture = (file: ReceivedFile) => drawAnew(file, drawForPages);

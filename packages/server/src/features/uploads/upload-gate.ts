@@ -1,0 +1,113 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { invalidFields, Refused } from '../../platform/operations/handler.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { limitOf } from '../../platform/limits/rate-limit.ts';
+import { makeIncoming } from '../../platform/operations/incoming.ts';
+
+/** How many uploads may come in at once: each costs a file handle and little memory, however slow it is. */
+const most = { ofOnePerson: 4, inAll: 200 };
+
+const hour = 3600;
+
+/** What uploads are bounded by. */
+export interface UploadBounds {
+  /** The folder that uploads are written to while they come in. */
+  folder: string;
+  /** Files that a person may upload in an hour, whatever process takes them. */
+  perHour: number;
+  /** Bytes that a person may keep. */
+  perPerson: number;
+  /** Bytes of the disk that stay free: the database needs them. */
+  keptFree: number;
+}
+
+/** An upload before any of it is read. */
+export interface AnnouncedUpload {
+  /** Whose limits count: a person's id, or another name for whoever is no person of the site. */
+  sender: string;
+  /** Whose space it takes, where somebody's is counted. */
+  ownerId?: string;
+  /** How large it says it is, or may be. */
+  bytes: number;
+}
+
+/** Lets uploads in. */
+export interface UploadGate {
+  /**
+   * Lets an upload in, before any of it is read. Call what comes back when it has ended.
+   * @throws Refused `rate/limited` when the sender uploads too much, `server/unavailable` when everybody does,
+   * `form/invalid_data` when the owner's space is used up, `server/storage_full` when the disk has too little left.
+   */
+  enter(upload: AnnouncedUpload): Promise<() => void>;
+}
+
+/** Bytes that a person keeps, claimed or not. */
+async function keptBy(db: Database, ownerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('files')
+    .select(sql<number>`coalesce(sum(bytes), 0)::double precision`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return row.bytes;
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  await makeIncoming(folder);
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** The disk has less left than is to stay free; told to the operator. */
+class DiskNearlyFull extends Error {}
+
+/** Makes the gate of one process. */
+export function createUploadGate(
+  db: Database,
+  { folder, perHour, perPerson, keptFree }: UploadBounds,
+  report: (error: unknown) => void,
+): UploadGate {
+  const underWay = new Set<AnnouncedUpload>();
+  const bytesOf = (uploads: AnnouncedUpload[]) => uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  async function requireRoom(place: AnnouncedUpload): Promise<void> {
+    const { ownerId } = place;
+    // This one and those before it: of several at once the first find room.
+    const coming = [...underWay].slice(0, [...underWay].indexOf(place) + 1);
+    if (ownerId !== undefined) {
+      const own = bytesOf(coming.filter((each) => each.ownerId === ownerId));
+      if ((await keptBy(db, ownerId)) + own > perPerson) throw invalidFields({ file: 'file_space' });
+    }
+    const free = await freeBytes(folder);
+    if (free - bytesOf(coming) >= keptFree) return;
+    report(
+      new DiskNearlyFull(
+        `Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(keptFree / 1_048_576)} MB free.`,
+      ),
+    );
+    throw new Refused('server/storage_full', { 'retry-after': '600' });
+  }
+
+  return {
+    async enter(upload) {
+      const own = [...underWay].filter(({ sender }) => sender === upload.sender).length;
+      if (own >= most.ofOnePerson) throw new Refused('rate/limited', { 'retry-after': '2' });
+      if (underWay.size >= most.inAll) throw new Refused('server/unavailable', { 'retry-after': '5' });
+      // An object of its own, so that two that are alike count as two.
+      const place = { ...upload };
+      underWay.add(place);
+      try {
+        const { exceeded, retryAfter } = await limitOf(db, `upload by ${upload.sender}`, {
+          most: perHour,
+          seconds: hour,
+        });
+        if (exceeded) throw new Refused('rate/limited', { 'retry-after': String(retryAfter) });
+        await requireRoom(place);
+      } catch (error) {
+        underWay.delete(place);
+        throw error;
+      }
+      return () => void underWay.delete(place);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { documentsFile } from '@kermesse/api/documents-file';
+import { documentsUpload } from '@kermesse/api/documents-upload';
+import { fileUpload } from '@kermesse/api/file-upload';
+import { endingOf } from '@kermesse/api/schemas/upload';
+import { invalidFields, Refused, userHandler, type UserCall } from '../../platform/operations/handler.ts';
+import { judgeDocument } from './document-kinds.ts';
+import { keepAvatar } from './pictures.ts';
+import { receivedFile } from '../../platform/operations/received-file.ts';
+import { shownName } from './shown-name.ts';
+import { removeFile, storeFile, thumbnailPath } from './records.ts';
+
+/** Takes back what was just kept when nobody is there any more to be told of it. */
+async function unlessGone(call: UserCall, path: string): Promise<void> {
+  if (!call.signal.aborted) return;
+  await removeFile(call, path);
+  throw new Refused('request/malformed');
+}
+
+/** What the server does for uploads. */
+export const uploadHandlers = [
+  userHandler(documentsUpload, async ({ file }, call) => {
+    const received = receivedFile(file);
+    const verdict = await judgeDocument(received);
+    if ('fault' in verdict) throw invalidFields({ file: verdict.fault });
+    const path = `documents/${randomUUID()}.${endingOf(file.name)}`;
+    await storeFile(call, {
+      path,
+      folder: 'documents',
+      mediaType: verdict.mediaType,
+      bytes: file.size,
+      files: new Map([[path, received]]),
+    });
+    await unlessGone(call, path);
+    return { data: { path, name: shownName(file.name, 'document') } };
+  }),
+
+  userHandler(fileUpload, async ({ file }, call) => {
+    const picture = await keepAvatar(receivedFile(file));
+    if ('fault' in picture) throw invalidFields({ file: picture.fault });
+    const name = `${randomUUID()}.webp`;
+    const path = `avatars/${name}`;
+    const files = new Map<string, Uint8Array>(
+      [...picture.thumbnails].map(([size, bytes]) => [thumbnailPath(size, name), bytes]),
+    );
+    files.set(path, picture.original);
+    await storeFile(call, {
+      path,
+      folder: 'avatars',
+      mediaType: 'image/webp',
+      bytes: picture.original.byteLength,
+      files,
+    });
+    await unlessGone(call, path);
+    return { data: { path } };
+  }),
+
+  userHandler(documentsFile, async ({ filename }, { db, files, signedIn }) => {
+    const path = `documents/${filename}`;
+    const row = await db
+      .selectFrom('files')
+      .leftJoin('documents', 'documents.path', 'files.path')
+      .select(['files.media_type', 'documents.name'])
+      .where('files.path', '=', path)
+      .where('files.owner_id', '=', signedIn.userId)
+      .where('files.folder', '=', 'documents')
+      .executeTakeFirst();
+    const bytes = row && (await files.get(path));
+    if (!bytes) throw new Refused('request/not_found');
+    return new File([bytes], row.name ?? filename, { type: row.media_type });
+  }),
+];

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { productionVariables } from '../../testing/production.ts';
+import {
+  describeFaults,
+  developmentApiKey,
+  developmentEditorKey,
+  readEnvironment,
+  wantsDemoContent,
+} from './environment.ts';
+
+describe('the environment', () => {
+  it('needs nothing', () => {
+    expect(readEnvironment({}).environment).toEqual({
+      DELETION_DAYS: 30,
+      GRACE_SECONDS: 10,
+      UPLOAD_SPACE_MB: 200,
+      DISK_RESERVE_MB: 500,
+      NODE_ENV: 'development',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      API_KEY: developmentApiKey,
+      CORS_ORIGINS: [],
+      TRUST_PROXY: 0,
+      NEWSLETTER_LIMIT: 20,
+      CONTACT_LIMIT: 10,
+      AUTH_LIMIT: 10,
+      UPLOAD_LIMIT: 120,
+      FILES_REGION: 'us-east-1',
+      HUMAN_CHECK: 'altcha',
+      MAP_ORIGINS: [],
+      SMS_COUNTRIES: ['TG', 'BJ', 'GH', 'BF'],
+      SMS_HOUR_LIMIT: 200,
+      SMS_DAY_LIMIT: 1000,
+      SMS_COUNTRY_HOUR_LIMIT: 100,
+      SMS_COUNTRY_DAY_LIMIT: 500,
+      SMS_PREFIX_HOUR_LIMIT: 20,
+      SMS_PREFIX_DAY_LIMIT: 60,
+      SMS_ADDRESS_HOUR_LIMIT: 30,
+      CODE_GUESS_LIMIT: 500,
+      OIDC_ISSUER: 'https://accounts.google.com',
+      RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
+      TURNSTILE_VERIFY_URL: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    });
+  });
+
+  it('counts an empty variable as left out', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: ' ' }).environment).toMatchObject({ PORT: 3000 });
+  });
+
+  it('says every fault together, by name', () => {
+    const { faults } = readEnvironment({
+      NODE_ENV: 'prod',
+      PORT: '70000',
+      PUBLIC_URL: 'kermesse.example/fr',
+      DATABASE_URL: 'mysql://user:secret@host/name',
+      CORS_ORIGINS: 'https://good.example, ftp://bad.example',
+      TRUST_PROXY: 'yes',
+    });
+    expect(faults.map(({ name }) => name)).toEqual([
+      'NODE_ENV',
+      'PORT',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'CORS_ORIGINS',
+      'TRUST_PROXY',
+    ]);
+    const text = describeFaults(faults);
+    expect(text).toContain('6 environment variables cannot be used:');
+    expect(text).toContain('PORT is "70000"; expected a whole number from 0 to 65535');
+    expect(text).not.toContain('secret');
+  });
+
+  it('reads lists and addresses to their origins', () => {
+    const { environment } = readEnvironment({
+      CORS_ORIGINS: 'https://a.example/, http://localhost:6006',
+      PUBLIC_URL: 'http://localhost:3000/',
+    });
+    expect(environment).toMatchObject({
+      CORS_ORIGINS: ['https://a.example', 'http://localhost:6006'],
+      PUBLIC_URL: 'http://localhost:3000',
+    });
+  });
+
+  it('demands an address and keys of its own in production, together', () => {
+    const production = productionVariables();
+    const missing = readEnvironment({ NODE_ENV: 'production', EDITOR_KEY: developmentEditorKey }).faults;
+    expect(missing.map(({ name }) => name)).toEqual(['PUBLIC_URL', 'API_KEY', 'SECRET_KEY', 'EDITOR_KEY']);
+    expect(describeFaults(missing)).toContain(
+      'SECRET_KEY is missing; expected from 32 to 500 visible ASCII characters',
+    );
+    expect(describeFaults(missing)).toContain('openssl rand -base64 32');
+    expect(readEnvironment(production).faults).toEqual([]);
+    expect(readEnvironment({ ...production, HOST: '0.0.0.0', TRUST_PROXY: '1' }).faults).toEqual([]);
+    expect(
+      readEnvironment({ ...production, PUBLIC_URL: 'http://localhost:3000', API_KEY: '' }).faults.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['API_KEY']);
+  });
+
+  it.each(['short', 'x'.repeat(40), 'changeme'.repeat(5), 'a key with spaces that is long enough'])(
+    'refuses the secret key %j and does not repeat it',
+    (SECRET_KEY) => {
+      const { faults } = readEnvironment({ ...productionVariables(), SECRET_KEY });
+      expect(faults.map(({ name }) => name)).toEqual(['SECRET_KEY']);
+      expect(describeFaults(faults)).not.toContain(SECRET_KEY);
+    },
+  );
+
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.1.20'],
+    ['PUBLIC_URL', 'https://kermesse.example'],
+    ['TRUST_PROXY', '1'],
+  ])('refuses %s=%s while developing, and says what to set', (name, value) => {
+    const { faults } = readEnvironment({ [name]: value });
+    expect(faults.map((fault) => fault.name)).toEqual([name]);
+    expect(describeFaults(faults)).toContain(`${name} is "${value}"`);
+    expect(describeFaults(faults)).toContain('or set NODE_ENV=production');
+  });
+
+  it('wants the demo content while developing, and elsewhere only when asked', () => {
+    const wanted = (variables: Parameters<typeof readEnvironment>[0]) => {
+      const { environment } = readEnvironment(variables);
+      return environment !== null && wantsDemoContent(environment);
+    };
+    expect([{}, { DEMO: '0' }, productionVariables(), { ...productionVariables(), DEMO: '1' }].map(wanted)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    'smtp://mail.example?ignoreTLS=true',
+    'smtp://mail.example:587/?requireTLS=false',
+    'smtps://mail.example?tls.rejectUnauthorized=false',
+    'smtp://',
+  ])('refuses the mail server %s, whose encryption could be turned off', (SMTP_URL) => {
+    expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'a@example.com' }).faults.map(({ name }) => name)).toEqual([
+      'SMTP_URL',
+    ]);
+  });
+
+  it('says what mail, SMS and sign-in miss, together, and repeats no secret', () => {
+    const { faults } = readEnvironment({
+      SMTP_URL: 'smtp://user:swordfish@mail.example',
+      SMS_GATEWAY_TOKEN: 'a-token',
+      GOOGLE_CLIENT_ID: 'a-client',
+    });
+    expect(faults.map(({ name }) => name)).toEqual(['MAIL_FROM', 'SMS_GATEWAY_URL', 'GOOGLE_CLIENT_SECRET']);
+    const bad = readEnvironment({
+      SMTP_URL: 'mail.example:swordfish',
+      SMS_GATEWAY_URL: 'http://sms.example',
+      MAIL_FROM: 'us',
+    });
+    expect(bad.faults.map(({ name }) => name)).toEqual(['SMTP_URL', 'MAIL_FROM', 'SMS_GATEWAY_URL']);
+    expect(describeFaults(bad.faults)).not.toContain('swordfish');
+  });
+
+  it('reads the countries of SMS, and refuses what is none', () => {
+    expect(readEnvironment({ SMS_COUNTRIES: 'tg, ci,NE' }).environment?.SMS_COUNTRIES).toEqual(['TG', 'CI', 'NE']);
+    for (const SMS_COUNTRIES of ['Togo', 'TG,XX', '+228', '*', ','])
+      expect(readEnvironment({ SMS_COUNTRIES }).faults.map(({ name }) => name)).toEqual(['SMS_COUNTRIES']);
+    expect(readEnvironment({ SMS_DAY_LIMIT: '0' }).faults.map(({ name }) => name)).toEqual(['SMS_DAY_LIMIT']);
+  });
+
+  it('has no test of humanity in production', () => {
+    expect(readEnvironment({ HUMAN_CHECK: 'test' }).faults).toEqual([]);
+    const { faults } = readEnvironment({ ...productionVariables(), HUMAN_CHECK: 'test' });
+    expect(faults.map(({ name }) => name)).toEqual(['HUMAN_CHECK']);
+  });
+});

@@ -1,0 +1,65 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testSite } from '../../testing/site.ts';
+import type { OpenDatabase } from './database.ts';
+import { migrate, NewerDatabase } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+afterEach(() => sql`delete from kysely_migration where name like 'zz_%'`.execute(database.db));
+
+const migratedAs = (name: string) =>
+  sql`insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01T00:00:00.000Z')`.execute(database.db);
+
+it('a release starts and works on a database that a newer one has added to', async () => {
+  const { db } = database;
+  await sql`alter table users add column favourite_colour text not null default 'gold'`.execute(db);
+  await sql`create table favourite_colours (user_id text references users on delete cascade)`.execute(db);
+  await migratedAs('zz_favourite_colours');
+  expect(await migrate(db)).toEqual({ applied: [], newer: ['zz_favourite_colours'] });
+  const { site, apiKey } = testSite(database);
+  const person = {
+    firstname: 'Afi',
+    lastname: 'Mensah',
+    email: 'afi@example.com',
+    password: 'Tam-tams-2026',
+    passwordConfirmation: 'Tam-tams-2026',
+  };
+  const answer = await site.request('/api/auth/register', {
+    method: 'POST',
+    body: JSON.stringify(person),
+    headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+  // And the newer release finds its own migration done when it comes back.
+  expect(
+    (await sql<{ name: string }>`select name from kysely_migration where name like 'zz_%'`.execute(db)).rows,
+  ).toEqual([{ name: 'zz_favourite_colours' }]);
+});
+
+it('a migration that takes something away is named to the release before it', async () => {
+  await migratedAs('zz_drop_users_breaking');
+  await expect(migrate(database.db)).rejects.toThrow(NewerDatabase);
+  await expect(migrate(database.db)).rejects.toThrow('zz_drop_users_breaking');
+});
+
+it('every migration only adds, so that the release before it goes on working', async () => {
+  const statements: string[] = [];
+  const db = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite: await PGlite.create() }),
+    log: ({ query }) => void statements.push(query.sql),
+  });
+  await migrate(db);
+  await db.destroy();
+  // A constraint that goes allows more than before; the tables of Kysely itself are its own.
+  const taking =
+    /\b(?:drop\s+(?:table|column|view|type)|rename\b|set\s+not\s+null|alter\s+column\s+\S+\s+(?:set\s+data\s+)?type)\b/i;
+  expect(statements.length).toBeGreaterThan(30);
+  expect(statements.filter((text) => taking.test(text))).toEqual([]);
+}, 60_000);

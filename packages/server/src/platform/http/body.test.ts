@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { Body } from './body.ts';
+
+const text = readFileSync(new URL('../../site.test.ts', import.meta.url));
+
+test('whoever asks first is answered soon, whoever asks again later with fewer bytes of the same text', async () => {
+  const body = new Body(text, { quality: 1, better: 11 });
+  const first = await body.in('br');
+  expect(await body.in('br')).toBe(first);
+  await vi.waitFor(async () => expect((await body.in('br')).byteLength).toBeLessThan(first.byteLength));
+  expect(brotliDecompressSync(await body.in('br')).equals(text)).toBe(true);
+});
+
+test('what is compressed already is sent as it is', async () => {
+  const ready = new Uint8Array([1, 2, 3]);
+  expect(await new Body(text, { quality: 9, brotli: ready }).in('br')).toBe(ready);
+});

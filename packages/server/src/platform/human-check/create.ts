@@ -1,0 +1,98 @@
+import type { HumanCheck as Proof } from '@kermesse/api/schemas/human-check';
+import { maxDifficulty } from '@kermesse/api/schemas/human-check-wire';
+import type { Environment } from '../config/environment.ts';
+import type { Database } from '../database/database.ts';
+import { serverKeys } from '../security/server-keys.ts';
+import { altchaChallenge, verifyAltcha } from './altcha.ts';
+import type { HumanCheck } from './human-check.ts';
+import { siteVerify, type Verifier } from './site-verify.ts';
+import { spendOnce } from './used-checks.ts';
+
+type Settings = Pick<
+  Environment,
+  | 'HUMAN_CHECK'
+  | 'SECRET_KEY'
+  | 'RECAPTCHA_SCORE_SECRET'
+  | 'RECAPTCHA_CHALLENGE_SECRET'
+  | 'RECAPTCHA_VERIFY_URL'
+  | 'TURNSTILE_SECRET'
+  | 'TURNSTILE_VERIFY_URL'
+>;
+
+const leastScore = 0.5;
+const day = 86_400_000;
+
+/** The services by the kind of their proofs; without a `secret` they cannot be asked. */
+function verifiers(
+  settings: Settings,
+): Partial<Record<Proof['kind'], Omit<Verifier, 'secret'> & { secret?: string; variable: string }>> {
+  const { HUMAN_CHECK, RECAPTCHA_VERIFY_URL, TURNSTILE_VERIFY_URL } = settings;
+  if (HUMAN_CHECK === 'turnstile') {
+    return {
+      turnstile: {
+        name: 'Turnstile',
+        url: TURNSTILE_VERIFY_URL,
+        secret: settings.TURNSTILE_SECRET,
+        variable: 'TURNSTILE_SECRET',
+      },
+    };
+  }
+  if (HUMAN_CHECK !== 'recaptcha') return {};
+  return {
+    'recaptcha-score': {
+      name: 'reCAPTCHA (score)',
+      url: RECAPTCHA_VERIFY_URL,
+      secret: settings.RECAPTCHA_SCORE_SECRET,
+      variable: 'RECAPTCHA_SCORE_SECRET',
+      leastScore,
+    },
+    'recaptcha-challenge': {
+      name: 'reCAPTCHA (challenge)',
+      url: RECAPTCHA_VERIFY_URL,
+      secret: settings.RECAPTCHA_CHALLENGE_SECRET,
+      variable: 'RECAPTCHA_CHALLENGE_SECRET',
+    },
+  };
+}
+
+/**
+ * The human check that is configured. Proofs of another kind are refused; a secret that is missing lets nobody through.
+ * `test` takes the words `human`, `human-2`, …, each once, as proofs of altcha; configuration refuses it in production.
+ */
+export function createHumanCheck(settings: Settings, db: Database, report: (error: unknown) => void): HumanCheck {
+  const services = verifiers(settings);
+  const keys = serverKeys(db, settings.SECRET_KEY);
+  const remarks = Object.values(services).flatMap(({ secret, name, variable }) =>
+    secret === undefined ? [`No phone code can be sent: ${variable} is not set, so ${name} cannot be asked.`] : [],
+  );
+  /** A word of the tests stands for any amount of work. */
+  const verifyTest = async (token: string) =>
+    /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day)))
+      ? maxDifficulty
+      : undefined;
+  const verifyWork: HumanCheck['verifyWork'] = async ({ kind, token }) => {
+    if (kind !== 'altcha') return undefined;
+    return settings.HUMAN_CHECK === 'test' && token.startsWith('human')
+      ? verifyTest(token)
+      : verifyAltcha(db, keys, token);
+  };
+  return {
+    remarks,
+    challenge: (difficulty) => altchaChallenge(keys, difficulty),
+    verifyWork,
+    async verify(proof) {
+      const { kind, token } = proof;
+      const { HUMAN_CHECK } = settings;
+      if (kind === 'altcha') {
+        if (HUMAN_CHECK !== 'altcha' && HUMAN_CHECK !== 'test') return 'refused';
+        return (await verifyWork(proof)) === undefined ? 'refused' : 'human';
+      }
+      const service = services[kind];
+      if (service === undefined) return 'refused';
+      const { secret, name, variable } = service;
+      if (secret !== undefined) return siteVerify({ ...service, secret }, token, { db, report });
+      report(new Error(`${variable} is not set, so ${name} cannot be asked whether somebody is a person`));
+      return 'unavailable';
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../config/environment.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testSite } from '../../testing/site.ts';
+import { createHumanCheck } from './create.ts';
+
+let database: OpenDatabase;
+let reported: unknown[];
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() => {
+  reported = [];
+});
+
+function check(variables: Record<string, string> = {}) {
+  const { environment, faults } = readEnvironment({ NODE_ENV: 'test', ...variables });
+  if (environment === null) throw new Error(JSON.stringify(faults));
+  return createHumanCheck(environment, database.db, (error) => reported.push(error));
+}
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+const altcha = (token: string) => check().verify({ kind: 'altcha', token }, '127.0.0.1');
+
+describe('altcha', () => {
+  const challenge = async () => {
+    const { site, apiKey } = testSite(database);
+    const response = await site.request('/api/human-check/challenge', { headers: { 'x-api-key': apiKey } });
+    return (await response.json()) as Challenge;
+  };
+  const solve = async (given: Challenge) => ({
+    challenge: given,
+    solution: await solveChallenge({ challenge: given, deriveKey }),
+  });
+
+  it('takes a solution once, also when it comes many times at once', async () => {
+    const token = base64(await solve(await challenge()));
+    const verdicts = await Promise.all(Array.from({ length: 20 }, async () => altcha(token)));
+    expect(verdicts.filter((verdict) => verdict === 'human')).toHaveLength(1);
+  });
+
+  it('takes no challenge that is not ours, altered, made easier or too old', async () => {
+    const solved = await solve(await challenge());
+    const { parameters } = solved.challenge;
+    const altered = (more: object) =>
+      altcha(base64({ ...solved, challenge: { ...solved.challenge, parameters: { ...parameters, ...more } } }));
+    expect(await altered({ expiresAt: (parameters.expiresAt ?? 0) + 1 })).toBe('refused');
+    expect(await altered({ cost: 1 })).toBe('refused');
+    expect(await altered({ cost: 1_000_000_000 })).toBe('refused');
+    expect(await altered({ nonce: 'ff'.repeat(16) })).toBe('refused');
+    expect(await altered({ keySignature: 'ff'.repeat(32) })).toBe('refused');
+    const wrong = { ...solved, solution: { counter: 1, derivedKey: 'ff'.repeat(32) } };
+    expect(await altcha(base64(wrong))).toBe('refused');
+    for (const token of ['', '{}', base64(null), base64([]), base64({ challenge: {} }), 'x'.repeat(9000)]) {
+      expect(await altcha(token)).toBe('refused');
+    }
+    expect(parameters.expiresAt).toBeGreaterThan(Date.now() / 1000 + 590);
+    expect(parameters.expiresAt).toBeLessThanOrEqual(Date.now() / 1000 + 601);
+    expect(await altcha(base64(solved))).toBe('human');
+  });
+
+  it('is solved in about the time that a person does not notice', async () => {
+    const given = await challenge();
+    const began = performance.now();
+    await solve(given);
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+});
+
+describe('a service of another', () => {
+  let service: Server;
+  let url: string;
+  let seen: URLSearchParams[] = [];
+  let answer: unknown;
+  let status = 200;
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        seen.push(new URLSearchParams(body));
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      });
+    });
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/siteverify`;
+  });
+  afterAll(() => new Promise<void>((done) => void service.close(() => done())));
+  beforeEach(() => {
+    seen = [];
+    status = 200;
+    answer = { success: true };
+  });
+
+  const turnstile = (more: Record<string, string> = {}) =>
+    check({
+      HUMAN_CHECK: 'turnstile',
+      TURNSTILE_SITE_KEY: 'site',
+      TURNSTILE_SECRET: 'secret',
+      TURNSTILE_VERIFY_URL: url,
+      ...more,
+    });
+  const recaptcha = () =>
+    check({
+      HUMAN_CHECK: 'recaptcha',
+      RECAPTCHA_SCORE_SECRET: 'score',
+      RECAPTCHA_CHALLENGE_SECRET: 'challenge',
+      RECAPTCHA_VERIFY_URL: url,
+    });
+
+  it('is asked with our secret; each token counts once', async () => {
+    const { verify, remarks } = turnstile();
+    expect(remarks).toEqual([]);
+    expect(await verify({ kind: 'turnstile', token: 'one' }, '')).toBe('human');
+    expect(Object.fromEntries(seen[0] ?? [])).toEqual({ secret: 'secret', response: 'one' });
+    expect(await verify({ kind: 'turnstile', token: 'one' }, '')).toBe('refused');
+    answer = { success: false, 'error-codes': ['invalid-input-response'] };
+    expect(await verify({ kind: 'turnstile', token: 'two' }, '')).toBe('refused');
+    expect(await verify({ kind: 'altcha', token: 'human' }, '')).toBe('refused');
+    expect(reported).toEqual([]);
+  });
+
+  it('gives a score first and a challenge then, each with its own secret', async () => {
+    const { verify } = recaptcha();
+    answer = { success: true, score: 0.2 };
+    expect(await verify({ kind: 'recaptcha-score', token: 'a' }, '')).toBe('refused');
+    answer = { success: true, score: 0.9 };
+    expect(await verify({ kind: 'recaptcha-score', token: 'b' }, '')).toBe('human');
+    answer = { success: true };
+    expect(await verify({ kind: 'recaptcha-score', token: 'c' }, '')).toBe('refused');
+    expect(await verify({ kind: 'recaptcha-challenge', token: 'd' }, '')).toBe('human');
+    expect(seen.map((each) => each.get('secret'))).toEqual(['score', 'score', 'score', 'challenge']);
+  });
+
+  it('that is out, answers nonsense or does not know us lets nobody through, and that is reported', async () => {
+    for (const [code, body] of [
+      [500, 'down'],
+      [200, 'nonsense'],
+      [200, { success: 'yes' }],
+    ] as const) {
+      status = code;
+      answer = body;
+      expect(await turnstile().verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
+    }
+    status = 200;
+    answer = { success: false, 'error-codes': ['invalid-input-secret'] };
+    expect(await turnstile().verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
+    const gone = turnstile({ TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9/' });
+    expect(await gone.verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
+    expect(reported).toHaveLength(5);
+    expect(reported.map(String).join('\n')).not.toMatch(/secret=|"secret"/);
+  });
+
+  it('without its secret lets nobody through, and says so at start and each time', async () => {
+    const { verify, remarks } = check({ HUMAN_CHECK: 'turnstile', TURNSTILE_SITE_KEY: 'site' });
+    expect(remarks).toEqual(['No phone code can be sent: TURNSTILE_SECRET is not set, so Turnstile cannot be asked.']);
+    expect(await verify({ kind: 'turnstile', token: 'x' }, '')).toBe('unavailable');
+    expect(String(reported[0])).toContain('TURNSTILE_SECRET is not set');
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { secretHash } from '../security/secrets.ts';
+
+const first = (text: string) => [...text].slice(0, 1).join('');
+
+/**
+ * An email address with the first character of its name and of its domain, and the last label of the domain:
+ * `afi@example.com` → `a…@e….com`. Enough to tell neighbouring lines apart, not to write to anybody.
+ */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at < 0) return '…';
+  const [name, domain] = [email.slice(0, at), email.slice(at + 1)];
+  const end = /\.([a-z]{2,12})$/i.exec(domain)?.[1];
+  return `${first(name)}…@${first(domain)}…${end === undefined ? '' : `.${end}`}`;
+}
+
+/** A phone number with its first four and last two characters: `+22890123456` → `+228…56`. */
+export function maskPhone(phone: string): string {
+  return phone.length < 10 ? '…' : `${phone.slice(0, 4)}…${phone.slice(-2)}`;
+}
+
+/**
+ * The network of an IP address as the limits write it (`addressKey`): IPv4 without its last number (`198.51.100.0/24`),
+ * IPv6 by its first 48 bits (`2001:db8:0::/48`). It names a neighbourhood, not a household.
+ */
+export function truncateAddress(address: string): string {
+  const v4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
+  if (v4 !== null) return `${v4[1]}.0/24`;
+  const v6 = /^([\da-f]{1,4}:[\da-f]{1,4}:[\da-f]{1,4}):[\da-f]{1,4}::\/64$/i.exec(address);
+  return v6 === null ? 'unknown' : `${v6[1]}::/48`;
+}
+
+/** The network of an IP address (`truncateAddress`), or null when the address is not known. */
+export function networkOf(address: string): string | null {
+  const network = truncateAddress(address);
+  return network === 'unknown' ? null : network;
+}
+
+/** The first eight characters of a device's stored hash: enough to follow one device through the log. */
+export function maskDevice(device: string): string {
+  return secretHash(device).slice(0, 8);
+}

@@ -1,0 +1,183 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '@kermesse/api/operations';
+import type { OpenDatabase } from '../database/database.ts';
+import { addressKey } from '../http/client-address.ts';
+import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../testing/account-site.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { auditedOperations } from '../../features/accounts/audit.ts';
+import { securityEvents, type SecurityEventName } from './security-events.ts';
+import { securityLine, type SecurityEvent } from './security-log.ts';
+
+const names = Object.keys(securityEvents) as SecurityEventName[];
+const now = new Date('2026-11-20T10:00:00Z');
+const read = (line: string) => JSON.parse(line) as Record<string, string>;
+
+it('has no event that nothing records', () => {
+  const root = join(import.meta.dirname, '..', '..');
+  const files = globSync('**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.') && !file.endsWith('security-events.ts'),
+  );
+  const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  expect(names.filter((name) => !code.includes(`event: '${name}'`))).toEqual([]);
+});
+
+describe('a line', () => {
+  it('is one JSON object with time, event, outcome and masked people and places', () => {
+    const event: SecurityEvent = {
+      event: 'sign-in',
+      outcome: 'refused',
+      reason: 'auth/wrong_password',
+      method: 'password',
+      email: 'afi.mensah@example.com',
+      phone: '+22890123456',
+      address: '198.51.100.7',
+      device: 'd'.repeat(43),
+    };
+    expect(read(securityLine(event, now))).toEqual({
+      time: '2026-11-20T10:00:00.000Z',
+      log: 'security',
+      event: 'sign-in',
+      outcome: 'refused',
+      reason: 'auth/wrong_password',
+      method: 'password',
+      email: 'a…@e….com',
+      phone: '+228…56',
+      address: '198.51.100.0/24',
+      device: 'n7k-k7L0',
+    });
+  });
+
+  it('names IPv6 by 48 bits, and what is no address as unknown', () => {
+    const address = (text: string) =>
+      read(securityLine({ event: 'sign-in', outcome: 'success', address: text }, now))['address'];
+    expect(address(addressKey('2001:db8:7:1:aaaa::1'))).toBe('2001:db8:7::/48');
+    expect(address('unknown')).toBe('unknown');
+    expect(address('evil\n{"event":"sign-in"}')).toBe('unknown');
+  });
+
+  it('carries no full address, number, IP address or device, whatever comes, and stays one line', () => {
+    const text = fc.oneof(
+      fc.emailAddress(),
+      fc.string({ minLength: 8, unit: 'binary' }),
+      fc.stringMatching(/^\+\d{10,15}$/),
+    );
+    const event = fc.record({
+      event: fc.constantFrom(...names),
+      outcome: fc.constantFrom('success' as const, 'refused' as const, 'error' as const),
+      email: text,
+      phone: text,
+      address: fc.oneof(
+        fc.ipV4().filter((each) => !each.endsWith('.0')),
+        fc.ipV6().map(addressKey),
+        text,
+      ),
+      device: fc.stringMatching(/^[\w-]{43}$/),
+    });
+    fc.assert(
+      fc.property(event, (given) => {
+        const line = securityLine(given, now);
+        expect(line).not.toMatch(/[\n\r]/);
+        const { email, phone, address, device } = read(line);
+        for (const [shown, whole] of [
+          [email, given.email],
+          [phone, given.phone],
+          [address, given.address],
+          [device, given.device],
+        ] as const) {
+          expect(shown).not.toContain(whole);
+        }
+        expect([...(email ?? '')].length).toBeLessThanOrEqual(18);
+        expect([...(phone ?? '')].length).toBeLessThanOrEqual(7);
+        expect(device).toHaveLength(8);
+      }),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+});
+
+describe('a site', () => {
+  let database: OpenDatabase;
+  let site: AccountSite;
+  beforeAll(async () => {
+    database = await memoryDatabase();
+    site = accountSite(database, { EDITOR_KEY: 'an-editor-key-of-this-test' });
+  }, 60_000);
+  afterAll(() => database.close());
+  const events = () =>
+    site.securityLines
+      .splice(0)
+      .map(read)
+      .map(({ event, outcome, reason }) => [event, outcome, reason]);
+
+  it('records sign-ins, failures, changes and refused editors’ keys, with no secret and no full address', async () => {
+    const email = 'afi.mensah@example.com';
+    const phone = '+22890123456';
+    const { accessToken, user } = await site.register(email);
+    const wrong = 'Une-autre-phrase-9';
+    await site.post('/auth/login', { email, password: wrong });
+    const signedIn = await site.post('/auth/login', { email, password });
+    const token = sessionIn(signedIn).accessToken;
+    const changed = 'Vingt-trois-tambours-4';
+    await site.post(
+      '/auth/edit-password',
+      { currentPassword: password, newPassword: changed, newPasswordConfirmation: changed },
+      { token },
+    );
+    await site.post('/auth/send-password-link', { email });
+    const code = await site.code(phone);
+    await site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) });
+    await site.call('/auth/logout', { token });
+    const editorKey = 'a-wrong-key-of-this-test';
+    await site.call('/editor/documents', { headers: { 'x-editor-key': editorKey } });
+    const lines = site.securityLines.join('\n');
+    const device = signedIn.headers.get('set-cookie')?.slice('Device='.length).split(';', 1)[0] ?? '';
+    expect(device).toHaveLength(43);
+    const links = (await site.letters(email))
+      .flatMap((letter) => letter.links)
+      .map((link) => link.split('/').at(-1)?.split('?', 1)[0] ?? '');
+    expect(links.length).toBeGreaterThan(2);
+    const secrets = [email, 'afi.mensah', phone, password, wrong, changed, code, editorKey, token, accessToken, device];
+    for (const secret of [...secrets, ...links.filter((each) => each.length > 20)]) expect(lines).not.toContain(secret);
+    expect(lines).toContain(user.id);
+    expect(events()).toEqual([
+      ['registration', 'success', undefined],
+      ['sign-in', 'refused', 'auth/wrong_password'],
+      ['sign-in', 'success', undefined],
+      ['password-change', 'success', undefined],
+      ['reset-request', 'success', undefined],
+      ['code-request', 'success', undefined],
+      ['sign-in', 'success', undefined],
+      ['sign-out', 'success', undefined],
+      ['editor-key', 'refused', 'editor/wrong_key'],
+    ]);
+  });
+
+  it('records a changed address with its account, when the link that confirms it is pressed', async () => {
+    const [email, wanted] = ['before.moving@example.com', 'after.moving@example.com'];
+    const { accessToken: token, user } = await site.register(email);
+    await site.post('/auth/edit-email', { email: wanted }, { token });
+    const [, id, hash] =
+      /\/verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(wanted))[0]?.links[0] ?? '') ?? [];
+    events();
+    await site.post('/auth/verify-email', { id, hash });
+    const lines = site.securityLines.map(read);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ event: 'email-change', outcome: 'success', userId: user.id }),
+    );
+    expect(JSON.stringify(lines)).not.toContain('.moving@');
+    expect(events()).toEqual([
+      ['email-change', 'success', undefined],
+      ['email-verify', 'success', undefined],
+    ]);
+  });
+
+  it('records every operation of accounts that lets somebody in or changes something', () => {
+    const harmless = new Set(['passkey-login-options', 'passkey-register-options', 'passkeys-list', 'passkey-rename']);
+    const accounts = operations.filter(({ path, name }) => /^\/(auth|account)/.test(path) && !harmless.has(name));
+    expect(accounts.length).toBeGreaterThan(8);
+    expect(accounts.filter((operation) => !auditedOperations.has(operation)).map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@kermesse/api/errors';
+import type { Call } from '../operations/handler.ts';
+import { deviceOf } from '../../features/accounts/sessions/devices.ts';
+import { maskDevice, maskEmail, maskPhone, truncateAddress } from './mask.ts';
+import type { SecurityEventName, SecurityReason, SignInMethod } from './security-events.ts';
+
+/** One event for the security log. There is no field for a secret, and addresses and numbers are masked when written. */
+export interface SecurityEvent {
+  event: SecurityEventName;
+  /** `refused`: the server said no. `error`: a fault of the server or of a service it needs. */
+  outcome: 'success' | 'refused' | 'error';
+  reason?: ErrorCode | SecurityReason;
+  method?: SignInMethod;
+  /** The account, where it is known. */
+  userId?: string;
+  /** Whom it is about, as given: written masked. */
+  email?: string;
+  phone?: string;
+  /** Where it comes from (`call.address`): written as its network. */
+  address?: string;
+  /** The device's cookie (`deviceOf`): written as the start of its hash. */
+  device?: string;
+  /** A country by its two letters, for budgets of SMS. */
+  country?: string;
+  /** Which budget, for budgets of SMS: `hour`, `country/day`, … */
+  budget?: string;
+}
+
+/** Writes an event as one line. */
+export type SecurityLog = (event: SecurityEvent) => void;
+
+const map = (value: string | undefined, mask: (text: string) => string) =>
+  value === undefined ? undefined : mask(value);
+
+/** The line of an event: one JSON object, `time` in ISO 8601. Keys that are not known are left out. */
+export function securityLine(
+  { event, outcome, reason, method, userId, email, phone, address, device, country, budget }: SecurityEvent,
+  now: Date,
+): string {
+  return JSON.stringify({
+    time: now.toISOString(),
+    log: 'security',
+    event,
+    outcome,
+    reason,
+    method,
+    userId: userId?.slice(0, 36),
+    email: map(email, maskEmail),
+    phone: map(phone, maskPhone),
+    address: map(address, truncateAddress),
+    device: map(device, maskDevice),
+    country: country?.slice(0, 2),
+    budget: budget?.slice(0, 20),
+  });
+}
+
+/** Makes the log. `write` gets each line; to standard output unless said otherwise. */
+export function createSecurityLog(write: (line: string) => void = (line) => console.log(line)): SecurityLog {
+  return (event) => write(securityLine(event, new Date()));
+}
+
+/** Records an event of a call: its address and device are filled in, and the signed-in account where there is one. */
+export function logSecurity(
+  call: Pick<Call, 'security' | 'address' | 'headers' | 'origin'> & { signedIn?: { userId: string } },
+  event: SecurityEvent,
+): void {
+  call.security({ userId: call.signedIn?.userId, address: call.address, device: deviceOf(call), ...event });
+}

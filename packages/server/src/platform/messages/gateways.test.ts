@@ -1,0 +1,117 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { outboxMessages } from '../../features/outbox/outbox.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { productionVariables } from '../../testing/production.ts';
+import { startSmtpStub } from '../../testing/smtp-stub.ts';
+import { createGateways, type Gateways } from './gateways.ts';
+import { MessageNotSent } from '../mail/mailer.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+function gateways(variables: Record<string, string>): Gateways {
+  const { environment, faults } = readEnvironment(variables);
+  if (environment === null) throw new Error(JSON.stringify(faults));
+  return createGateways(environment, database.db);
+}
+
+const mail = { to: 'afi@example.com', subject: 'Été à Lomé', text: 'Bonjour', html: '<p>Bonjour</p>' };
+const sms = { to: '+22890000001', text: 'Code 123456', code: '123456' };
+
+describe('without gateways', () => {
+  it('messages land in the outbox while developing', async () => {
+    const { mailer, sms: sender, outbox, remarks } = gateways({});
+    await mailer.send({ ...mail, links: ['http://localhost/a'] });
+    await sender.send(sms);
+    expect([outbox, remarks]).toEqual([true, []]);
+    const [second, first] = await outboxMessages(database.db);
+    expect(first).toMatchObject({ kind: 'email', to: mail.to, links: ['http://localhost/a'], code: null });
+    expect(second).toMatchObject({ kind: 'sms', to: sms.to, text: sms.text, links: [], code: '123456' });
+  });
+
+  it('and are refused in production, with what to do', async () => {
+    const { mailer, sms: sender, outbox, remarks } = gateways(productionVariables());
+    expect(outbox).toBe(false);
+    await expect(mailer.send(mail)).rejects.toThrow(/SMTP_URL is not set/);
+    await expect(sender.send(sms)).rejects.toThrow(/SMS_GATEWAY_URL is not set/);
+    expect(remarks).toHaveLength(2);
+  });
+});
+
+describe('by SMTP', () => {
+  it('mails leave with both bodies and their own recipient only', async () => {
+    const server = await startSmtpStub();
+    const made = gateways({ SMTP_URL: server.url, MAIL_FROM: 'Kermesse <bonjour@kermesse.example>' });
+    await made.mailer.send({ ...mail, to: 'afi@example.com,other@example.com' }).catch(() => undefined);
+    await made.mailer.send(mail);
+    made.close();
+    await server.close();
+    const taken = server.mails.at(-1);
+    expect(taken?.to).toEqual(['afi@example.com']);
+    expect(taken?.data).toMatch(/^From: Kermesse <bonjour@kermesse\.example>/m);
+    expect(taken?.data).toContain('multipart/alternative');
+    expect(server.mails.flatMap(({ to }) => to)).not.toContain('other@example.com');
+    expect(made.outbox).toBe(true);
+  });
+
+  it('a mail server elsewhere that offers no encryption gets no mail', async () => {
+    const server = await startSmtpStub();
+    // The same server under a name that is not known to be this machine's.
+    const { mailer, close } = gateways({
+      SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0'),
+      MAIL_FROM: 'a@example.com',
+    });
+    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS|TLS/);
+    close();
+    await server.close();
+    expect(server.mails).toEqual([]);
+  });
+
+  it('a refusal is told', async () => {
+    const server = await startSmtpStub({ refuse: true });
+    const { mailer, close } = gateways({ SMTP_URL: server.url, MAIL_FROM: 'a@example.com' });
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MessageNotSent);
+    close();
+    await server.close();
+  });
+});
+
+describe('by an SMS gateway', () => {
+  it('posts JSON with its token; a refusal is told', async () => {
+    const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
+    let status = 202;
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        seen.push({ headers: request.headers, body });
+        response.writeHead(status).end('queued');
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    const { sms: sender, outbox } = gateways({
+      SMS_GATEWAY_URL: `http://127.0.0.1:${port}/send`,
+      SMS_GATEWAY_TOKEN: 'a-token',
+      SMS_FROM: 'Kermesse',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'a@example.com',
+    });
+    expect(outbox).toBe(false);
+    await sender.send(sms);
+    expect(seen[0]?.headers.authorization).toBe('Bearer a-token');
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ to: sms.to, text: sms.text, from: 'Kermesse' });
+    status = 500;
+    await expect(sender.send(sms)).rejects.toThrow('The SMS gateway answered 500');
+    server.closeAllConnections();
+    await new Promise((done) => void server.close(done));
+    await expect(sender.send(sms)).rejects.toBeInstanceOf(MessageNotSent);
+  });
+});

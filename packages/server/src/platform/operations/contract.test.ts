@@ -1,0 +1,42 @@
+import { runGenerated } from '@kermesse/api/contract-requests';
+import { describeContract } from '@kermesse/api/contract-tests';
+import { sampleSeed } from '@kermesse/api/seed';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { contractTarget } from '../../testing/contract-target.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { watchOutgoing } from '../../testing/outgoing.ts';
+import { newcomersToken } from '../../testing/people.ts';
+import { testSite, type TestSite } from '../../testing/site.ts';
+
+const seed = Number(process.env['SEED'] ?? 20_261_121);
+/** `REQUESTS=10000` for the whole figure: `npm run figures`. */
+const requests = Number(process.env['REQUESTS'] ?? 600);
+
+const outgoing = watchOutgoing();
+let database: OpenDatabase;
+let site: TestSite;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  // Cases write past the server, so the version is asked for each time, as with a shared database.
+  site = testSite({ ...database, exclusive: false });
+}, 60_000);
+afterAll(() => database.close());
+
+describeContract('the server on the embedded database', () => contractTarget(site));
+
+test(`${requests} generated requests are answered as promised, none with 500 or more`, async () => {
+  console.log(`seed ${seed}`);
+  const target = contractTarget(site);
+  await target.seed(sampleSeed);
+  const token = () => newcomersToken(site.db);
+  expect(await runGenerated(target, { seed, count: requests, token })).toEqual([]);
+  expect(site.reported).toEqual([]);
+}, 300_000);
+
+test('none of all these requests made the server ask anybody', async () => {
+  expect(outgoing).toEqual([]);
+  await expect(fetch('http://127.0.0.1:49151/noticed')).rejects.toThrow('fetch failed');
+  expect(outgoing).toEqual(['http://127.0.0.1:49151/noticed', 'a socket']);
+});

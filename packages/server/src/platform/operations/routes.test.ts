@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { productionVariables } from '../../testing/production.ts';
+import { testSite } from '../../testing/site.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+const key = { 'x-api-key': 'a-key-of-ours' };
+const made = (variables: Record<string, string> = {}) =>
+  testSite(database, { ...variables, API_KEY: key['x-api-key'] });
+const subscribe = (email: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { ...key, 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ email }),
+});
+const codeOf = async (response: Response) => ((await response.json()) as { errorCode?: string }).errorCode;
+
+describe('the API', () => {
+  it('refuses a missing and a wrong key with a code', async () => {
+    const { site } = made();
+    const refused: Record<string, string>[] = [{}, { 'x-api-key': 'another' }, { 'x-api-key': '' }];
+    for (const headers of refused) {
+      const response = await site.request('/api/site-props', { headers });
+      expect(response.status).toBe(403);
+      expect(await codeOf(response)).toBe('request/forbidden');
+    }
+    expect((await site.request('/api/site-props', { headers: key })).status).toBe(200);
+  });
+
+  it('answers this machine alone while developing, and everybody in production', async () => {
+    const strangers: Record<string, string>[] = [
+      { host: 'kermesse.example' },
+      { host: '192.168.1.20:3000' },
+      { host: 'localhost.kermesse.example' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-host': 'localhost' },
+      { forwarded: 'for=127.0.0.1;host=localhost' },
+      { via: '1.1 tunnel' },
+    ];
+    const statuses = async (variables: Record<string, string>) => {
+      const { site } = made(variables);
+      return Promise.all(
+        strangers.map(
+          async (headers) => (await site.request('/api/site-props', { headers: { ...key, ...headers } })).status,
+        ),
+      );
+    };
+    expect(await statuses({})).toEqual(strangers.map(() => 403));
+    expect(await statuses(productionVariables())).toEqual(strangers.map(() => 200));
+    for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect((await made().site.request('/api/site-props', { headers: { ...key, host } })).status).toBe(200);
+  });
+
+  it('says what it does not know', async () => {
+    const { site } = made();
+    const unknown = await site.request('/api/nowhere', { headers: key });
+    expect([unknown.status, await codeOf(unknown)]).toEqual([404, 'request/not_found']);
+    const method = await site.request('/api/site-props', { method: 'DELETE', headers: key });
+    expect([method.status, method.headers.get('allow'), await codeOf(method)]).toEqual([
+      405,
+      'GET',
+      'request/method_not_allowed',
+    ]);
+  });
+
+  it('reads no more than it should', async () => {
+    const { site } = made();
+    const response = await site.request('/api/newsletter/emails', subscribe(`${'a'.repeat(1_100_000)}@example.com`));
+    expect([response.status, await codeOf(response)]).toEqual([413, 'request/too_large']);
+  });
+
+  it('lets other sites in by the list only', async () => {
+    const { site } = made({ CORS_ORIGINS: 'https://friend.example' });
+    const from = async (origin: string) =>
+      (await site.request('/api/site-props', { headers: { ...key, origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await from('https://friend.example')).toBe('https://friend.example');
+    expect(await from('https://stranger.example')).toBeNull();
+    const asked = await site.request('/api/newsletter/emails', {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://friend.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-api-key',
+      },
+    });
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      expect.stringContaining('x-api-key'),
+    ]);
+  });
+
+  it('describes itself', async () => {
+    const { site } = made();
+    const document = (await (await site.request('/api/openapi.json')).json()) as { paths: object };
+    expect(Object.keys(document.paths)).toContain('/newsletter/emails');
+  });
+
+  it('tells neither stack nor SQL when it fails', async () => {
+    const { site, reported, db } = made();
+    await db.schema.alterTable('newsletter_emails').renameTo('newsletter_emails_away').execute();
+    try {
+      const response = await site.request('/api/newsletter/emails', subscribe('afi@example.com'));
+      const text = await response.text();
+      expect(response.status).toBe(500);
+      expect(text).not.toMatch(/newsletter_emails|select|insert|\bat\b.*\.ts/i);
+      expect(reported).toHaveLength(1);
+    } finally {
+      await db.schema.alterTable('newsletter_emails_away').renameTo('newsletter_emails').execute();
+    }
+  });
+});
+
+describe('the limit of subscriptions', () => {
+  it('holds exactly, also for calls at the same time', async () => {
+    const { site } = made({ NEWSLETTER_LIMIT: '5' });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) =>
+        site.request('/api/newsletter/emails', subscribe(`n${index}@example.com`)),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(45);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+
+  it('is not dodged by a forged X-Forwarded-For', async () => {
+    const { site } = made({ ...productionVariables(), NEWSLETTER_LIMIT: '1' });
+    const from = async (address: string) =>
+      (await site.request('/api/newsletter/emails', subscribe('afi@example.com', { 'x-forwarded-for': address })))
+        .status;
+    expect([await from('203.0.113.1'), await from('203.0.113.2'), await from('203.0.113.3')]).toEqual([200, 429, 429]);
+  });
+
+  it('counts visitors behind a proxy of our own one by one', async () => {
+    const { site } = made({ ...productionVariables(), NEWSLETTER_LIMIT: '1', TRUST_PROXY: '1' });
+    const from = async (address: string) =>
+      (await site.request('/api/newsletter/emails', subscribe('afi@example.com', { 'x-forwarded-for': address })))
+        .status;
+    expect([await from('1.1.1.1, 203.0.113.1'), await from('2.2.2.2, 203.0.113.1'), await from('203.0.113.2')]).toEqual(
+      [200, 429, 200],
+    );
+  });
+
+  it('begins anew when its time is over', async () => {
+    const { site, db } = made({ NEWSLETTER_LIMIT: '1' });
+    const status = async () => (await site.request('/api/newsletter/emails', subscribe('afi@example.com'))).status;
+    expect([await status(), await status()]).toEqual([200, 429]);
+    await db
+      .updateTable('rate_limits')
+      .set((row) => ({ window_start: row('window_start', '-', 3601) }))
+      .execute();
+    expect(await status()).toBe(200);
+  });
+});

@@ -1,0 +1,215 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelope';
+import { maxBodyBytes, readInput, type FormReader } from '@kermesse/api/input';
+import { routePath, type Operation } from '@kermesse/api/operation';
+import { operations } from '@kermesse/api/operations';
+import { difficultyHeader } from '@kermesse/api/schemas/human-check-wire';
+import { openApiDocument } from '@kermesse/api/openapi';
+import { parseOutput } from '@kermesse/api/output';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { sessionOf, wasEnded, type SignedIn } from '../../features/accounts/sessions/sessions.ts';
+import { requireEditor } from '../../features/editor/editor-key.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { FileStoreFailed } from '../files/s3-client.ts';
+import { createPictureRoutes } from '../../features/uploads/picture-routes.ts';
+import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
+import type { UploadGate } from '../../features/uploads/upload-gate.ts';
+import { audited } from '../../features/accounts/audit.ts';
+import { Body, send } from '../http/body.ts';
+import { TooBusy } from '../process/limit-concurrency.ts';
+import { networkOf } from '../logging/mask.ts';
+import { answerWith, StreamedFile } from './answer-with.ts';
+import { Refused, type ApiServices, type Handler } from './handler.ts';
+import { handlers, pairHandlers, routedElsewhere } from '../../features.ts';
+
+/** How the API is set up. */
+export interface ApiOptions extends ApiServices {
+  apiKey: string;
+  /** Whether a request is answered at all: while developing, only those from this machine. Pictures are for everybody. */
+  admits(request: Request): boolean;
+  /** Origins of other sites that may call. */
+  corsOrigins: string[];
+  /** Whether answers are checked against their schemas before they leave: while developing and testing. */
+  checkOutput: boolean;
+  addressOf(context: Context): string;
+  /** Lets uploads in. */
+  uploadGate: UploadGate;
+  /** Where uploads are written while they come in, and in how many milliseconds a sender has to make progress. */
+  uploads: Pick<FormReception, 'folder' | 'patience'>;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function refuse(context: Context, refusal: Refusal, headers?: Record<string, string>): Response {
+  return errorResponse(refusal, requestLocale(context.req.raw.headers), headers);
+}
+
+class BrokenPromise extends Error {}
+
+/** Who calls an operation that needs a session: undefined for the others. */
+async function callerOf(
+  { auth, keepsSession = true }: Operation,
+  headers: Headers,
+  { db }: ApiOptions,
+  address: string,
+): Promise<SignedIn | undefined> {
+  if (auth !== 'user') return undefined;
+  const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
+  const use = keepsSession ? { network: networkOf(address) } : null;
+  const signedIn = token === undefined ? null : await sessionOf(db, token, use);
+  if (signedIn !== null) return signedIn;
+  const ended = token !== undefined && (await wasEnded(db, token));
+  throw new Refused(ended ? 'auth/session_ended' : 'auth/required', { 'www-authenticate': 'Bearer' });
+}
+
+type Answering = (
+  handler: Handler,
+  context: Context,
+  options: ApiOptions,
+  known: { signedIn: SignedIn | undefined; readForm?: FormReader },
+) => Promise<Response>;
+
+const answerTo: Answering = async ({ operation, run }, context, options, { signedIn, readForm }) => {
+  const { raw } = context.req;
+  const read = await readInput(operation, raw, context.req.param(), readForm);
+  if (!read.ok) return refuse(context, read.refusal);
+  const answerHeaders = new Headers({ 'cache-control': 'no-store' });
+  const call = {
+    ...options,
+    address: options.addressOf(context),
+    locale: requestLocale(raw.headers),
+    signal: raw.signal,
+    headers: raw.headers,
+    answerHeaders,
+    signedIn,
+  };
+  const output = await audited(operation, read.input, call, () => run(read.input, call));
+  if (options.checkOutput && !(output instanceof StreamedFile)) {
+    const checked = await parseOutput(operation, output);
+    if (!checked.ok)
+      throw new BrokenPromise(`${operation.name} answered what it does not promise: ${JSON.stringify(checked.issues)}`);
+  }
+  return answerWith(output, answerHeaders);
+};
+
+/** Answers a request that carries a file: let in by the gate, written to the disk, and removed from there in the end. */
+async function answerUpload(
+  handler: Handler,
+  context: Context,
+  options: ApiOptions,
+  { signedIn, sender }: { signedIn: SignedIn | undefined; sender: string },
+): Promise<Response> {
+  const { maxBytes = maxBodyBytes } = handler.operation;
+  // Without `content-length` the largest allowed size is assumed.
+  const announced = Number(context.req.header('content-length')) || maxBytes;
+  if (announced > maxBytes) throw new Refused('request/too_large');
+  const leave = await options.uploadGate.enter({ sender, ownerId: signedIn?.userId, bytes: announced });
+  let received: ReceivedForm | undefined;
+  try {
+    const readForm: FormReader = async (request) => {
+      received = await receiveForm(request, { ...options.uploads, maxBytes });
+      return received.fields;
+    };
+    return await answerTo(handler, context, options, { signedIn, readForm });
+  } finally {
+    leave();
+    await received?.discard();
+  }
+}
+
+async function answer(handler: Handler, context: Context, options: ApiOptions): Promise<Response> {
+  // Whoever is not signed in learns nothing about their input.
+  const { operation } = handler;
+  const { headers } = context.req.raw;
+  const address = options.addressOf(context);
+  const signedIn = await callerOf(operation, headers, options, address);
+  if (operation.auth === 'editor') await requireEditor({ ...options, address, headers });
+  if (operation.sends !== 'form') return answerTo(handler, context, options, { signedIn });
+  return answerUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${address}` });
+}
+
+function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {
+  if (error instanceof Refused) return [error.refusal, error.headers];
+  // Whoever leaves in the middle of a request is no failure of ours.
+  if (signal.aborted) return [{ code: 'request/malformed' }, {}];
+  options.report(error);
+  if (isUnavailable(error) || error instanceof FileStoreFailed)
+    return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];
+  return error instanceof TooBusy
+    ? [{ code: 'server/unavailable' }, { 'retry-after': '2' }]
+    : [{ code: 'server/error' }, {}];
+}
+
+/** The methods that a path answers to, for paths that are known. */
+function methodsByRoute(): Map<string, string[]> {
+  const methods = new Map<string, string[]>();
+  for (const operation of operations as readonly Operation[]) {
+    const route = routePath(operation);
+    methods.set(route, [...(methods.get(route) ?? []), operation.method]);
+  }
+  return methods;
+}
+
+const limitOfBody = ({ maxBytes }: Operation) =>
+  bodyLimit({
+    maxSize: maxBytes ?? maxBodyBytes,
+    onError: (context) => refuse(context, { code: 'request/too_large' }),
+  });
+
+/**
+ * The routes under `/api`, one for each operation: key, size and input are checked, failures leave as the envelope with
+ * a code and no more.
+ * @throws when there is an operation that this server does nothing for.
+ */
+export function createApi(options: ApiOptions): Hono {
+  const api = new Hono();
+  const key = digest(options.apiKey);
+  api.use(
+    cors({
+      origin: options.corsOrigins,
+      allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowHeaders: [
+        'accept-language',
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'x-api-key',
+        'x-editor-key',
+      ],
+      exposeHeaders: ['retry-after', difficultyHeader],
+      maxAge: 600,
+    }),
+  );
+  // The same for as long as the process runs.
+  let openApi: Promise<Body> | undefined;
+  api.get('/openapi.json', async (context) => {
+    openApi ??= openApiDocument(operations, { title: 'Kermesse', version: '1', server: '/api' }).then(
+      (document) => new Body(Buffer.from(JSON.stringify(document)), { quality: 5 }),
+    );
+    return send(context.req.raw, await openApi, {
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+    });
+  });
+  api.route('/', createPictureRoutes(options.files));
+  api.use(async (context, next) => {
+    const given = context.req.header('x-api-key');
+    if (given === undefined || !timingSafeEqual(digest(given), key) || !options.admits(context.req.raw))
+      return refuse(context, { code: 'request/forbidden' });
+    await next();
+    return undefined;
+  });
+  for (const [operation, handler] of pairHandlers(operations, handlers, routedElsewhere)) {
+    const reply = (context: Context) => answer(handler, context, options);
+    // A form is counted while it is written to the disk; this would keep it in memory.
+    if (operation.sends === 'form') api.on(operation.method, routePath(operation), reply);
+    else api.on(operation.method, routePath(operation), limitOfBody(operation), reply);
+  }
+  for (const [route, methods] of methodsByRoute()) {
+    api.all(route, (context) => refuse(context, { code: 'request/method_not_allowed' }, { allow: methods.join(', ') }));
+  }
+  api.all('*', (context) => refuse(context, { code: 'request/not_found' }));
+  api.onError((error, context) => refuse(context, ...refusalOf(error, context.req.raw, options)));
+  return api;
+}

@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { listen } from '../../testing/listen.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testSite } from '../../testing/site.ts';
+import { closeWhileDraining, createLifecycle, drain, stopListening } from './lifecycle.ts';
+import { warnOfProxies } from '../http/proxy-warning.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+
+it('a server that is told to stop says so to balancers and closes connections, and answers all the same', async () => {
+  const lifecycle = createLifecycle(1);
+  const { site, apiKey } = testSite(database, {}, undefined, { lifecycle });
+  const ready = await site.request('/readyz');
+  expect([ready.status, ready.headers.get('connection')]).toEqual([200, null]);
+  const began = Date.now();
+  const drained = drain(lifecycle);
+  const stopping = await site.request('/readyz');
+  expect([stopping.status, stopping.headers.get('connection'), await stopping.json()]).toEqual([
+    503,
+    'close',
+    { status: 'stopping' },
+  ]);
+  const call = await site.request('/api/site-props', { headers: { 'x-api-key': apiKey } });
+  expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
+  expect((await site.request('/livez')).status).toBe(200);
+  await drained;
+  expect(Date.now() - began).toBeGreaterThan(400);
+});
+
+it('where nobody asks whether it is ready, it waits for nobody', async () => {
+  const lifecycle = createLifecycle(60);
+  const began = Date.now();
+  await drain(lifecycle);
+  expect([lifecycle.draining, Date.now() - began < 200]).toEqual([true, true]);
+});
+
+/** A server that answers after so many milliseconds. */
+async function slowServer(graceSeconds: number) {
+  const lifecycle = createLifecycle(graceSeconds);
+  const site = new Hono();
+  site.use(closeWhileDraining(lifecycle));
+  site.get('/:milliseconds', async (context) => {
+    await new Promise((done) => setTimeout(done, Number(context.req.param('milliseconds'))));
+    return context.text('done');
+  });
+  const { server, port } = await listen(site);
+  const stop = async () => {
+    await drain(lifecycle);
+    await stopListening(server, lifecycle);
+  };
+  const get = (milliseconds: number) =>
+    fetch(`http://127.0.0.1:${port}/${milliseconds}`).then(
+      (answer) => answer.text(),
+      () => 'cut',
+    );
+  return { get, stop };
+}
+
+const moment = () => new Promise((done) => setTimeout(done, 100));
+
+it('requests under way end within the grace, and no new ones are taken', async () => {
+  const { get, stop } = await slowServer(5);
+  const underWay = get(600);
+  await moment();
+  const stopped = stop();
+  await moment();
+  expect(await get(0)).toBe('cut');
+  expect(await underWay).toBe('done');
+  await stopped;
+});
+
+it('what takes longer than the grace is cut', async () => {
+  const { get, stop } = await slowServer(1);
+  const underWay = get(30_000);
+  await moment();
+  const began = Date.now();
+  await stop();
+  expect(await underWay).toBe('cut');
+  expect(Date.now() - began).toBeLessThan(3000);
+});
+
+it('a proxy that the server was not told of is named once', async () => {
+  const warnings: string[] = [];
+  const site = new Hono();
+  site.use(warnOfProxies((text) => warnings.push(text)));
+  site.get('/', (context) => context.text(''));
+  await site.request('/');
+  expect(warnings).toEqual([]);
+  for (let count = 0; count < 3; count += 1) await site.request('/', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await site.request('/', { headers: { forwarded: 'for=203.0.113.9' } });
+  expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY is not set')]);
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { accountSite, browserOf, type AccountSite } from '../../testing/account-site.ts';
+import { letTimePass } from '../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await memoryDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of ['rate_limits', 'occurrences', 'phone_codes', 'outbox', 'users'] as const)
+    await database.db.deleteFrom(table).execute();
+});
+
+/** A number of Togo in another range each time, so that no range is used up. */
+const togo = (index: number) => `+22890${String(index).padStart(2, '0')}1000`;
+const ghana = (index: number) => `+23324${String(index).padStart(3, '0')}1000`;
+const send = (site: AccountSite, phone: string) =>
+  site.post(
+    '/auth/phone',
+    { phone, firstname: 'Akou', lastname: 'Sena', humanCheck: site.proof() },
+    { headers: browserOf(phone) },
+  );
+async function sent(site: AccountSite, phones: string[]): Promise<(number | string)[]> {
+  const answers: (number | string)[] = [];
+  for (const phone of phones) {
+    const { status, body } = await send(site, phone);
+    answers.push(body.errorCode ?? status);
+  }
+  return answers;
+}
+const many = (count: number, numberOf: (index: number) => string, from = 0) =>
+  Array.from({ length: count }, (_, index) => numberOf(from + index));
+const outcome = (good: number, refused: number) => [
+  ...Array<number>(good).fill(200),
+  ...Array<string>(refused).fill('auth/code_sending_failed'),
+];
+const alarms = (site: AccountSite) =>
+  site.securityLines
+    .map((line) => JSON.parse(line) as Record<string, string>)
+    .filter(({ event }) => event === 'sms-budget');
+
+describe('a budget of SMS', () => {
+  it.each([
+    ['SMS_HOUR_LIMIT', 'hour', togo],
+    ['SMS_DAY_LIMIT', 'day', togo],
+    ['SMS_COUNTRY_HOUR_LIMIT', 'country/hour', togo],
+    ['SMS_COUNTRY_DAY_LIMIT', 'country/day', togo],
+    ['SMS_PREFIX_HOUR_LIMIT', 'prefix/hour', (index: number) => `+2289011${String(1000 + index)}`],
+    ['SMS_PREFIX_DAY_LIMIT', 'prefix/day', (index: number) => `+2289011${String(1000 + index)}`],
+  ])('%s: strangers get four fifths, and the operator is told', async (variable, budget, numberOf) => {
+    const site = accountSite(database, { [variable]: '5' });
+    expect(await sent(site, many(6, numberOf))).toEqual(outcome(4, 2));
+    expect(alarms(site).map(({ budget: name, reason }) => `${name} ${reason}`)).toEqual([
+      `${budget} budget_nearly_used_up`,
+      ...Array<string>(2).fill(`${budget} budget_used_up`),
+    ]);
+    expect(JSON.stringify(alarms(site))).not.toContain(numberOf(0));
+  });
+
+  it('of an address is held without an alarm', async () => {
+    const site = accountSite(database, { SMS_ADDRESS_HOUR_LIMIT: '5' });
+    expect(await sent(site, many(5, togo))).toEqual(outcome(4, 1));
+    expect(alarms(site).map(({ outcome: result }) => result)).toEqual(['refused']);
+  });
+
+  it('of one country leaves the others theirs', async () => {
+    const site = accountSite(database, { SMS_COUNTRY_HOUR_LIMIT: '5' });
+    expect(await sent(site, many(5, togo))).toEqual(outcome(4, 1));
+    expect(await sent(site, many(5, ghana))).toEqual(outcome(4, 1));
+  });
+
+  it('that refuses takes nothing of the others, and begins anew when its time is over', async () => {
+    const site = accountSite(database, { SMS_PREFIX_HOUR_LIMIT: '1', SMS_HOUR_LIMIT: '5' });
+    const near = many(8, (index) => `+2289011${String(1000 + index)}`);
+    expect(await sent(site, near)).toEqual(outcome(1, 7));
+    expect(await sent(site, many(3, togo, 20))).toEqual(outcome(3, 0));
+    await letTimePass(site.db, 3601);
+    expect(await sent(site, many(1, togo, 30))).toEqual(outcome(1, 0));
+  });
+
+  it('that strangers used up still has its last fifth for a browser that knows its phone', async () => {
+    const site = accountSite(database, { SMS_HOUR_LIMIT: '10' });
+    const phone = togo(1);
+    const code = await site.code(phone);
+    expect((await site.post('/auth/phone/verify', { phone, code }, { headers: browserOf(phone) })).status).toBe(200);
+    expect(await sent(site, many(8, togo, 20))).toEqual(outcome(7, 1));
+    expect(await sent(site, [phone])).toEqual([200]);
+  });
+});
+
+it('forty SMS to countries outside the list are none', async () => {
+  const site = accountSite(database);
+  const satellite = many(40, (index) => `+8816123456${String(index).padStart(2, '0')}`);
+  const answers = await Promise.all(satellite.map((phone) => send(site, phone)));
+  expect(new Set(answers.map(({ body }) => body.errorCode))).toEqual(new Set(['form/invalid_data']));
+  expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+  const wider = accountSite(database, { SMS_COUNTRIES: 'TG,NG' });
+  expect(await sent(wider, ['+2348021234567', '+233241234567'])).toEqual([200, 'form/invalid_data']);
+});

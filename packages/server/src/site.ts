@@ -1,0 +1,228 @@
+import { join } from 'node:path';
+import { maskLocalPart } from '@kermesse/api/schemas/email-address';
+import { parseSite } from '@kermesse/sections/site';
+import { Hono, type Context } from 'hono';
+import type { HumanCheck } from './platform/human-check/human-check.ts';
+import { previewVerification } from './features/accounts/verification/addresses.ts';
+import { createGoogle } from './features/accounts/google/google.ts';
+import type { SessionWatch } from './features/accounts/sessions/session-watch.ts';
+import type { ServerKeys } from './platform/security/server-keys.ts';
+import { createDevelopmentProvider } from './features/development-identity/provider.ts';
+import { pressVerificationForm } from './features/accounts/verification/verification.ts';
+import { createFileStore } from './platform/files/create-store.ts';
+import { incomingFolder } from './platform/operations/incoming.ts';
+import { createUploadGate } from './features/uploads/upload-gate.ts';
+import { createApi } from './platform/operations/routes.ts';
+import { createArtRoutes } from './features/assets/art-routes.ts';
+import type { ReleaseAssets } from './features/assets/release-assets.ts';
+import { otherReleases, staticFiles } from './features/assets/static-files.ts';
+import type { Background } from './platform/process/background.ts';
+import { createToolPages } from './features/editor/tool-pages.ts';
+import { editorKeyOf, type Environment } from './platform/config/environment.ts';
+import { flowSettings, outsideCheck } from './flow-settings.ts';
+import { isForDeveloping, isLocalDevelopmentRequest } from './platform/config/local-development.ts';
+import { mapOrigins } from './platform/config/map-variables.ts';
+import { uploadBounds } from './platform/config/upload-variables.ts';
+import { readSnapshot } from './features/content/store.ts';
+import type { MapArchive } from './features/maps/archive.ts';
+import { createMapRoutes } from './features/maps/routes.ts';
+import type { ContentVersion } from './features/content/version.ts';
+import type { Database } from './platform/database/database.ts';
+import { TooBusy } from './platform/process/limit-concurrency.ts';
+import type { Gateways } from './platform/messages/gateways.ts';
+import { createOutboxPages } from './features/outbox/routes.ts';
+import type { Outgoing } from './platform/queue/outgoing.ts';
+import type { BuiltApp } from './features/pages/app-entry.ts';
+import { createCalendars } from './features/pages/calendar.ts';
+import { createRenderer } from './features/pages/page-renderer.ts';
+import { createPageSource } from './features/pages/page-source.ts';
+import { createPages, type PageServices } from './features/pages/routes.ts';
+import type { ScreenServices } from './features/pages/screens.ts';
+import { createSiteFiles } from './features/pages/site-files.ts';
+import { createSecurityLog, type SecurityLog } from './platform/logging/security-log.ts';
+import { clientAddress } from './platform/http/client-address.ts';
+import { createHealth } from './platform/process/health.ts';
+import { closeWhileDraining, createLifecycle, type Lifecycle } from './platform/process/lifecycle.ts';
+import { workerPolicy } from './platform/security/content-security-policy.ts';
+import { warnOfProxies } from './platform/http/proxy-warning.ts';
+import { securityHeaders } from './platform/security/security-headers.ts';
+
+/** What the site is made of. */
+export interface SiteOptions {
+  environment: Environment;
+  /** Scheme and host under which visitors reach the site. */
+  origin: string;
+  db: Database;
+  version: ContentVersion;
+  /** How mail and SMS leave. */
+  gateways: Gateways;
+  /** Sends what is queued. */
+  outgoing: Outgoing;
+  /** The keys that protect what could be guessed from its hash. */
+  keys: ServerKeys;
+  humanCheck: HumanCheck;
+  background: Background;
+  /** The file of map tiles that is given out, if there is one. */
+  mapArchive?: MapArchive;
+  sessionWatch: SessionWatch;
+  /** Whether the server is about to stop; it is not unless said. */
+  lifecycle?: Lifecycle;
+  /** Where assets of other releases are found, for tabs that were opened before a deploy. */
+  releaseAssets?: Pick<ReleaseAssets, 'find'>;
+  /** The built app; without it only `/api` answers. */
+  app?: BuiltApp;
+  /** Records what matters for security; to standard output unless said otherwise. */
+  security?: SecurityLog;
+  /** In how many milliseconds whoever uploads has to make progress: 20 seconds unless said otherwise. */
+  uploadPatience?: number;
+  /** Told of every failure that should not happen. */
+  report(error: unknown): void;
+}
+
+/** The connection behind a request, where there is one: requests of tests have none. */
+interface Connection {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+function addressReader({ TRUST_PROXY }: Environment) {
+  return (context: Context): string => {
+    const connection = context.env as Connection | undefined;
+    return clientAddress(
+      connection?.incoming?.socket?.remoteAddress,
+      context.req.header('x-forwarded-for'),
+      TRUST_PROXY,
+    );
+  };
+}
+
+/**
+ * Which requests the API answers. In production all; while developing only those from this machine, because its keys,
+ * demo accounts and human check are what everybody knows. The first one refused is told to the operator.
+ */
+function admission(environment: Environment): (request: Request) => boolean {
+  if (!isForDeveloping(environment)) return () => true;
+  let told = false;
+  return (request) => {
+    const local = isLocalDevelopmentRequest(environment, request);
+    if (!local && !told) {
+      told = true;
+      console.warn(
+        'The API refused a request that names another host or came through a proxy. While developing it answers this machine only; a site for others needs NODE_ENV=production.',
+      );
+    }
+    return local;
+  };
+}
+
+/** The whole site: pages, their files, and the API. */
+export function createSite(options: SiteOptions): Hono {
+  const {
+    environment,
+    origin,
+    db,
+    version,
+    gateways,
+    outgoing,
+    keys,
+    humanCheck,
+    background,
+    sessionWatch,
+    mapArchive,
+    app,
+    releaseAssets,
+    report,
+    security = createSecurityLog(),
+    uploadPatience = 20_000,
+    lifecycle = createLifecycle(options.environment.GRACE_SECONDS),
+  } = options;
+  const site = new Hono();
+  const { NODE_ENV, API_KEY, CORS_ORIGINS, DATA_DIR, NEWSLETTER_LIMIT, CONTACT_LIMIT, AUTH_LIMIT, DELETION_DAYS } =
+    environment;
+  const addressOf = addressReader(environment);
+  const uploads = { folder: incomingFolder(DATA_DIR), patience: uploadPatience };
+  const maps = mapOrigins(environment);
+  const editorKey = editorKeyOf(environment);
+  const screens: ScreenServices = {
+    async previewVerification(id, hash) {
+      const preview = await previewVerification(db, id, hash);
+      return preview.result === 'ready' ? { result: 'ready', email: maskLocalPart(preview.email) } : preview;
+    },
+  };
+  const source = createPageSource({ db, version, screens });
+  site.use(closeWhileDraining(lifecycle));
+  if (NODE_ENV === 'production' && environment.TRUST_PROXY === 0) site.use(warnOfProxies());
+  site.use(securityHeaders({ secure: NODE_ENV === 'production' && origin.startsWith('https:') }));
+  site.route('/', createHealth({ db, lifecycle }));
+  site.route(
+    '/api',
+    createApi({
+      db,
+      origin,
+      pages: source,
+      outgoing,
+      smsLimits: environment,
+      humanCheck,
+      keys,
+      sessionWatch,
+      authLimit: AUTH_LIMIT,
+      deletionDays: DELETION_DAYS,
+      editorKey,
+      version,
+      files: createFileStore(environment),
+      uploads,
+      uploadGate: createUploadGate(db, { folder: uploads.folder, ...uploadBounds(environment) }, report),
+      newsletterLimit: NEWSLETTER_LIMIT,
+      contactLimit: CONTACT_LIMIT,
+      apiKey: API_KEY,
+      admits: admission(environment),
+      corsOrigins: CORS_ORIGINS,
+      checkOutput: NODE_ENV !== 'production',
+      addressOf,
+      security,
+      report,
+    }),
+  );
+  const developing = isForDeveloping(environment);
+  const identities = developing && environment.GOOGLE_CLIENT_ID === undefined ? createDevelopmentProvider() : undefined;
+  if (developing) {
+    // Everything under /dev exists for requests from this machine alone; others get the page that is not found.
+    const development = new Hono();
+    if (gateways.outbox) development.route('/', createOutboxPages(db, background));
+    if (identities !== undefined) development.route('/', identities.pages);
+    site.use('/dev/*', async ({ req, env }, next) =>
+      isLocalDevelopmentRequest(environment, req.raw) ? development.fetch(req.raw, env) : next(),
+    );
+  }
+  site.route('/', createSiteFiles({ db, origin }));
+  if (mapArchive !== undefined) site.route('/maps', createMapRoutes(mapArchive));
+  site.route('/', createCalendars({ source, origin }));
+  if (app !== undefined) {
+    const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').site.colors;
+    site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
+    site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand }));
+    const settings = { apiKey: API_KEY, flows: flowSettings(environment, origin, mapArchive) };
+    if (app.composer !== undefined) {
+      site.use(staticFiles(app.composer.folder, { workers: workerPolicy(maps) }));
+      const secure = origin.startsWith('https:');
+      site.route(
+        '/',
+        createToolPages({ build: app.composer, apiKey: API_KEY, editor: editorKey !== undefined, secure, maps }),
+      );
+    }
+    if (releaseAssets !== undefined)
+      site.use('/assets/*', otherReleases(releaseAssets, { workers: workerPolicy(maps) }));
+    const google = createGoogle({ environment, db, origin, development: identities, security, report });
+    const pageFor = createRenderer({ app, source, origin, settings, maps, humanCheck: outsideCheck(environment) });
+    const pressVerification: PageServices['pressVerification'] = (link, from) =>
+      pressVerificationForm({ db, origin, outgoing, security, authLimit: AUTH_LIMIT, ...from }, link);
+    site.route('/', createPages({ pageFor, google, addressOf, pressVerification }));
+  }
+  site.onError((error, context) => {
+    report(error);
+    return context.text('Le site ne peut pas répondre pour le moment.\nThe site cannot answer at the moment.\n', 503, {
+      'cache-control': 'no-store',
+      'retry-after': error instanceof TooBusy ? '2' : '10',
+    });
+  });
+  return site;
+}
