@@ -1,7 +1,8 @@
 import { contrast, createTheme } from '@kermesse/ui/theme';
 import { describe, expect, it } from 'vitest';
 import { styleAttributesOf } from '../../../platform/security/content-security-policy.ts';
-import { accountMail, accountMailKinds, type AccountMailKind } from './account-mails.ts';
+import { accountMailKinds, type AccountMailKind } from './account-mail-kinds.ts';
+import { accountMail } from './account-mails.ts';
 import type { MailHouse } from '../../content/mail-brand.ts';
 
 function houseOf(primary: string): MailHouse {

@@ -2,9 +2,9 @@ import type { Locale } from '@kermesse/api/schemas/locale';
 import type { MailHouse } from '../../content/mail-brand.ts';
 import { mailHtml, mailText, type MailContent } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { english, french, type AccountMailKind } from './account-mail-texts.ts';
-
-export { accountMailKinds, type AccountMailKind } from './account-mail-texts.ts';
+import type { AccountMailKind } from './account-mail-kinds.ts';
+import { english } from './account-mail-texts-en.ts';
+import { french } from './account-mail-texts-fr.ts';
 
 const common = {
   fr: { words: french, hello: 'Bonjour', comma: ',', copyHint: 'Ou copiez cette adresse dans votre navigateur :' },

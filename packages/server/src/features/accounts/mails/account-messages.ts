@@ -1,6 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
 import { longDate } from '@kermesse/api/schemas/long-date';
-import { accountMail, type AccountMailKind } from './account-mails.ts';
+import type { AccountMailKind } from './account-mail-kinds.ts';
+import { accountMail } from './account-mails.ts';
 import { mailHouse } from '../../content/mail-brand.ts';
 import { takeOne, type RateLimit } from '../../../platform/limits/rate-limit.ts';
 import type { AccountMessage, ClaimedMessage } from '../../../platform/queue/message.ts';

@@ -1,0 +1,138 @@
+import type { AccountMailKind, AccountMailTexts } from './account-mail-kinds.ts';
+
+/** The mails of accounts in English. */
+export const english: Record<AccountMailKind, AccountMailTexts> = {
+  verify: {
+    subject: 'Confirm your email address',
+    preview: 'One click, and your address is confirmed.',
+    paragraphs: ['Welcome! One click is all that is missing to confirm that this address is yours.'],
+    action: 'Confirm my address',
+    small: 'This link is good for three days. If you did not register, ignore this message: nothing will happen.',
+  },
+  reset: {
+    subject: 'Choose a new password',
+    preview: 'The link is good for one hour.',
+    paragraphs: ['You asked to change your password. This link lets you choose a new one.'],
+    action: 'Choose a password',
+    small:
+      'This link is good for one hour and works once. If you did not ask for it, ignore this message: your password stays as it is.',
+  },
+  already: {
+    subject: 'You already have an account',
+    preview: 'Your address was just used to register.',
+    paragraphs: [
+      'Somebody, perhaps you, just registered with your address. You already have an account: it is waiting for you.',
+    ],
+    action: 'Log in',
+    aside: { text: 'Forgot your password?', label: 'Choose a new one' },
+    small: 'If it was not you, there is nothing to do: your account stays yours and nobody has access to it.',
+  },
+  confirm: {
+    subject: 'Confirm your new address',
+    preview: 'Open the link, and your account moves to this address.',
+    paragraphs: ['You asked to use this address for your account. Confirm it and the change is made.'],
+    action: 'Confirm the new address',
+    small:
+      'This link is valid for one day. You got this message because somebody entered this address in their account. If it was not you, ignore it: nothing will change.',
+  },
+  notice: {
+    subject: 'Your email address is about to change',
+    preview: 'It was not you? One click cancels it.',
+    paragraphs: [
+      'Somebody, probably you, asked to use {about} instead of this address. The change is made as soon as the new address is confirmed.',
+      'If it was you, there is nothing to do. If it was not you, cancel the change: all devices will be logged out, and you will choose a new password.',
+    ],
+    action: 'It was not me',
+    small:
+      'This link is valid for seven days, even once the change is made. You got this message because this is the address of your account.',
+  },
+  'notice-unverified': {
+    subject: 'Your email address is about to change',
+    preview: 'A change of address was asked for on your account.',
+    paragraphs: [
+      'Somebody, probably you, asked to use {about} instead of this address. The change is made as soon as the new address is confirmed.',
+      'If it was not you, choose a new password right away: the change will be cancelled.',
+    ],
+    action: 'Choose a password',
+    small:
+      'If it was you, there is nothing to do. You got this message because an account was created with this address.',
+  },
+  'moved-away': {
+    subject: 'Your email address has changed',
+    preview: 'It was not you? One click brings this address back.',
+    paragraphs: [
+      'Your account now uses {about} instead of this address.',
+      'If it was you, there is nothing to do. If it was not you, take this address back: all devices will be logged out, and you will choose a new password.',
+    ],
+    action: 'It was not me',
+    small: 'This link is valid for seven days. You got this message because this was the address of your account.',
+  },
+  'moved-here': {
+    subject: 'Your email address has changed',
+    preview: 'You now log in with this address.',
+    paragraphs: ['Your new address is confirmed. You now log in with it, and our messages reach you here.'],
+    action: 'See my profile',
+    small: 'You got this message because this is now the address of your account.',
+  },
+  changed: {
+    subject: 'Your password was changed',
+    preview: 'If it was not you, act right away.',
+    paragraphs: [
+      'The password of your account was just changed, and the other devices were signed out.',
+      'If it was not you, choose a new password right away.',
+    ],
+    action: 'Choose a password',
+    small: 'If it was you, there is nothing to do.',
+  },
+  'new-device': {
+    subject: 'Login from a new device',
+    preview: 'If it was not you, act right away.',
+    paragraphs: [
+      'Somebody, probably you, just logged in to your account from a device that we did not know:',
+      '{about}',
+      'If it was not you, log this device out in your profile, then choose a new password.',
+    ],
+    action: 'See my devices',
+    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    small: 'If it was you, there is nothing to do. The device is what the browser says it is.',
+  },
+  passkey: {
+    subject: 'A passkey was added',
+    preview: 'If it was not you, act right away.',
+    paragraphs: [
+      'The passkey “{about}” was just added to your account. It lets somebody log in without a password.',
+      'If it was not you, remove it in your profile, log the other devices out and choose a new password.',
+    ],
+    action: 'Open my profile',
+    aside: { text: 'It was not you?', label: 'Choose a new password' },
+    small: 'If it was you, there is nothing to do.',
+  },
+  deletion: {
+    subject: 'Your account is going to be deleted',
+    preview: 'You can still keep it.',
+    paragraphs: [
+      'The deletion of your account was asked for. It will be erased on {about}, with your documents and your pictures.',
+      'Have you changed your mind, or was it not you? You can keep your account until that date.',
+    ],
+    action: 'Keep my account',
+    aside: { text: 'It was not you?', label: 'Choose a new password, too' },
+    small: 'If you did ask for it, there is nothing to do.',
+  },
+  kept: {
+    subject: 'You are keeping your account',
+    preview: 'The deletion is cancelled.',
+    paragraphs: ['The deletion of your account is cancelled. Nothing was erased.'],
+    action: 'Open my account',
+    small: 'If it was not you, choose a new password from the login page.',
+  },
+  erased: {
+    subject: 'Your account is erased',
+    preview: 'We keep nothing of you any more.',
+    paragraphs: [
+      'As you asked, your account is erased, with everything that we kept of you: profile, documents, pictures and messages.',
+      'If you come back one day, you can create a new account with this address.',
+    ],
+    action: 'See the site',
+    small: 'This is our last message: there is nothing to do.',
+  },
+};

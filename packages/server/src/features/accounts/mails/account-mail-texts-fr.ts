@@ -1,0 +1,144 @@
+import type { AccountMailKind, AccountMailTexts } from './account-mail-kinds.ts';
+
+/** The mails of accounts in French. */
+export const french: Record<AccountMailKind, AccountMailTexts> = {
+  verify: {
+    subject: 'Confirmez votre adresse e-mail',
+    preview: 'Un clic, et votre adresse est confirmée.',
+    paragraphs: ['Bienvenue ! Il ne manque qu’un clic pour confirmer que cette adresse est bien la vôtre.'],
+    action: 'Confirmer mon adresse',
+    small:
+      'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
+  },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    preview: 'Le lien est valable une heure.',
+    paragraphs: ['Vous avez demandé à changer de mot de passe. Ce lien vous permet d’en choisir un nouveau.'],
+    action: 'Choisir un mot de passe',
+    small:
+      'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+  },
+  already: {
+    subject: 'Vous avez déjà un compte',
+    preview: 'Votre adresse vient d’être utilisée pour une inscription.',
+    paragraphs: [
+      'Quelqu’un, peut-être vous, vient de s’inscrire avec votre adresse. Vous avez déjà un compte : il vous attend.',
+    ],
+    action: 'Me connecter',
+    aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
+    small: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte reste le vôtre et personne n’y a accès.',
+  },
+  confirm: {
+    subject: 'Confirmez votre nouvelle adresse',
+    preview: 'Ouvrez le lien, et votre compte passe à cette adresse.',
+    paragraphs: [
+      'Vous avez demandé à utiliser cette adresse pour votre compte. Confirmez-la pour que le changement se fasse.',
+    ],
+    action: 'Confirmer la nouvelle adresse',
+    small:
+      'Ce lien est valable un jour. Vous recevez ce message parce que quelqu’un a saisi cette adresse dans son compte. Si ce n’était pas vous, ignorez-le : rien ne changera.',
+  },
+  notice: {
+    subject: 'Votre adresse e-mail va changer',
+    preview: 'Ce n’était pas vous ? Un clic suffit pour tout annuler.',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, a demandé à utiliser {about} à la place de cette adresse. Le changement se fera dès que la nouvelle adresse sera confirmée.',
+      'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, annulez le changement : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
+    ],
+    action: 'Ce n’était pas moi',
+    small:
+      'Ce lien est valable sept jours, même si le changement est déjà fait. Vous recevez ce message parce que cette adresse est celle de votre compte.',
+  },
+  'notice-unverified': {
+    subject: 'Votre adresse e-mail va changer',
+    preview: 'Un changement d’adresse a été demandé pour votre compte.',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, a demandé à utiliser {about} à la place de cette adresse. Le changement se fera dès que la nouvelle adresse sera confirmée.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : le changement sera annulé.',
+    ],
+    action: 'Choisir un mot de passe',
+    small:
+      'Si c’était vous, vous n’avez rien à faire. Vous recevez ce message parce qu’un compte a été créé avec cette adresse.',
+  },
+  'moved-away': {
+    subject: 'Votre adresse e-mail a changé',
+    preview: 'Ce n’était pas vous ? Un clic suffit pour revenir à cette adresse.',
+    paragraphs: [
+      'Votre compte utilise maintenant {about} à la place de cette adresse.',
+      'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, revenez à cette adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
+    ],
+    action: 'Ce n’était pas moi',
+    small:
+      'Ce lien est valable sept jours. Vous recevez ce message parce que cette adresse était celle de votre compte.',
+  },
+  'moved-here': {
+    subject: 'Votre adresse e-mail a changé',
+    preview: 'Vous vous connectez désormais avec cette adresse.',
+    paragraphs: [
+      'Votre nouvelle adresse est confirmée. Vous vous connectez désormais avec elle, et nos messages vous arrivent ici.',
+    ],
+    action: 'Voir mon profil',
+    small: 'Vous recevez ce message parce que cette adresse est maintenant celle de votre compte.',
+  },
+  changed: {
+    subject: 'Votre mot de passe a été changé',
+    preview: 'Si ce n’était pas vous, agissez tout de suite.',
+    paragraphs: [
+      'Le mot de passe de votre compte vient d’être changé, et les autres appareils ont été déconnectés.',
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+    ],
+    action: 'Choisir un mot de passe',
+    small: 'Si c’était vous, vous n’avez rien à faire.',
+  },
+  'new-device': {
+    subject: 'Connexion depuis un nouvel appareil',
+    preview: 'Si ce n’était pas vous, agissez tout de suite.',
+    paragraphs: [
+      'Quelqu’un, sans doute vous, vient de se connecter à votre compte depuis un appareil que nous ne connaissions pas :',
+      '{about}',
+      'Si ce n’était pas vous, déconnectez cet appareil dans votre profil, puis choisissez un nouveau mot de passe.',
+    ],
+    action: 'Voir mes appareils',
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    small: 'Si c’était vous, vous n’avez rien à faire. L’appareil est celui que le navigateur annonce.',
+  },
+  passkey: {
+    subject: 'Une clé d’accès a été ajoutée',
+    preview: 'Si ce n’était pas vous, agissez tout de suite.',
+    paragraphs: [
+      'La clé d’accès « {about} » vient d’être ajoutée à votre compte. Elle permet de s’y connecter sans mot de passe.',
+      'Si ce n’était pas vous, retirez-la dans votre profil, déconnectez les autres appareils et choisissez un nouveau mot de passe.',
+    ],
+    action: 'Voir mon profil',
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    small: 'Si c’était vous, vous n’avez rien à faire.',
+  },
+  deletion: {
+    subject: 'Votre compte va être supprimé',
+    preview: 'Vous pouvez encore le garder.',
+    paragraphs: [
+      'La suppression de votre compte a été demandée. Il sera effacé le {about}, avec vos documents et vos images.',
+      'Vous avez changé d’avis, ou ce n’était pas vous ? Vous pouvez garder votre compte jusqu’à cette date.',
+    ],
+    action: 'Garder mon compte',
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisissez aussi un nouveau mot de passe' },
+    small: 'Si vous avez bien demandé la suppression, vous n’avez rien à faire.',
+  },
+  kept: {
+    subject: 'Vous gardez votre compte',
+    preview: 'La suppression est annulée.',
+    paragraphs: ['La suppression de votre compte est annulée. Rien n’a été effacé.'],
+    action: 'Ouvrir mon compte',
+    small: 'Si ce n’était pas vous, choisissez un nouveau mot de passe depuis la page de connexion.',
+  },
+  erased: {
+    subject: 'Votre compte est effacé',
+    preview: 'Nous ne gardons plus rien de vous.',
+    paragraphs: [
+      'Comme vous l’aviez demandé, votre compte est effacé, avec tout ce que nous gardions de vous : profil, documents, images et messages.',
+      'Si vous revenez un jour, vous pourrez créer un nouveau compte avec cette adresse.',
+    ],
+    action: 'Voir le site',
+    small: 'C’est notre dernier message : vous n’avez rien à faire.',
+  },
+};

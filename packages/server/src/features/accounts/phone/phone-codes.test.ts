@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, browserOf, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { phoneLogin, phoneNames, strangerCookie, wrongCode } from '../../../testing/phone-login.ts';
+import { productionVariables } from '../../../testing/production.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+let count = 1000;
+const number = () => `+2289000${(count += 1)}`;
+const { send, verify, logIn } = phoneLogin(() => site);
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+describe('a code', () => {
+  it('has six digits, goes to its phone alone, and makes an account with the names given when it was sent', async () => {
+    const phone = number();
+    const sent = await send(phone);
+    expect(sent.body).toEqual({ data: { resendAfter: 120, expiresIn: 600 } });
+    const [sms] = await site.letters(phone);
+    expect(sms?.code).toMatch(/^\d{6}$/);
+    expect(sms?.text).toContain(`votre code est ${sms?.code}`);
+    expect(sms?.text).toMatch(/\n@localhost #\d{6}$/);
+    const stored = await database.db
+      .selectFrom('phone_codes')
+      .selectAll()
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(stored)).not.toContain(sms?.code);
+    const answer = await verify(phone, sms?.code ?? '', { firstname: 'Other', lastname: 'Name' });
+    expect(sessionIn(answer).user).toMatchObject({
+      ...phoneNames,
+      phone,
+      authType: 'phone',
+      email: null,
+      profileType: null,
+    });
+  });
+
+  it('works once', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => verify(phone, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.errorCode === 'auth/code_expired')).toHaveLength(19);
+  });
+
+  it('works for ten minutes', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    await letTimePass(site.db, 580);
+    expect((await verify(phone, wrongCode(code))).body.errorCode).toBe('auth/code_verification_failed');
+    await letTimePass(site.db, 21);
+    expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
+  });
+
+  it('is bound to its phone and to its request: the newest alone is good', async () => {
+    const [phone, another] = [number(), number()];
+    const first = await site.code(phone);
+    await site.code(another);
+    expect((await verify(another, first)).status).toBe(400);
+    await letTimePass(site.db, 121);
+    const second = await site.code(phone);
+    if (second !== first) expect((await verify(phone, first)).body.errorCode).toBe('auth/code_verification_failed');
+    expect((await verify(phone, second)).status).toBe(200);
+  });
+
+  it('stands five tries, exactly, under fifty guesses at once', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    const guesses = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => verify(phone, wrongCode(code, index + 1))),
+    );
+    expect(guesses.filter(({ body }) => body.errorCode === 'auth/code_verification_failed')).toHaveLength(5);
+    expect(guesses.filter(({ body }) => body.errorCode === 'auth/code_expired')).toHaveLength(45);
+    expect((await verify(phone, code)).body.errorCode).toBe('auth/code_expired');
+  });
+
+  it('that was never sent is wrong', async () => {
+    expect((await verify(number(), '123456')).body.errorCode).toBe('auth/code_verification_failed');
+  });
+
+  it('belongs to the browser that asked: strangers are wrong, even with the right one, and take no try of it', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    const guesses = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) =>
+        verify(phone, index === 0 ? code : wrongCode(code, index), {}, { cookie: strangerCookie() }),
+      ),
+    );
+    expect(new Set(guesses.map(({ body }) => body.errorCode))).toEqual(new Set(['auth/code_verification_failed']));
+    const own = await send(phone, {}, { cookie: strangerCookie() });
+    expect(own.status).toBe(200);
+    expect((await verify(phone, code)).status).toBe(200);
+  });
+
+  it('is refused to a browser that keeps no cookies, with what to do', async () => {
+    const phone = number();
+    const code = await site.code(phone);
+    const { body } = await verify(phone, code, {}, { cookie: '' });
+    expect(body).toMatchObject({
+      errorCode: 'form/invalid_data',
+      data: {
+        code: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.',
+      },
+    });
+  });
+
+  it('of strangers is tried so often in an hour over all phones; a browser that knows its phone goes on', async () => {
+    const few = accountSite(database, { CODE_GUESS_LIMIT: '3' });
+    const own = number();
+    await logIn(own);
+    const ownCode = await few.code(own);
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index++) {
+      const phone = number();
+      const code = await few.code(phone);
+      statuses.push(
+        (await few.post('/auth/phone/verify', { phone, code: wrongCode(code) }, { headers: browserOf(phone) })).status,
+      );
+    }
+    expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    expect(
+      (await few.post('/auth/phone/verify', { phone: own, code: ownCode }, { headers: browserOf(own) })).status,
+    ).toBe(200);
+  });
+});
+
+describe('sending', () => {
+  it('needs a proof of being human, which works once', async () => {
+    const { proof } = site;
+    const humanCheck = proof();
+    expect((await send(number(), { humanCheck })).status).toBe(200);
+    const again = await send(number(), { humanCheck });
+    expect([again.body.errorCode, Object.keys(again.body['data'] as object)]).toEqual([
+      'form/invalid_data',
+      ['humanCheck'],
+    ]);
+    expect((await send(number(), { humanCheck: undefined })).status).not.toBe(200);
+    expect((await send(number(), { humanCheck: { kind: 'altcha', token: 'robot' } })).body.errorCode).toBe(
+      'form/invalid_data',
+    );
+  });
+
+  it('that fails is said, and does not hold back the next try', async () => {
+    const broken = accountSite(database, { SMS_GATEWAY_URL: 'http://127.0.0.1:9/', SMS_GATEWAY_TOKEN: 'a-token' });
+    const phone = number();
+    const body = { phone, ...phoneNames, humanCheck: site.proof() };
+    const failed = await broken.post('/auth/phone', body);
+    expect([failed.status, failed.body.errorCode]).toEqual([502, 'auth/code_sending_failed']);
+    expect(broken.reported).toHaveLength(1);
+    expect((await send(phone)).status).toBe(200);
+  });
+
+  it('in production is protected by a key that is not in the database', async () => {
+    await database.db.deleteFrom('server_secrets').execute();
+    const keyed = accountSite(database, { SECRET_KEY: productionVariables().SECRET_KEY });
+    const phone = number();
+    expect((await verify(phone, await keyed.code(phone))).body.errorCode).toBe('auth/code_verification_failed');
+    const own = number();
+    const code = await keyed.code(own);
+    expect((await keyed.post('/auth/phone/verify', { phone: own, code }, { headers: browserOf(own) })).status).toBe(
+      200,
+    );
+    // The one key in the database is of the site without a SECRET_KEY, which just looked at the code in vain.
+    expect(await database.db.selectFrom('server_secrets').select('name').execute()).toEqual([{ name: 'phone codes' }]);
+  });
+});

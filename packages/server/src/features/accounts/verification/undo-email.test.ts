@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../platform/database/database.ts';
+import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
+import { emailChange, newAddress, otherPassword } from '../../../testing/email-change.ts';
+import { letTimePass } from '../../../testing/let-time-pass.ts';
+import { memoryDatabase } from '../../../testing/memory-database.ts';
+import { verifyEmail } from './addresses.ts';
+import { requestEmailChange } from './email-change.ts';
+import { createMailToken } from '../mails/mail-tokens.ts';
+import { userById } from '../users/users.ts';
+
+let database: OpenDatabase;
+let site: AccountSite;
+const { logIn, userOf, edit, setPassword, linkTo, askReset, confirm, resetToken, reset, resetPassword, undo, owner } =
+  emailChange(() => site);
+const week = 7 * 86_400;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  site = accountSite(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+});
+
+/** An owner whose address was changed by somebody else who had their session. */
+async function moved() {
+  const there = await owner();
+  const wanted = newAddress();
+  await edit(there.token, wanted);
+  expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
+  await site.background.idle();
+  return { ...there, wanted };
+}
+
+describe('“it was not me”', () => {
+  it('before the new address is confirmed cancels the change, and ends sessions and the password', async () => {
+    const { email, id, token } = await owner();
+    const wanted = newAddress();
+    await edit(token, wanted);
+    const link = await linkTo(wanted, '/verify-email/');
+    const answer = await undo(await linkTo(email, '/undo-email/'));
+    expect([answer.status, answer.body]).toEqual([200, { data: { email } }]);
+    expect((await userOf(token, id)).status).toBe(401);
+    expect((await logIn(email)).body.errorCode).toBe('auth/wrong_password');
+    expect(await confirm(link)).toBe('invalid');
+  });
+
+  it('brings the address back for seven days, from either of the mails; a new password is the way in', async () => {
+    for (const subject of ['Votre adresse e-mail va changer', 'Votre adresse e-mail a changé']) {
+      const { email, wanted, id, token } = await moved();
+      const link = (await site.letters(email)).find((letter) => letter.subject === subject)?.links[0] ?? '';
+      await letTimePass(site.db, week - 60);
+      expect((await undo(link)).body).toEqual({ data: { email } });
+      expect((await userOf(token, id)).status).toBe(401);
+      expect((await logIn(wanted)).status).toBe(403);
+      expect((await logIn(email)).status).toBe(403);
+      await resetPassword(email);
+      expect(sessionIn(await logIn(email, otherPassword)).user).toMatchObject({
+        id,
+        email,
+        emailVerifiedAt: expect.any(String) as string,
+      });
+    }
+  });
+
+  it('keeps an account that the stranger wanted deleted', async () => {
+    const { email, wanted, id, token } = await moved();
+    expect(
+      (await site.post('/account-deletion', { email: wanted, password, confirmText: 'DELETE MY ACCOUNT' }, { token }))
+        .status,
+    ).toBe(200);
+    await undo(await linkTo(email, '/undo-email/'));
+    const { erase_at: eraseAt } = await database.db
+      .selectFrom('users')
+      .select('erase_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(eraseAt).toBeNull();
+  });
+
+  it('ends what the stranger set up: their links, and the identity they linked', async () => {
+    const { email, wanted, id } = await moved();
+    await database.db
+      .insertInto('federated_identities')
+      .values({ issuer: 'https://issuer.example', subject: 'thief', user_id: id })
+      .execute();
+    await askReset(wanted);
+    const token = await resetToken(wanted);
+    await undo(await linkTo(email, '/undo-email/'));
+    expect((await reset(wanted, token)).body.errorCode).toBe('auth/invalid_token');
+    expect(
+      await database.db.selectFrom('federated_identities').selectAll().where('user_id', '=', id).execute(),
+    ).toEqual([]);
+  });
+
+  it.each([true, false])(
+    'works after the stranger has moved on, and gives them no way back (mails sent at once: %s)',
+    async (deliver) => {
+      const { email, wanted, id, token } = await moved();
+      const third = newAddress();
+      await setPassword(token);
+      await edit(token, third);
+      await confirm(await linkTo(third, '/verify-email/'), { deliver });
+      expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
+      // The stranger's own notices are void with it.
+      for (const link of (await site.letters(wanted)).flatMap(({ links }) => links)) {
+        if (link.includes('/undo-email/')) expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
+      }
+      const { email: now } = await database.db
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(now).toBe(email);
+    },
+  );
+
+  it('is too late after seven days, and works once', async () => {
+    const { email, wanted } = await moved();
+    const link = await linkTo(email, '/undo-email/');
+    await letTimePass(site.db, week + 1);
+    expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
+    expect((await logIn(wanted)).status).toBe(200);
+    const again = await moved();
+    const good = await linkTo(again.email, '/undo-email/');
+    const answers = await Promise.all([undo(good), undo(good), undo(good)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await resetPassword(again.email);
+    const { accessToken } = sessionIn(await logIn(again.email, otherPassword));
+    await undo(good);
+    expect((await userOf(accessToken, again.id)).status).toBe(200);
+  });
+
+  it('cannot be kept from working by taking the old address: nobody else gets it for seven days', async () => {
+    const { email } = await moved();
+    const stranger = await owner();
+    expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
+    expect((await undo(await linkTo(email, '/undo-email/'))).status).toBe(200);
+    const left = await moved();
+    await letTimePass(site.db, week + 1);
+    expect((await edit((await owner()).token, left.email)).status).toBe(200);
+  });
+
+  it('cannot be kept from working by taking the old address before the mail with its link is written', async () => {
+    const { db } = database;
+    const [stranger, { email, id }] = [await owner(), await owner()];
+    const wanted = newAddress();
+    const user = await userById(db, id);
+    if (user === undefined) throw new Error('the owner has no account');
+    await db.transaction().execute(async (trx) => requestEmailChange(trx, user, wanted));
+    expect(await verifyEmail(db, id, await createMailToken(db, { userId: id, purpose: 'change', email: wanted }))).toBe(
+      'changed',
+    );
+    expect((await edit(stranger.token, email)).body.errorCode).toBe('auth/email_already_used');
+    const registering = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password };
+    expect((await site.post('/auth/register', registering)).body.errorCode).toBe('auth/email_already_used');
+    await askReset('nobody@example.com');
+    expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
+  });
+
+  it('is nothing that following the link alone would do', async () => {
+    const { email, id, token } = await owner();
+    await edit(token, newAddress());
+    const { pathname } = new URL(await linkTo(email, '/undo-email/'));
+    for (const method of ['GET', 'HEAD']) {
+      await site.site.request(pathname, { method });
+      await site.site.request(`/api/page-props?path=${encodeURIComponent(pathname.replace('/fr', ''))}`, {
+        method,
+        headers: { 'x-api-key': site.apiKey },
+      });
+    }
+    expect((await userOf(token, id)).status).toBe(200);
+  });
+});
