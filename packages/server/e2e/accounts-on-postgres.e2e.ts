@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyEmail } from '../src/features/accounts/verification/addresses.ts';
 import { serverKeys } from '../src/platform/security/server-keys.ts';
 import { createBackground } from '../src/platform/process/background.ts';
-import { openPostgres, type OpenDatabase } from '../src/platform/database/database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import type { ClaimedMessage } from '../src/platform/queue/message.ts';
 import { createOutgoing } from '../src/platform/queue/outgoing.ts';
 import { claimMessage, queueMessage } from '../src/platform/queue/queue.ts';
 import { accountSite, browserOf, password, type AccountSite } from '../src/testing/account-site.ts';
 import { letTimePass } from '../src/testing/let-time-pass.ts';
-import { startPostgres, type Postgres } from './support/postgres.ts';
+import { openPatiently, startPostgres, type Postgres } from './support/postgres.ts';
 
 // What must be exact at the same time is tried where things really happen at the same time: two servers, twenty connections.
 let postgres: Postgres;
@@ -19,7 +19,7 @@ let attempts = 0;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  databases = await Promise.all([openPostgres(postgres.url), openPostgres(postgres.url)]);
+  databases = await Promise.all([openPatiently(postgres.url), openPatiently(postgres.url)]);
   sites = databases.map((database) => accountSite(database));
 });
 afterAll(async () => {

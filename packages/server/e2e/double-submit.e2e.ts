@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres, type OpenDatabase } from '../src/platform/database/database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { accountSite, browserOf, password, type AccountSite, type ApiAnswer } from '../src/testing/account-site.ts';
 import { makeProfile } from '../src/testing/profiles.ts';
-import { startPostgres, type Postgres } from './support/postgres.ts';
+import { openPatiently, startPostgres, type Postgres } from './support/postgres.ts';
 
 // A button that is pressed twice, or a request that is sent again: two servers get it at the same time, and one of them
 // once more afterwards. `SUBMITS=100` for the whole figure: `npm run figures`.
@@ -18,7 +18,7 @@ const freshPhone = () => `+228900${String(10_000 + (count += 1))}`;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  databases = await Promise.all([openPostgres(postgres.url), openPostgres(postgres.url)]);
+  databases = await Promise.all([openPatiently(postgres.url), openPatiently(postgres.url)]);
   const [one, two] = databases;
   if (one === undefined || two === undefined) throw new Error('No database');
   sites = [accountSite(one), accountSite(two)];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userOfIdentity } from '../src/features/accounts/google/federated-identities.ts';
-import { openPostgres, type OpenDatabase } from '../src/platform/database/database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { eraseDueAccounts } from '../src/features/accounts/deletion/erase.ts';
 import {
   accountSite,
@@ -12,7 +12,7 @@ import {
   type ApiAnswer,
 } from '../src/testing/account-site.ts';
 import { uploadSite, type UploadSite } from '../src/testing/upload-site.ts';
-import { startPostgres, type Postgres } from './support/postgres.ts';
+import { openPatiently, startPostgres, type Postgres } from './support/postgres.ts';
 import { random } from './support/random.ts';
 
 // An address, a phone number and a Google identity belong to one account at most, whatever happens at the same time: two
@@ -30,7 +30,7 @@ let places: UploadSite;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  databases = await Promise.all([openPostgres(postgres.url), openPostgres(postgres.url)]);
+  databases = await Promise.all([openPatiently(postgres.url), openPatiently(postgres.url)]);
   sites = databases.map((database) => accountSite(database));
   places = uploadSite(databases[0] as OpenDatabase);
 });

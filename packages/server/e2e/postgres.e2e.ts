@@ -7,13 +7,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { exportBundle, readVersion } from '../src/features/content/store.ts';
 import { importDocument } from '../src/features/content/import.ts';
-import { openPostgres, type OpenDatabase } from '../src/platform/database/database.ts';
+import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { contractTarget } from '../src/testing/contract-target.ts';
 import { productionVariables } from '../src/testing/production.ts';
 import { testSite, type TestSite } from '../src/testing/site.ts';
 import { newcomersToken } from '../src/testing/people.ts';
 import { emptyFolder, removeFolders } from './support/folders.ts';
-import { startPostgres, type Postgres } from './support/postgres.ts';
+import { openPatiently, startPostgres, type Postgres } from './support/postgres.ts';
 import { content, kill, run, startServer } from './support/processes.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
@@ -26,7 +26,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  database = await openPostgres(postgres.url);
+  database = await openPatiently(postgres.url);
   site = testSite(database);
 });
 afterAll(async () => {
@@ -124,7 +124,7 @@ describe('on a shared database', () => {
 
   it('a database that goes away is said, and the server comes back with it', async () => {
     const other = await startPostgres();
-    const gone = await openPostgres(other.url);
+    const gone = await openPatiently(other.url);
     const around = testSite(gone);
     await other.stop();
     const answer = await around.site.request('/api/site-props', { headers: { 'x-api-key': around.apiKey } });

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, read
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openPostgres, type OpenDatabase } from '../../src/platform/database/database.ts';
 import { freePort } from './free-port.ts';
 
 /** A real Postgres with an empty database. */
@@ -87,3 +88,10 @@ export async function startPostgres(): Promise<Postgres> {
     },
   };
 }
+
+/**
+ * Opens a database for tests that send many requests at once. Postgres may need long to answer on a busy machine; what
+ * happens when it hangs has tests of its own.
+ */
+export const openPatiently = (url: string): Promise<OpenDatabase> =>
+  openPostgres(url, { statement: 60_000, answer: 60_000 });

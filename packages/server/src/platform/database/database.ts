@@ -62,6 +62,8 @@ export interface PostgresTimeouts {
   statement: number;
   /** For a lock that others hold; the statement's time unless said otherwise. */
   lock?: number;
+  /** For the answer to the question whether it is there, asked when work takes long; 1500 unless said otherwise. */
+  answer?: number;
 }
 
 /** Nobody waits for a page or a form longer. */
@@ -74,18 +76,21 @@ const serving: PostgresTimeouts = { statement: 15_000 };
  */
 export async function openPostgres(
   url: string,
-  { statement, lock }: PostgresTimeouts = serving,
+  { statement, lock, answer }: PostgresTimeouts = serving,
 ): Promise<OpenDatabase> {
-  const pool = createWatchedPool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: statement,
-    ...(lock !== undefined && { lock_timeout: lock }),
-    // The same on this side, for a statement that the server does not come to end.
-    query_timeout: statement + 2000,
-    idle_in_transaction_session_timeout: 60_000,
-    keepAlive: true,
-  });
+  const pool = createWatchedPool(
+    {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: statement,
+      ...(lock !== undefined && { lock_timeout: lock }),
+      // The same on this side, for a statement that the server does not come to end.
+      query_timeout: statement + 2000,
+      idle_in_transaction_session_timeout: 60_000,
+      keepAlive: true,
+    },
+    { ...(answer !== undefined && { patience: answer }) },
+  );
   return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), false);
 }
