@@ -2,7 +2,8 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { covering, inputs, matrix, sample } from './support/presses/plan.ts';
-import { controlsOf, press, type Effect, type Input, type Press } from './support/presses/trial.ts';
+import type { Input } from './support/presses/gestures.ts';
+import { controlsOf, press, type Effect, type Press } from './support/presses/trial.ts';
 import type { Control } from './support/presses/inPage.ts';
 import { startSite, type Site } from './support/site.ts';
 

@@ -9,7 +9,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import { provider, storyDocuments } from '../stories/accountPeople.ts';
-import { expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
+import { expectNotice, expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
 import { KeptSession, refreshed } from '../stories/KeptSession.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
@@ -178,5 +178,78 @@ export const Approved: Story = {
     await expect(
       context.canvas.queryByRole('button', { name: named(wordsOf(texts, context).remove, approved?.name) }),
     ).toBeNull();
+  },
+};
+
+export const ViewFails: Story = {
+  parameters: { msw: { handlers: [documentsFileMock.serverError] } },
+  play: async (context) => {
+    await press(named(wordsOf(texts, context).viewNamed, approved?.name));
+    await expectToast(context, failureText('generic', context));
+  },
+};
+
+export const NoDocuments: Story = {
+  args: { user: member([]) },
+  play: async (context) => {
+    await expect(context.canvas.getByText(wordsOf(texts, context).empty)).toBeVisible();
+  },
+};
+
+async function chooseFile(context: PlayContext) {
+  const t = wordsOf(texts, context);
+  await press(t.addDocument);
+  const dialog = await screen.findByRole('dialog', { name: t.addTitle });
+  await user.upload(
+    dialog.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
+  );
+}
+
+let created: unknown[] = [];
+const creations = http.post('*/api/documents', async ({ request }) => {
+  created.push(await request.clone().json());
+});
+
+/** Sent once under one's own profile, always pending; failing first, nothing is lost and the file is not uploaded again. */
+export const AddDocument: Story = {
+  beforeEach: () => {
+    created = [];
+  },
+  parameters: { msw: { handlers: [documentsUploadMock.success(), documentsCreateMock.serverError] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await chooseFile(context);
+    const add = await screen.findByRole('button', { name: t.add });
+    await waitFor(() => expect(add).toBeEnabled());
+    await user.click(add);
+    await expectNotice(context, failureText('generic', context));
+    context.msw.use(creations, documentsCreateMock.success(), documentsUploadMock.offline);
+    await user.dblClick(add);
+    await expectToast(context, t.documentAdded);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(created).toHaveLength(1);
+    await expect(created[0]).toMatchObject({
+      name: 'licence.pdf',
+      type: 1,
+      status: 0,
+      profileType: 'provider',
+      profileId: '12',
+      senderId: '7f1d',
+    });
+    await expect(refreshed).toHaveBeenCalledOnce();
+  },
+};
+
+export const UploadFails: Story = {
+  parameters: { msw: { handlers: [documentsUploadMock.serverError] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await chooseFile(context);
+    await expectNotice(context, failureText('uploadFailed', context));
+    context.msw.use(documentsUploadMock.success());
+    await press(t.retry);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf'));
+    await waitFor(() => expect(screen.getByRole('button', { name: t.add })).toBeEnabled());
   },
 };

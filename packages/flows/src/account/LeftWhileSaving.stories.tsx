@@ -1,21 +1,13 @@
 import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
 import { authEditPasswordMock } from '@kermesse/api/mocks/auth-edit-password';
-import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
-import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
-import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { User } from '@kermesse/api/schemas/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import avatarEn from '../avatar/texts.en.json' with { type: 'json' };
-import avatarFr from '../avatar/texts.fr.json' with { type: 'json' };
-import { drawPicture } from '../avatar/pictures.ts';
-import documentsEn from '../documents/texts.en.json' with { type: 'json' };
-import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
+import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
+import { AccountPages, closeDialog, goTo, pressInDialog } from '../stories/AccountPages.tsx';
 import { provider } from '../stories/accountPeople.ts';
 import { expectToast, failureText, user, write, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
@@ -26,46 +18,15 @@ import { ProfileTab } from './ProfileTab.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-const texts = { fr: { ...documentsFr, ...formFr, ...fr }, en: { ...documentsEn, ...formEn, ...en } };
+const texts = { fr: { ...formFr, ...fr }, en: { ...formEn, ...en } };
 
 const heldPassword = heldAnswer('/auth/edit-password');
 const heldEmail = heldAnswer('/auth/edit-email');
 const heldUser = heldAnswer('/users/self/:id');
-const heldDocument = heldAnswer('/documents');
-const all = [heldPassword, heldEmail, heldUser, heldDocument];
+const all = [heldPassword, heldEmail, heldUser];
 const saving = http.put('*/api/users/self/:id', async ({ request }) =>
   HttpResponse.json({ data: { ...provider(), ...((await request.json()) as Partial<User>) } }),
 );
-
-/** A page with the profile and another one, as the account has them. */
-function Pages({
-  user: now,
-  locale,
-  words,
-}: {
-  user: User;
-  locale: 'fr' | 'en';
-  words: { events: string; profile: string };
-}) {
-  const [page, setPage] = useState<'events' | 'profile'>('profile');
-  return (
-    <>
-      {(['events', 'profile'] as const).map((each) => (
-        <a
-          key={each}
-          href={`/account/${each}`}
-          onClick={(event) => {
-            event.preventDefault();
-            setPage(each);
-          }}
-        >
-          {words[each]}
-        </a>
-      ))}
-      {page === 'profile' && <ProfileTab user={now} lists={storyLists(locale)} />}
-    </>
-  );
-}
 
 /**
  * What is being saved when its form is left is not called back: nobody could say what had become of it. Its end is told
@@ -86,7 +47,7 @@ const meta = {
   args: { user: provider(), lists: storyLists('fr') },
   render: (args, context) => (
     <KeptSession user={args.user}>
-      {(now) => <Pages user={now} locale={localeOf(context)} words={wordsOf(texts, context)} />}
+      {(now) => <AccountPages user={now} locale={localeOf(context)} words={wordsOf(texts, context)} />}
     </KeptSession>
   ),
   parameters: {
@@ -98,8 +59,6 @@ const meta = {
         authEditPasswordMock.success(),
         authEditEmailMock.success(),
         saving,
-        documentsCreateMock.success(),
-        documentsUploadMock.success(),
       ],
     },
   },
@@ -109,15 +68,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (name: string) => screen.findByLabelText(name);
-const goTo = async (context: PlayContext, page: 'events' | 'profile') =>
-  user.click(context.canvas.getByRole('link', { name: wordsOf(texts, context)[page] }));
-/** Pressed within the open dialog, whose button has the words of the one that opened it. */
-const send = async (name: string) =>
-  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
-const closeDialog = async () => {
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-};
 
 async function askForPassword(context: PlayContext) {
   const t = wordsOf(texts, context);
@@ -125,7 +75,7 @@ async function askForPassword(context: PlayContext) {
   await write(await field(t.currentPassword), 'old password');
   await write(await field(t.newPassword), 'Fufu-de-fete-2026');
   await write(await field(t.newPasswordAgain), 'Fufu-de-fete-2026');
-  await send(t.changePassword);
+  await pressInDialog(t.changePassword);
   await waitFor(() => expect(heldPassword.asked()).toBe(1));
 }
 
@@ -160,7 +110,7 @@ export const Email: Story = {
     const t = wordsOf(texts, context);
     await user.click(await context.canvas.findByRole('button', { name: t.changeEmail }));
     await write(await field(t.newEmail), 'afi@example.org');
-    await send(t.changeEmail);
+    await pressInDialog(t.changeEmail);
     await waitFor(() => expect(heldEmail.asked()).toBe(1));
     await closeDialog();
     heldEmail.release();
@@ -227,85 +177,5 @@ export const TypedMeanwhile: Story = {
     await expect(firstname).toHaveValue('Afiwa');
     await expect(lastname).toHaveValue('Mensah!');
     await expect(context.canvas.getByText(t.unsaved)).toBeVisible();
-  },
-};
-
-const avatarTexts = { fr: avatarFr, en: avatarEn };
-
-async function changePicture(context: PlayContext) {
-  const t = wordsOf(avatarTexts, context);
-  await user.click(await context.canvas.findByRole('button', { name: t.change }));
-  const dialog = await screen.findByRole('dialog');
-  await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, await drawPicture());
-  await screen.findByRole('application', { name: t.crop });
-  await send(t.use);
-  await waitFor(() => expect(heldUser.asked()).toBe(1));
-  await expect(screen.queryByRole('button', { name: t.cancel })).toBeNull();
-}
-
-/** A picture that has arrived is being saved: no way to call that off is offered, and the dialog may be closed. */
-export const Picture: Story = {
-  parameters: {
-    msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.success({ data: provider() })] },
-  },
-  play: async (context) => {
-    await changePicture(context);
-    await closeDialog();
-    heldUser.release();
-    await expectToast(context, wordsOf(avatarTexts, context).changed);
-  },
-};
-
-/** It fails after the dialog was closed: told. */
-export const PictureFails: Story = {
-  parameters: { msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.serverError] } },
-  play: async (context) => {
-    await changePicture(context);
-    await closeDialog();
-    heldUser.release();
-    await expectToast(context, failureText('generic', context));
-  },
-};
-
-async function addDocument(context: PlayContext) {
-  const t = wordsOf(texts, context);
-  await user.click(context.canvas.getByRole('tab', { name: t.documents }));
-  await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
-  const dialog = await screen.findByRole('dialog');
-  await user.upload(
-    dialog.querySelector('input[type=file]') as HTMLInputElement,
-    new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
-  );
-  await screen.findByRole('button', { name: t.another });
-  await send(t.add);
-  await waitFor(() => expect(heldDocument.asked()).toBe(1));
-}
-
-/** The dialog is closed and opened again: the document comes, and the dialog that is open now stays. */
-export const Document: Story = {
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await addDocument(context);
-    await closeDialog();
-    await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
-    heldDocument.release();
-    await expectToast(context, t.documentAdded);
-    await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
-    await expect(screen.getByRole('dialog')).toBeVisible();
-  },
-};
-
-/** Refused after the page was left: told. */
-export const DocumentFails: Story = {
-  parameters: {
-    msw: { handlers: [heldDocument.handler, documentsCreateMock.serverError, documentsUploadMock.success()] },
-  },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await addDocument(context);
-    await closeDialog();
-    await goTo(context, 'events');
-    heldDocument.release();
-    await expectToast(context, t.notAdded);
   },
 };

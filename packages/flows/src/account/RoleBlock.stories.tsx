@@ -1,10 +1,8 @@
-import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
 import { documentsFileMock } from '@kermesse/api/mocks/documents-file';
-import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
 import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
@@ -32,7 +30,6 @@ const keep = async ({ request }: { request: Request }) => {
   sent.push((await request.clone().json()) as Record<string, unknown>);
 };
 const profiles = http.put('*/api/user-profile/:id', keep);
-const creations = http.post('*/api/documents', keep);
 const stored = provider().profile;
 const saved = (more: object) => userProfileUpdateMock.success({ data: { ...stored, ...more } as never });
 
@@ -245,76 +242,5 @@ export const Documents: Story = {
     );
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     await user.tab();
-  },
-};
-
-export const ViewFails: Story = {
-  parameters: { msw: { handlers: [documentsFileMock.serverError] } },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    const panel = await open(context, 'documents');
-    await user.click(
-      panel.getByRole('button', { name: t.viewNamed.replace('{{name}}', storyDocuments[0]?.name ?? '') }),
-    );
-    await expectToast(context, failureText('generic', context));
-  },
-};
-
-export const NoDocuments: Story = {
-  args: { user: provider({ documents: [] }) },
-  play: async (context) => {
-    const panel = await open(context, 'documents');
-    await expect(panel.getByText(wordsOf(texts, context).empty)).toBeVisible();
-  },
-};
-
-async function chooseFile(context: PlayContext) {
-  const t = wordsOf(texts, context);
-  const panel = await open(context, 'documents');
-  await user.click(panel.getByRole('button', { name: t.addDocument }));
-  const dialog = await screen.findByRole('dialog', { name: t.addTitle });
-  await user.upload(
-    dialog.querySelector('input[type=file]') as HTMLInputElement,
-    new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }),
-  );
-}
-
-/** Sent once under one's own profile, always pending; failing first, nothing is lost and the file is not uploaded again. */
-export const AddDocument: Story = {
-  parameters: { msw: { handlers: [documentsUploadMock.success(), documentsCreateMock.serverError] } },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await chooseFile(context);
-    const add = await screen.findByRole('button', { name: t.add });
-    await waitFor(() => expect(add).toBeEnabled());
-    await user.click(add);
-    await expectNotice(context, failureText('generic', context));
-    context.msw.use(creations, documentsCreateMock.success(), documentsUploadMock.offline);
-    await user.dblClick(add);
-    await expectToast(context, t.documentAdded);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(sent).toHaveLength(1);
-    await expect(sent[0]).toMatchObject({
-      name: 'licence.pdf',
-      type: 1,
-      status: 0,
-      profileType: 'provider',
-      profileId: '12',
-      senderId: '7f1d',
-    });
-    await expect(refreshed).toHaveBeenCalledOnce();
-  },
-};
-
-export const UploadFails: Story = {
-  parameters: { msw: { handlers: [documentsUploadMock.serverError] } },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await chooseFile(context);
-    await expectNotice(context, failureText('uploadFailed', context));
-    context.msw.use(documentsUploadMock.success());
-    await user.click(screen.getByRole('button', { name: t.retry }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf'));
-    await waitFor(() => expect(screen.getByRole('button', { name: t.add })).toBeEnabled());
   },
 };

@@ -1,61 +1,36 @@
 import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
-import { thumbnailsMock } from '@kermesse/api/mocks/thumbnails';
-import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
-import type { User } from '@kermesse/api/schemas/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
-import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import { delay, http } from 'msw';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expectNotice, user } from '../stories/formStories.ts';
+import { onFlowStage, wordsOf } from '../stories/flowStory.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { storyUser } from '../stories/people.ts';
 import { AvatarCard } from './AvatarCard.tsx';
+import {
+  beforeEachAvatar,
+  choose,
+  expectShown,
+  input,
+  person,
+  pictured,
+  press,
+  requests,
+  saving,
+  sizes,
+  stage,
+  uploads,
+} from './avatarStory.ts';
 import { drawPicture, lookAt } from './pictures.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
 const texts = { fr, en };
-const person = storyUser();
-const pictured = { avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' };
-
-/** What was sent, in order. */
-let files: File[] = [];
-let asked: string[] = [];
-let saves: unknown[] = [];
-
-const uploads = http.post('*/api/file/upload', async ({ request }) => {
-  files.push((await request.clone().formData()).get('file') as File);
-});
-const saving = http.put('*/api/users/self/:id', async ({ request }) => {
-  const body = (await request.clone().json()) as Partial<User>;
-  saves.push(body);
-  const now = body.avatar === null ? { avatar: null, avatarUrl: null } : pictured;
-  return HttpResponse.json({ data: { ...person, ...now } });
-});
-/** Which sizes there are, and the pictures themselves. */
-const sizes = (...there: string[]): HttpHandler[] => [
-  http.head('*/api/thumbnails/:size/:name', ({ params }) => {
-    asked.push(String(params['size']));
-    return new HttpResponse(null, { status: there.includes(String(params['size'])) ? 200 : 404 });
-  }),
-  http.get(
-    '*/api/thumbnails/:size/:name',
-    async () => new HttpResponse(await drawPicture(), { headers: { 'content-type': 'image/jpeg' } }),
-  ),
-  http.get(
-    '*/api/files/avatars/:name',
-    async () => new HttpResponse(await drawPicture(), { headers: { 'content-type': 'image/jpeg' } }),
-  ),
-];
-
 const meta = {
   title: 'Flows/Account/Picture',
   component: AvatarCard,
   decorators: [onFlowStage],
-  beforeEach: () => {
-    beforeEachFlow();
-    [files, asked, saves] = [[], [], []];
-  },
+  beforeEach: beforeEachAvatar,
   args: { user: person },
   render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
   parameters: {
@@ -66,26 +41,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Files are dropped, too: the browser's own filter is not what refuses. */
-const freely = userEvent.setup({ delay: null, applyAccept: false });
-const press = async (context: PlayContext, name: string) =>
-  user.click(await screenOf(context).findByRole('button', { name }));
-const input = () => document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]') as HTMLInputElement;
-
-async function choose(context: PlayContext, file: File) {
-  await press(context, wordsOf(texts, context).change);
-  await screen.findByRole('dialog');
-  await freely.upload(input(), file);
-}
-const stage = (context: PlayContext) => screen.findByRole('application', { name: wordsOf(texts, context).crop });
-const expectShown = async (context: PlayContext, path: string) =>
-  waitFor(() =>
-    expect(context.canvas.getByRole('img', { name: wordsOf(texts, context).alt })).toHaveAttribute(
-      'src',
-      expect.stringContaining(path),
-    ),
-  );
 
 export const Initials: Story = {
   play: async (context) => {
@@ -101,7 +56,7 @@ export const FirstSizeThere: Story = {
   parameters: { msw: { handlers: sizes('large') } },
   play: async (context) => {
     await expectShown(context, '/thumbnails/large/afi.webp');
-    await expect(asked).toEqual(['small', 'medium', 'large']);
+    await expect(requests.sizes).toEqual(['small', 'medium', 'large']);
   },
 };
 
@@ -129,7 +84,7 @@ export const Framed: Story = {
     await press(context, t.use);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectShown(context, '/thumbnails/small/afi.webp');
-    const [sent] = files;
+    const [sent] = requests.files;
     if (sent === undefined) throw new Error('nothing was sent');
     const seen = await lookAt(sent);
     await expect(seen.width).toBe(seen.height);
@@ -137,7 +92,7 @@ export const Framed: Story = {
     // Moved to the right, the picture shows its red left half.
     await expect(seen.left[0]).toBeGreaterThan(120);
     await expect(seen.right[0]).toBeGreaterThan(120);
-    await expect(saves).toEqual([{ avatar: 'avatars/example.webp' }]);
+    await expect(requests.saves).toEqual([{ avatar: 'avatars/example.webp' }]);
     await expect(await screen.findByText(t.changed)).toBeVisible();
   },
 };
@@ -149,8 +104,8 @@ export const HugePhoto: Story = {
     await choose(context, await drawPicture({ width: 6000, height: 4000 }));
     await waitFor(() => stage(context), { timeout: 15_000 });
     await press(context, t.use);
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 15_000 });
-    const [sent] = files as [File];
+    await waitFor(() => expect(requests.files).toHaveLength(1), { timeout: 15_000 });
+    const [sent] = requests.files as [File];
     const { width, height } = await lookAt(sent);
     await expect([width, height]).toEqual([1920, 1920]);
     await expect(sent.size).toBeLessThanOrEqual(1_048_576);
@@ -165,9 +120,9 @@ export const Compressed: Story = {
     await choose(context, await drawPicture({ noise: true, width: 1100, height: 1100 }));
     await waitFor(() => stage(context), { timeout: 15_000 });
     await press(context, wordsOf(texts, context).use);
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 25_000 });
-    await expect(files[0]?.size).toBeLessThanOrEqual(1_048_576);
-    await expect(files[0]?.size).toBeGreaterThan(200_000);
+    await waitFor(() => expect(requests.files).toHaveLength(1), { timeout: 25_000 });
+    await expect(requests.files[0]?.size).toBeLessThanOrEqual(1_048_576);
+    await expect(requests.files[0]?.size).toBeGreaterThan(200_000);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -182,7 +137,7 @@ export const TooHeavy: Story = {
     await press(context, t.use);
     await expectNotice(context, t.size.replace('{{size}}', '1'));
     await expectNotice(context, t.sizeHelp);
-    await expect(files).toHaveLength(0);
+    await expect(requests.files).toHaveLength(0);
     await waitFor(async () => expect(await stage(context)).toBeVisible());
   },
 };
@@ -207,52 +162,8 @@ export const Kinds: Story = {
     await user.upload(input(), await drawPicture({ name: 'portrait.webp', type: 'image/webp' }));
     await stage(context);
     await press(context, t.use);
-    await waitFor(() => expect(files[0]?.type).toBe('image/webp'));
+    await waitFor(() => expect(requests.files[0]?.type).toBe('image/webp'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** Failed, said by the catalogue, nothing lost; the next press succeeds. */
-const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0], sentTwice = true): Story => ({
-  parameters: {
-    msw: { handlers: [uploads, ...handlers, ...sizes('small')] },
-    ...(key === 'timeout' && { flow: { timeout: 250 } }),
-  },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await choose(context, await drawPicture());
-    await stage(context);
-    await press(context, t.use);
-    await expectNotice(context, failureText(key, context));
-    await waitFor(async () => expect(await stage(context)).toBeVisible());
-    waitForAnswers();
-    context.msw.use(uploads, fileUploadMock.success(), saving);
-    const before = files.length;
-    await press(context, t.use);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(files.length - before).toBe(sentTwice ? 1 : 0);
-    await expectShown(context, '/thumbnails/small/afi.webp');
-  },
-});
-export const UploadRefused = failing([fileUploadMock.serverError, saving], 'uploadFailed');
-export const UploadMalformed = failing([fileUploadMock.malformed, saving], 'uploadFailed');
-export const Offline = failing([fileUploadMock.offline, saving], 'offline');
-export const NoAnswerInTime = failing([fileUploadMock.pending, saving], 'timeout');
-export const TooManyUploads = failing([fileUploadMock.rateLimited, saving], 'limited');
-/** The picture has arrived, only saving failed: it is not sent a second time. */
-export const SaveRefused = failing([fileUploadMock.success(), usersUpdateMock.serverError], 'generic', false);
-
-/** The server says why. */
-export const RefusedWithWords: Story = {
-  parameters: { msw: { handlers: [fileUploadMock.invalidData, ...sizes()] } },
-  play: async (context) => {
-    await choose(context, await drawPicture());
-    await stage(context);
-    await press(context, wordsOf(texts, context).use);
-    await expectNotice(
-      context,
-      localeOf(context) === 'en' ? 'Uploaded file size must be less than 1 MB' : 'Le fichier doit faire moins de 1 Mo',
-    );
   },
 };
 
@@ -267,15 +178,15 @@ export const Cancelled: Story = {
     await stage(context);
     await user.dblClick(await screen.findByRole('button', { name: t.use }));
     await waitFor(() => expect(screen.getByRole('progressbar', { name: t.sending })).toBeVisible());
-    await waitFor(() => expect(files).toHaveLength(1));
+    await waitFor(() => expect(requests.files).toHaveLength(1));
     await press(context, t.cancel);
     await waitFor(async () => expect(await stage(context)).toBeVisible());
     await expect(screen.queryByRole('progressbar')).toBeNull();
     context.msw.use(uploads, fileUploadMock.success(), saving);
     await press(context, t.use);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(files).toHaveLength(2);
-    await expect(saves).toHaveLength(1);
+    await expect(requests.files).toHaveLength(2);
+    await expect(requests.saves).toHaveLength(1);
   },
 };
 
@@ -289,25 +200,11 @@ export const Cleared: Story = {
     const keep = screen.getAllByRole('button', { name: t.keep });
     await user.click(keep.at(0) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(saves).toHaveLength(0);
+    await expect(requests.saves).toHaveLength(0);
     await press(context, t.clear);
     await press(context, t.clearYes);
     await expect(await context.canvas.findByText(t.none)).toBeVisible();
-    await expect(saves).toEqual([{ avatar: null }]);
-  },
-};
-
-export const ClearRefused: Story = {
-  args: { user: { ...person, ...pictured } },
-  parameters: { msw: { handlers: [usersUpdateMock.serverError, ...sizes('small'), thumbnailsMock.success()] } },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.clear);
-    await press(context, t.clearYes);
-    await expectNotice(context, failureText('generic', context));
-    context.msw.use(saving);
-    await press(context, t.clearYes);
-    await expect(await context.canvas.findByText(t.none)).toBeVisible();
+    await expect(requests.saves).toEqual([{ avatar: null }]);
   },
 };
 

@@ -2,7 +2,7 @@ import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
 import { documentsUploadMock } from '@kermesse/api/mocks/documents-upload';
 import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, type HttpHandler } from 'msw';
+import { http } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
@@ -12,18 +12,10 @@ import { keptKey } from '../keptInput/keptInput.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
-import {
-  beforeEachFlow,
-  localeOf,
-  onFlowStage,
-  screenParameters,
-  spies,
-  waitForAnswers,
-  wordsOf,
-} from '../stories/flowStory.tsx';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
-import { emptyDraft, writeDraft, type Draft } from './draft.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
+import { almostDone, company, licence, person, proof, withDraft } from './setupDrafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
@@ -31,7 +23,6 @@ const texts = {
   fr: { ...documentsFr, ...fieldsFr, ...formFr, ...fr },
   en: { ...documentsEn, ...fieldsEn, ...formEn, ...en },
 };
-const person = storyUser();
 
 const meta = {
   title: 'Flows/Profile set-up',
@@ -55,22 +46,6 @@ const title = (context: PlayContext, name: string) => context.canvas.findByRole(
 const press = async (context: PlayContext, name: string) =>
   user.click(await screenOf(context).findByRole('button', { name }));
 
-/** What somebody had written before a reload. */
-const before = (draft: Partial<Draft>) => () => {
-  beforeEachFlow();
-  writeDraft(person.id, { ...emptyDraft, ...draft });
-};
-const licence = { path: 'documents/licence.pdf', name: 'Licence.pdf', type: 1 as const };
-const proof = { path: 'documents/proof.pdf', name: 'Attestation.pdf', type: 2 as const };
-const company = { name: 'Maison Adjoa', address: 'Bè Kpota, Lomé', phone: '+22890123456', email: 'adjoa@example.com' };
-const almostDone: Partial<Draft> = {
-  type: 'provider',
-  step: 3,
-  company,
-  more: { bio: 'Depuis 2012.', types: ['1'] },
-  documents: [licence, proof],
-};
-
 /** Three cards; a choice is needed, and the administrators' profile is not offered. */
 export const ChooseType: Story = {
   tags: ['screenshot'],
@@ -93,7 +68,7 @@ export const ChooseType: Story = {
 /** A customer has one step, and then the dialog. */
 export const Customer: Story = {
   tags: ['screenshot'],
-  beforeEach: before({ type: 'customer' }),
+  beforeEach: withDraft({ type: 'customer' }),
   play: async (context) => {
     const t = wordsOf(texts, context);
     await user.click(
@@ -113,7 +88,7 @@ export const Customer: Story = {
 /** What was typed is checked, kept by Back and by a reload. */
 export const Company: Story = {
   tags: ['screenshot'],
-  beforeEach: before({ type: 'provider' }),
+  beforeEach: withDraft({ type: 'provider' }),
   play: async (context) => {
     const t = wordsOf(texts, context);
     const { canvas } = context;
@@ -135,7 +110,7 @@ export const Company: Story = {
 /** The bio, then eight trades until more are asked for; a provider needs one. */
 export const ProviderTrade: Story = {
   tags: ['screenshot'],
-  beforeEach: before({ type: 'provider', step: 1, company }),
+  beforeEach: withDraft({ type: 'provider', step: 1, company }),
   play: async (context) => {
     const t = wordsOf(texts, context);
     const { canvas } = context;
@@ -158,7 +133,7 @@ export const ProviderTrade: Story = {
 
 /** A planner chooses no trades. */
 export const Planner: Story = {
-  beforeEach: before({ type: 'planner', step: 1 }),
+  beforeEach: withDraft({ type: 'planner', step: 1 }),
   play: async (context) => {
     const t = wordsOf(texts, context);
     await title(context, t.moreTitle);
@@ -170,7 +145,7 @@ export const Planner: Story = {
 
 export const Links: Story = {
   tags: ['screenshot'],
-  beforeEach: before({ type: 'planner', step: 2 }),
+  beforeEach: withDraft({ type: 'planner', step: 2 }),
   play: async (context) => {
     const t = wordsOf(texts, context);
     const website = await context.canvas.findByLabelText(new RegExp(`^${t.website}`));
@@ -187,7 +162,7 @@ export const Links: Story = {
 /** One document at least; the dialog uploads one file, names it, says what it is. */
 export const Documents: Story = {
   tags: ['screenshot'],
-  beforeEach: before({ ...almostDone, documents: [] }),
+  beforeEach: withDraft({ ...almostDone, documents: [] }),
   play: async (context) => {
     const t = wordsOf(texts, context);
     const page = screenOf(context);
@@ -225,7 +200,7 @@ const sent = http.post('*/api/documents', async ({ request }) => {
 export const HalfWay: Story = {
   beforeEach: () => {
     calls.length = 0;
-    before(almostDone)();
+    withDraft(almostDone)();
   },
   parameters: { msw: { handlers: [made, sent] } },
   play: async (context) => {
@@ -242,7 +217,7 @@ export const HalfWay: Story = {
 /** What the server has to say of a field stands beside it, on its own step. */
 export const ServerFaults: Story = {
   tags: ['screenshot'],
-  beforeEach: before(almostDone),
+  beforeEach: withDraft(almostDone),
   parameters: {
     msw: {
       handlers: [userProfileCreateMock.refuses('form/invalid_data', { 'profileData.companyInfo.phone': 'phone' })],
@@ -256,36 +231,6 @@ export const ServerFaults: Story = {
     await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringContaining(t.phone)));
   },
 };
-
-/** The rows of the catalogue for 'Profile submit' (specification §8), and the network's own: kept, and done at the next press. */
-const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
-  beforeEach: before(almostDone),
-  parameters: {
-    msw: { handlers: [handler, documentsCreateMock.success()] },
-    ...(key === 'timeout' && { flow: { session: { user: person }, timeout: 250 } }),
-  },
-  play: async (context) => {
-    const t = wordsOf(texts, context);
-    await press(context, t.finish);
-    await expectNotice(context, failureText(key, context));
-    await expect(context.canvas.getByRole('list', { name: t.list })).toHaveTextContent(licence.name);
-    await expect(context.canvas.getByRole('button', { name: t.finish })).toBeEnabled();
-    waitForAnswers();
-    context.msw.use(userProfileCreateMock.success());
-    await press(context, t.finish);
-    await screen.findByRole('alertdialog', { name: t.successTitle });
-  },
-});
-
-export const AlreadyExists = failing(userProfileCreateMock.profileAlreadyExists, 'profileExists');
-export const MissingData = failing(userProfileCreateMock.missingData, 'missingData');
-export const UserNotFound = failing(userProfileCreateMock.userNotFound, 'userNotFound');
-export const TypeNotFound = failing(userProfileCreateMock.profileTypeNotFound, 'profileTypeNotFound');
-export const ServerError = failing(userProfileCreateMock.serverError, 'generic');
-export const Malformed = failing(userProfileCreateMock.malformed, 'generic');
-export const Offline = failing(userProfileCreateMock.offline, 'offline');
-export const NoAnswerInTime = failing(userProfileCreateMock.pending, 'timeout');
-export const TooManyTries = failing(userProfileCreateMock.rateLimited, 'limited');
 
 /** A browser that forbids storage keeps nothing over a reload; the set-up goes on all the same. */
 export const StorageForbidden: Story = {

@@ -1,44 +1,19 @@
 import * as z from 'zod';
 import { iconNames, type IconName } from '../icons/names.ts';
-import { refusalsIn } from '../richText/refusals.ts';
+import { field, filled, type FieldOptions } from './field.ts';
 import { fromJsonText, isRecord } from './json.ts';
 import { isSafeImageAddress, isSafeLink } from './link.ts';
-import { locales, type Words } from './locale.ts';
-import { describe, type FieldKind, type FieldMeta } from './meta.ts';
-import type { ConfiguredImage, TranslatableHtml, TranslatableText } from './values.ts';
+import type { Words } from './locale.ts';
+import { describe } from './meta.ts';
+import { salvageLanguages, translatable, type TranslatableInput } from './translatable.ts';
+import type { ConfiguredImage } from './values.ts';
+
+export { richText, translatable } from './translatable.ts';
 
 /**
  * The field tools: each makes a zod schema together with what the editor's form, the docs table, the tolerant parser
  * and the messages need to know of it. A section's schema is a {@link group} of them.
  */
-
-interface FieldOptions {
-  label: Words;
-  hint?: Words;
-  required?: boolean;
-  /** See `FieldMeta.noun`. */
-  noun?: Words;
-  comfortable?: number;
-}
-
-type Field<Output, Input, Options> = Options extends { required: true }
-  ? z.ZodType<Output, Input>
-  : z.ZodOptional<z.ZodType<Output, Input>>;
-
-function field<Output, Input, Options extends FieldOptions>(
-  schema: z.ZodType<Output, Input>,
-  kind: FieldKind,
-  expected: Words,
-  options: Options,
-  more: Partial<FieldMeta> = {},
-): Field<Output, Input, Options> {
-  const required = options.required === true;
-  const { label, hint, noun, comfortable } = options;
-  const meta: FieldMeta = { kind, label, hint, noun, comfortable, required, expected, ...more };
-  return describe(required ? schema : schema.optional(), meta) as Field<Output, Input, Options>;
-}
-
-const filled = z.string().refine((text) => text.trim() !== '');
 
 /** Plain text, the same in every language (a name, a value such as '10K'). */
 export const text = <const O extends FieldOptions>(options: O) =>
@@ -78,74 +53,6 @@ export const anchor = <const O extends FieldOptions>(options: O) =>
     },
     options,
     { form: 'anchor' },
-  );
-
-type TranslatableInput = string | { fr: string; en?: string };
-
-/** `"…"` → the same text in every language; a JSON object as text is parsed; anything else as it is. */
-function byLanguage(input: unknown): unknown {
-  const parsed = fromJsonText(input);
-  return typeof parsed === 'string' ? Object.fromEntries(locales.map((locale) => [locale, parsed])) : parsed;
-}
-
-const languages = z.looseObject({ fr: filled, en: z.string().optional() });
-
-function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
-  return (given: Record<string, unknown>) => {
-    const texts = locales.flatMap((locale) => {
-      const words = given[locale];
-      return typeof words === 'string' && words.trim() !== '' ? [[locale, words] as const] : [];
-    });
-    return { $: tag, ...Object.fromEntries(texts) };
-  };
-}
-
-/** The languages that are there, when at least one is. */
-function salvageLanguages(tag: 'text' | 'html') {
-  return (input: unknown): unknown => {
-    const given = byLanguage(input);
-    if (!isRecord(given)) return undefined;
-    const value = tagged(tag)(given);
-    return Object.keys(value).length > 1 ? value : undefined;
-  };
-}
-
-const translatableExpected: Words = {
-  fr: 'un texte en français (et en anglais), ou un seul texte pour toutes les langues',
-  en: 'a text in French (and English), or one text for every language',
-};
-
-/** Text in French and English, falling back to French (specification §3, "Translatable texts"). */
-export const translatable = <const O extends FieldOptions>(options: O) =>
-  field(
-    z
-      .preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages)
-      .transform((given) => tagged('text')(given) as TranslatableText),
-    'translatable',
-    translatableExpected,
-    options,
-    { salvage: salvageLanguages('text') },
-  );
-
-/** Long-form text as HTML in French and English; it is sanitised to a tree of allowed nodes before anyone sees it. */
-export const richText = <const O extends FieldOptions>(options: O) =>
-  field(
-    z
-      .preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages)
-      .transform((given) => tagged('html')(given) as TranslatableHtml),
-    'richText',
-    {
-      fr: 'un texte mis en forme (HTML), sans script, ni cadre, ni lien dangereux',
-      en: 'a formatted text (HTML) without scripts, frames or unsafe links',
-    },
-    options,
-    {
-      salvage: salvageLanguages('html'),
-      inspect: (value) =>
-        locales.flatMap((locale) =>
-          refusalsIn((value as TranslatableHtml)[locale] ?? '').map((found) => ({ keys: [locale], found })),
-        ),
-    },
   );
 
 const linkExpected: Words = {

@@ -1,5 +1,6 @@
+import type { Input } from './gestures.ts';
 import type { Control } from './inPage.ts';
-import type { Input, Line, Press } from './trial.ts';
+import type { Line, Press } from './trial.ts';
 
 export const inputs: readonly Input[] = ['mouse', 'touch', 'keyboard'];
 const delays = [0, 100, 500, 2000];

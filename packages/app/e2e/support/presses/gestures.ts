@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import type { Control, Walk } from './inPage.ts';
+
+/** What a control is pressed with. */
+export type Input = 'mouse' | 'touch' | 'keyboard';
+
+/** What would be typed into a field of this type. */
+function textFor(type: string, person: number): string {
+  if (type === 'email') return `walker-${person}@kermesse.example`;
+  if (type === 'tel') return '+228 90 12 34 56';
+  return type === 'password' ? 'Lanterne-9-Baobab' : 'Afi Mensah';
+}
+
+/** Presses a control as a hand does: what moves away before the press arrives is aimed at again. */
+export async function touch(page: Page, control: Control, input: Input): Promise<void> {
+  for (let tries = 0; tries < 3; tries += 1) {
+    await aim(page, control, input);
+    // A page that is being left was hit.
+    const hit = await page
+      .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.hit(wanted), control)
+      .catch(() => true);
+    if (hit || (await page.evaluate((path) => location.pathname !== path, control.path))) return;
+  }
+  throw new Error(`${control.name} could not be hit`);
+}
+
+/** Presses the middle of a control once it stands still and nothing covers it. */
+async function aim(page: Page, control: Control, input: Input): Promise<void> {
+  const at = await page.evaluate(async (wanted) => {
+    const { walk } = globalThis as unknown as { walk: Walk };
+    // A panel that slides in.
+    await Promise.allSettled(
+      (walk.find(wanted)?.closest('dialog')?.getAnimations() ?? []).map(({ finished }) => finished),
+    );
+    let before = '';
+    for (let frames = 0; frames < 60; frames += 1) {
+      const element = walk.find(wanted);
+      // A box that is drawn beside its input belongs to the label.
+      const shown = element?.matches('input[type=checkbox],input[type=radio]')
+        ? ((element as HTMLInputElement).labels?.[0] ?? element)
+        : element;
+      if (!shown) return undefined;
+      shown.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
+      const box = shown.getClientRects()[0] ?? new DOMRect();
+      const now = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (JSON.stringify(now) === before && shown.contains(document.elementFromPoint(now.x, now.y))) return now;
+      before = JSON.stringify(now);
+      await new Promise(requestAnimationFrame);
+    }
+    return undefined;
+  }, control);
+  if (at === undefined) throw new Error(`${control.name} is gone or covered`);
+  if (input === 'touch') await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
+}
+
+async function focus(page: Page, control: Control): Promise<void> {
+  await page.evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.find(wanted)?.focus(), control);
+}
+
+const keys: Record<Exclude<Control['kind'], 'text' | 'form'>, string> = {
+  button: 'Enter',
+  link: 'Enter',
+  tab: 'ArrowRight',
+  toggle: 'Space',
+  select: 'ArrowDown',
+  scroller: 'ArrowRight',
+};
+
+/** Fills a form in and sends it by its button, or by Enter. */
+async function send(page: Page, control: Control, input: Input, person: number): Promise<void> {
+  const types = await page.evaluate((wanted) => {
+    const { form } = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
+    return [...(form?.elements ?? [])].flatMap((field) =>
+      field.matches('input:not([type=checkbox],[type=radio],[type=hidden]),textarea')
+        ? [(field as HTMLInputElement).inputMode || (field as HTMLInputElement).type]
+        : [],
+    );
+  }, control);
+  for (const [place, type] of types.entries()) {
+    await page.evaluate(
+      ([wanted, at]) => {
+        const { form } = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
+        const fields = [...(form?.elements ?? [])].filter((field) =>
+          field.matches('input:not([type=checkbox],[type=radio],[type=hidden]),textarea'),
+        );
+        (fields[at] as HTMLElement | undefined)?.focus();
+      },
+      [control, place] as const,
+    );
+    await page.keyboard.insertText(textFor(type, person));
+  }
+  if (input !== 'keyboard') return touch(page, control, input);
+  // Enter sends from a field of one line; in a text of many it begins another.
+  await page.evaluate((wanted) => {
+    const button = (globalThis as unknown as { walk: Walk }).walk.find(wanted) as HTMLButtonElement;
+    const field = [...(button.form?.elements ?? [])].find((each) =>
+      each.matches('input:not([type=checkbox],[type=radio],[type=hidden])'),
+    );
+    ((field ?? button) as HTMLElement).focus();
+  }, control);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses a control as fits it. `person`: makes what is typed into a form different in each trial. */
+export async function act(page: Page, control: Control, input: Input, person: number): Promise<void> {
+  if (control.kind === 'form') return send(page, control, input, person);
+  if (input !== 'keyboard') await touch(page, control, input);
+  else await focus(page, control);
+  if (control.kind === 'text') await page.keyboard.insertText('afi@kermesse.example');
+  else if (input === 'keyboard') await page.keyboard.press(keys[control.kind]);
+}

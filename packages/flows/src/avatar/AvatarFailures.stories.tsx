@@ -1,0 +1,99 @@
+import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
+import { thumbnailsMock } from '@kermesse/api/mocks/thumbnails';
+import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { expectNotice, failureText } from '../stories/formStories.ts';
+import { localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import { KeptSession } from '../stories/KeptSession.tsx';
+import { AvatarCard } from './AvatarCard.tsx';
+import {
+  beforeEachAvatar,
+  choose,
+  expectShown,
+  person,
+  pictured,
+  press,
+  requests,
+  saving,
+  sizes,
+  stage,
+  uploads,
+} from './avatarStory.ts';
+import { drawPicture } from './pictures.ts';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr, en };
+
+const meta = {
+  title: 'Flows/Account/Picture/Failures',
+  component: AvatarCard,
+  decorators: [onFlowStage],
+  beforeEach: beforeEachAvatar,
+  args: { user: person },
+  render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof AvatarCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Failed, said by the catalogue, nothing lost; the next press succeeds. */
+const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0], sentTwice = true): Story => ({
+  parameters: {
+    msw: { handlers: [uploads, ...handlers, ...sizes('small')] },
+    ...(key === 'timeout' && { flow: { timeout: 250 } }),
+  },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await choose(context, await drawPicture());
+    await stage(context);
+    await press(context, t.use);
+    await expectNotice(context, failureText(key, context));
+    await waitFor(async () => expect(await stage(context)).toBeVisible());
+    waitForAnswers();
+    context.msw.use(uploads, fileUploadMock.success(), saving);
+    const before = requests.files.length;
+    await press(context, t.use);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(requests.files.length - before).toBe(sentTwice ? 1 : 0);
+    await expectShown(context, '/thumbnails/small/afi.webp');
+  },
+});
+export const UploadRefused = failing([fileUploadMock.serverError, saving], 'uploadFailed');
+export const UploadMalformed = failing([fileUploadMock.malformed, saving], 'uploadFailed');
+export const Offline = failing([fileUploadMock.offline, saving], 'offline');
+export const NoAnswerInTime = failing([fileUploadMock.pending, saving], 'timeout');
+export const TooManyUploads = failing([fileUploadMock.rateLimited, saving], 'limited');
+/** The picture has arrived, only saving failed: it is not sent a second time. */
+export const SaveRefused = failing([fileUploadMock.success(), usersUpdateMock.serverError], 'generic', false);
+
+/** The server says why. */
+export const RefusedWithWords: Story = {
+  parameters: { msw: { handlers: [fileUploadMock.invalidData, ...sizes()] } },
+  play: async (context) => {
+    await choose(context, await drawPicture());
+    await stage(context);
+    await press(context, wordsOf(texts, context).use);
+    await expectNotice(
+      context,
+      localeOf(context) === 'en' ? 'Uploaded file size must be less than 1 MB' : 'Le fichier doit faire moins de 1 Mo',
+    );
+  },
+};
+
+export const ClearRefused: Story = {
+  args: { user: { ...person, ...pictured } },
+  parameters: { msw: { handlers: [usersUpdateMock.serverError, ...sizes('small'), thumbnailsMock.success()] } },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(context, t.clear);
+    await press(context, t.clearYes);
+    await expectNotice(context, failureText('generic', context));
+    context.msw.use(saving);
+    await press(context, t.clearYes);
+    await expect(await context.canvas.findByText(t.none)).toBeVisible();
+  },
+};

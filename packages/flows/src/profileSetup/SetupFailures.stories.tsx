@@ -1,0 +1,62 @@
+import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
+import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, screen, userEvent } from 'storybook/test';
+import documentsEn from '../documents/texts.en.json' with { type: 'json' };
+import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
+import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
+import { localeOf, onFlowStage, screenParameters, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import { storyLists } from '../stories/people.ts';
+import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
+import { almostDone, licence, person, withDraft } from './setupDrafts.ts';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr: { ...documentsFr, ...fr }, en: { ...documentsEn, ...en } };
+
+const meta = {
+  title: 'Flows/Profile set-up/Failures',
+  component: ProfileSetupScreen,
+  decorators: [onFlowStage],
+  beforeEach: withDraft(almostDone),
+  args: { lists: storyLists('fr') },
+  render: (_args, context) => <ProfileSetupScreen lists={storyLists(localeOf(context))} />,
+  parameters: { ...screenParameters, flow: { session: { user: person } } },
+} satisfies Meta<typeof ProfileSetupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const user = userEvent.setup({ delay: null });
+const press = async (context: PlayContext, name: string) =>
+  user.click(await screenOf(context).findByRole('button', { name }));
+
+/** The rows of the catalogue for 'Profile submit' (specification §8), and the network's own: kept, and done at the next press. */
+const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): Story => ({
+  parameters: {
+    msw: { handlers: [handler, documentsCreateMock.success()] },
+    ...(key === 'timeout' && { flow: { session: { user: person }, timeout: 250 } }),
+  },
+  play: async (context) => {
+    const t = wordsOf(texts, context);
+    await press(context, t.finish);
+    await expectNotice(context, failureText(key, context));
+    await expect(context.canvas.getByRole('list', { name: t.list })).toHaveTextContent(licence.name);
+    await expect(context.canvas.getByRole('button', { name: t.finish })).toBeEnabled();
+    waitForAnswers();
+    context.msw.use(userProfileCreateMock.success());
+    await press(context, t.finish);
+    await screen.findByRole('alertdialog', { name: t.successTitle });
+  },
+});
+
+export const AlreadyExists = failing(userProfileCreateMock.profileAlreadyExists, 'profileExists');
+export const MissingData = failing(userProfileCreateMock.missingData, 'missingData');
+export const UserNotFound = failing(userProfileCreateMock.userNotFound, 'userNotFound');
+export const TypeNotFound = failing(userProfileCreateMock.profileTypeNotFound, 'profileTypeNotFound');
+export const ServerError = failing(userProfileCreateMock.serverError, 'generic');
+export const Malformed = failing(userProfileCreateMock.malformed, 'generic');
+export const Offline = failing(userProfileCreateMock.offline, 'offline');
+export const NoAnswerInTime = failing(userProfileCreateMock.pending, 'timeout');
+export const TooManyTries = failing(userProfileCreateMock.rateLimited, 'limited');

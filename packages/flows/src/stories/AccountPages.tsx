@@ -1,0 +1,53 @@
+import type { User } from '@kermesse/api/schemas/user';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { user, type PlayContext } from './formStories.ts';
+import { wordsOf } from './flowStory.tsx';
+import { storyLists } from './people.ts';
+import { ProfileTab } from '../account/ProfileTab.tsx';
+import en from '../account/texts.en.json' with { type: 'json' };
+import fr from '../account/texts.fr.json' with { type: 'json' };
+
+/** The profile and another page, as the account has them. `words`: the names of the links to them. */
+export function AccountPages({
+  user: now,
+  locale,
+  words,
+}: {
+  user: User;
+  locale: 'fr' | 'en';
+  words: { events: string; profile: string };
+}) {
+  const [page, setPage] = useState<'events' | 'profile'>('profile');
+  return (
+    <>
+      {(['events', 'profile'] as const).map((each) => (
+        <a
+          key={each}
+          href={`/account/${each}`}
+          onClick={(event) => {
+            event.preventDefault();
+            setPage(each);
+          }}
+        >
+          {words[each]}
+        </a>
+      ))}
+      {page === 'profile' && <ProfileTab user={now} lists={storyLists(locale)} />}
+    </>
+  );
+}
+
+/** Follows the link to a page. */
+export const goTo = async (context: PlayContext, page: 'events' | 'profile') =>
+  user.click(context.canvas.getByRole('link', { name: wordsOf({ fr, en }, context)[page] }));
+
+/** Presses a button of the open dialog, which may have the name of the one that opened it. */
+export const pressInDialog = async (name: string) =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+/** Closes the open dialog by Escape. */
+export const closeDialog = async () => {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};

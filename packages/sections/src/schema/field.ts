@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Words } from './locale.ts';
+import { describe, type FieldKind, type FieldMeta } from './meta.ts';
+
+/** What every field tool is given. */
+export interface FieldOptions {
+  label: Words;
+  hint?: Words;
+  required?: boolean;
+  /** See `FieldMeta.noun`. */
+  noun?: Words;
+  comfortable?: number;
+}
+
+/** The schema of a field: optional unless `required` is true. */
+export type Field<Output, Input, Options> = Options extends { required: true }
+  ? z.ZodType<Output, Input>
+  : z.ZodOptional<z.ZodType<Output, Input>>;
+
+/** A schema with its description. `expected`: what a value has to be, for the messages; `more`: what only this kind of field has. */
+export function field<Output, Input, Options extends FieldOptions>(
+  schema: z.ZodType<Output, Input>,
+  kind: FieldKind,
+  expected: Words,
+  options: Options,
+  more: Partial<FieldMeta> = {},
+): Field<Output, Input, Options> {
+  const required = options.required === true;
+  const { label, hint, noun, comfortable } = options;
+  const meta: FieldMeta = { kind, label, hint, noun, comfortable, required, expected, ...more };
+  return describe(required ? schema : schema.optional(), meta) as Field<Output, Input, Options>;
+}
+
+/** A text with more in it than spaces. */
+export const filled = z.string().refine((text) => text.trim() !== '');

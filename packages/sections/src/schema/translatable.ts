@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { refusalsIn } from '../richText/refusals.ts';
+import { field, filled, type FieldOptions } from './field.ts';
+import { fromJsonText, isRecord } from './json.ts';
+import { locales, type Words } from './locale.ts';
+import type { TranslatableHtml, TranslatableText } from './values.ts';
+
+/** A text for every language, or one per language. */
+export type TranslatableInput = string | { fr: string; en?: string };
+
+/** `"…"` → the same text in every language; a JSON object as text is parsed; anything else as it is. */
+function byLanguage(input: unknown): unknown {
+  const parsed = fromJsonText(input);
+  return typeof parsed === 'string' ? Object.fromEntries(locales.map((locale) => [locale, parsed])) : parsed;
+}
+
+const languages = z.looseObject({ fr: filled, en: z.string().optional() });
+
+function tagged<Tag extends 'text' | 'html'>(tag: Tag) {
+  return (given: Record<string, unknown>) => {
+    const texts = locales.flatMap((locale) => {
+      const words = given[locale];
+      return typeof words === 'string' && words.trim() !== '' ? [[locale, words] as const] : [];
+    });
+    return { $: tag, ...Object.fromEntries(texts) };
+  };
+}
+
+/** The languages that are there, when at least one is; undefined otherwise. */
+export function salvageLanguages(tag: 'text' | 'html') {
+  return (input: unknown): unknown => {
+    const given = byLanguage(input);
+    if (!isRecord(given)) return undefined;
+    const value = tagged(tag)(given);
+    return Object.keys(value).length > 1 ? value : undefined;
+  };
+}
+
+const translatableExpected: Words = {
+  fr: 'un texte en français (et en anglais), ou un seul texte pour toutes les langues',
+  en: 'a text in French (and English), or one text for every language',
+};
+
+/** Text in French and English, falling back to French (specification §3, "Translatable texts"). */
+export const translatable = <const O extends FieldOptions>(options: O) =>
+  field(
+    z
+      .preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages)
+      .transform((given) => tagged('text')(given) as TranslatableText),
+    'translatable',
+    translatableExpected,
+    options,
+    { salvage: salvageLanguages('text') },
+  );
+
+/** Long-form text as HTML in French and English; it is sanitised to a tree of allowed nodes before anyone sees it. */
+export const richText = <const O extends FieldOptions>(options: O) =>
+  field(
+    z
+      .preprocess<unknown, typeof languages, TranslatableInput>(byLanguage, languages)
+      .transform((given) => tagged('html')(given) as TranslatableHtml),
+    'richText',
+    {
+      fr: 'un texte mis en forme (HTML), sans script, ni cadre, ni lien dangereux',
+      en: 'a formatted text (HTML) without scripts, frames or unsafe links',
+    },
+    options,
+    {
+      salvage: salvageLanguages('html'),
+      inspect: (value) =>
+        locales.flatMap((locale) =>
+          refusalsIn((value as TranslatableHtml)[locale] ?? '').map((found) => ({ keys: [locale], found })),
+        ),
+    },
+  );
