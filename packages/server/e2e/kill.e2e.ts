@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { migrations } from '../src/migrations.ts';
 import { openEmbedded } from '../src/platform/database/database.ts';
 import { createDiskStore } from '../src/platform/files/disk-store.ts';
 import { demoFolder, removeFolders } from './support/folders.ts';
@@ -73,7 +74,7 @@ async function importUntilGone(
 
 /** Looks past the server at what it left: every promise is kept, and no row stands alone that stands with another. */
 async function inspect(folder: string, promises: Promised[]): Promise<void> {
-  const database = await openEmbedded(folder);
+  const database = await openEmbedded(folder, migrations);
   const stored = { db: database.db, files: createDiskStore(join(folder, 'files')) };
   try {
     const lost: string[] = [];
@@ -153,7 +154,7 @@ it(
     const last = await startServer(folder, { NODE_ENV: 'development', ...limits });
     await fetch(`${last.url}/dev/outbox.json`);
     await kill(last);
-    const database = await openEmbedded(folder);
+    const database = await openEmbedded(folder, migrations);
     const left = await database.db.selectFrom('outgoing_messages').select('id').where('sent_at', 'is', null).execute();
     await database.close();
     expect(left).toEqual([]);

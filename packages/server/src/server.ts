@@ -34,6 +34,7 @@ import { sendMessage } from './send-message.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
+import { migrations } from './migrations.ts';
 import { loadApp } from './features/pages/app-entry.ts';
 import { CannotStart } from './start-failure.ts';
 
@@ -121,7 +122,7 @@ function closers() {
 }
 
 const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock | null): Promise<OpenDatabase> =>
-  lock !== null ? openEmbedded(resolve(DATA_DIR)) : openPostgres(DATABASE_URL ?? '');
+  lock !== null ? openEmbedded(resolve(DATA_DIR), migrations) : openPostgres(DATABASE_URL ?? '', migrations);
 
 /**
  * Starts the server: opens and migrates the database, gives a new site the demo content, and listens.

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, read
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { migrations } from '../../src/migrations.ts';
 import { openPostgres, type OpenDatabase } from '../../src/platform/database/database.ts';
 import { freePort } from './free-port.ts';
 
@@ -94,4 +95,4 @@ export async function startPostgres(): Promise<Postgres> {
  * happens when it hangs has tests of its own.
  */
 export const openPatiently = (url: string): Promise<OpenDatabase> =>
-  openPostgres(url, { statement: 60_000, answer: 60_000 });
+  openPostgres(url, migrations, { statement: 60_000, answer: 60_000 });

@@ -1,5 +1,6 @@
 import { describeStartFailure } from '../start-failure.ts';
 import { openPostgres, type OpenDatabase, type PostgresTimeouts } from '../platform/database/database.ts';
+import { migrations } from '../migrations.ts';
 import { databasePlace, openForCommand } from './open-for-command.ts';
 
 // `npm run migrate`: brings the tables up to date before a new release starts, with time for what takes long.
@@ -15,7 +16,7 @@ const isLocked = (error: unknown): boolean =>
 async function openShared(url: string): Promise<OpenDatabase> {
   for (let count = 1; ; count += 1) {
     try {
-      return await openPostgres(url, migrating);
+      return await openPostgres(url, migrations, migrating);
     } catch (error) {
       if (!isLocked(error) || count === tries) throw error;
       console.log(`Others hold a lock that a migration needs; tried again in 5 seconds (${count} of ${tries}).`);

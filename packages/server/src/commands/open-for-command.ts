@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readEnvironment, describeFaults, type Environment } from '../platform/config/environment.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../platform/database/database.ts';
+import { migrations } from '../migrations.ts';
 import { describeHolder, FolderUnusable, holderOf, lockFolder } from '../platform/database/folder-lock.ts';
 
 /** Where the database is: all that a command has to know. Nobody needs the site's keys for it. */
@@ -27,14 +28,14 @@ export function databasePlace(): DatabasePlace {
 export async function openForCommand(
   { DATABASE_URL, DATA_DIR }: DatabasePlace,
   busy: string,
-  open: (url: string) => Promise<OpenDatabase> = openPostgres,
+  open: (url: string) => Promise<OpenDatabase> = (url) => openPostgres(url, migrations),
 ): Promise<OpenDatabase> {
   if (DATABASE_URL !== undefined) return open(DATABASE_URL);
   const folder = resolve(DATA_DIR);
   const lock = lockFolder(folder, 'command');
   if (lock === null) throw new FolderUnusable(`${describeHolder(folder, await holderOf(folder))} ${busy}`);
   try {
-    const database = await openEmbedded(folder);
+    const database = await openEmbedded(folder, migrations);
     return { ...database, close: () => database.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();

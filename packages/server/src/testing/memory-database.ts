@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import server from '../../package.json' with { type: 'json' };
 import { openInMemory, type OpenDatabase } from '../platform/database/database.ts';
+import { migrations } from '../migrations.ts';
 import { describeRelease } from './release-record.ts';
 
 const cache = join(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'kermesse');
@@ -25,7 +26,7 @@ async function emptyDump(): Promise<Blob> {
 /** The same, which writes into a file what a release needs of its database: see `database/releases.test.ts`. */
 async function recordingDatabase(dump: Blob, file: string): Promise<OpenDatabase> {
   const statements = new Set<string>();
-  const database = await openInMemory(dump, (text) => void statements.add(text));
+  const database = await openInMemory(migrations, dump, (text) => void statements.add(text));
   const schema = await describeRelease(database.db);
   return {
     ...database,
@@ -39,5 +40,7 @@ async function recordingDatabase(dump: Blob, file: string): Promise<OpenDatabase
 /** A migrated database in memory, for one test file. */
 export async function memoryDatabase(): Promise<OpenDatabase> {
   const record = process.env['RECORD_RELEASE'];
-  return record === undefined ? openInMemory(await emptyDump()) : recordingDatabase(await emptyDump(), record);
+  return record === undefined
+    ? openInMemory(migrations, await emptyDump())
+    : recordingDatabase(await emptyDump(), record);
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { Environment } from '../../platform/config/environment.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from '../../platform/database/database.ts';
+import { migrations } from '../../migrations.ts';
 import { describeHolder, holderOf, lockFolder, type Holder } from '../../platform/database/folder-lock.ts';
 import { readHandoverKey } from '../../features/content/handover-key.ts';
 import { importDocument, importOutcomeSchema, type ImportOutcome } from '../../features/content/import.ts';
@@ -88,7 +89,7 @@ async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: numb
     const lock = lockFolder(folder, 'command');
     if (lock !== null) {
       try {
-        return opened(ways, await openEmbedded(folder), () => lock.release());
+        return opened(ways, await openEmbedded(folder, migrations), () => lock.release());
       } catch (error) {
         lock.release();
         throw error;
@@ -115,7 +116,7 @@ export async function reachDatabase<Work>(
   ways: Ways<Work>,
   waitFor = 30_000,
 ): Promise<Reached<Work>> {
-  if (DATABASE_URL !== undefined) return opened(ways, await openPostgres(DATABASE_URL));
+  if (DATABASE_URL !== undefined) return opened(ways, await openPostgres(DATABASE_URL, migrations));
   return reachFolder(ways, resolve(DATA_DIR), waitFor);
 }
 

@@ -28,3 +28,7 @@ export interface ContactTables {
   contact_messages: ContactMessagesTable;
   contact_digests: ContactDigestsTable;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends ContactTables {}
+}

@@ -17,3 +17,7 @@ interface OutboxTable {
 export interface OutboxTables {
   outbox: OutboxTable;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends OutboxTables {}
+}

@@ -44,3 +44,7 @@ export interface ProfileTables {
   profiles: ProfilesTable;
   documents: DocumentsTable;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends ProfileTables {}
+}

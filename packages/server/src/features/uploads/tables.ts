@@ -42,3 +42,7 @@ export interface FileTables {
   files: FilesTable;
   page_pictures: PagePicturesTable;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends FileTables {}
+}

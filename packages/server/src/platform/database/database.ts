@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { migrate, type Migrated } from './migrations.ts';
+import { migrate, type Migrated, type Migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 import { createWatchedPool } from './watched-pool.ts';
 
@@ -19,9 +19,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-async function opened(db: Database, exclusive: boolean): Promise<OpenDatabase> {
+async function opened(db: Database, migrations: Migrations, exclusive: boolean): Promise<OpenDatabase> {
   try {
-    return { db, exclusive, migrated: await migrate(db), close: () => db.destroy() };
+    return { db, exclusive, migrated: await migrate(db, migrations), close: () => db.destroy() };
   } catch (error) {
     await db.destroy();
     throw error;
@@ -34,7 +34,7 @@ async function opened(db: Database, exclusive: boolean): Promise<OpenDatabase> {
  *
  * A new database is made beside its place and moved there whole, so one that was killed half-made is never opened.
  */
-export async function openEmbedded(folder: string): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string, migrations: Migrations): Promise<OpenDatabase> {
   const place = join(folder, 'database');
   if (!existsSync(place)) {
     const draft = `${place}.new`;
@@ -44,14 +44,19 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
     renameSync(draft, place);
   }
   const pglite = await PGlite.create(place);
-  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), true);
+  return opened(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }), migrations, true);
 }
 
 /** Opens a database that lives in memory, from the dump of an empty one if given: for tests. `onStatement` is given the SQL of each statement. */
-export async function openInMemory(dump?: Blob, onStatement?: (text: string) => void): Promise<OpenDatabase> {
+export async function openInMemory(
+  migrations: Migrations,
+  dump?: Blob,
+  onStatement?: (text: string) => void,
+): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ loadDataDir: dump });
   return opened(
     new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: ({ query }) => onStatement?.(query.sql) }),
+    migrations,
     true,
   );
 }
@@ -76,6 +81,7 @@ const serving: PostgresTimeouts = { statement: 15_000 };
  */
 export async function openPostgres(
   url: string,
+  migrations: Migrations,
   { statement, lock, answer }: PostgresTimeouts = serving,
 ): Promise<OpenDatabase> {
   const pool = createWatchedPool(
@@ -92,5 +98,5 @@ export async function openPostgres(
     },
     { ...(answer !== undefined && { patience: answer }) },
   );
-  return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), false);
+  return opened(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), migrations, false);
 }

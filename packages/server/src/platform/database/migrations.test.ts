@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { memoryDatabase } from '../../testing/memory-database.ts';
+import { migrations } from '../../migrations.ts';
 import { testSite } from '../../testing/site.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate, NewerDatabase } from './migrations.ts';
@@ -22,7 +23,7 @@ it('a release starts and works on a database that a newer one has added to', asy
   await sql`alter table users add column favourite_colour text not null default 'gold'`.execute(db);
   await sql`create table favourite_colours (user_id text references users on delete cascade)`.execute(db);
   await migratedAs('zz_favourite_colours');
-  expect(await migrate(db)).toEqual({ applied: [], newer: ['zz_favourite_colours'] });
+  expect(await migrate(db, migrations)).toEqual({ applied: [], newer: ['zz_favourite_colours'] });
   const { site, apiKey } = testSite(database);
   const person = {
     firstname: 'Afi',
@@ -45,8 +46,8 @@ it('a release starts and works on a database that a newer one has added to', asy
 
 it('a migration that takes something away is named to the release before it', async () => {
   await migratedAs('zz_drop_users_breaking');
-  await expect(migrate(database.db)).rejects.toThrow(NewerDatabase);
-  await expect(migrate(database.db)).rejects.toThrow('zz_drop_users_breaking');
+  await expect(migrate(database.db, migrations)).rejects.toThrow(NewerDatabase);
+  await expect(migrate(database.db, migrations)).rejects.toThrow('zz_drop_users_breaking');
 });
 
 it('every migration only adds, so that the release before it goes on working', async () => {
@@ -55,7 +56,7 @@ it('every migration only adds, so that the release before it goes on working', a
     dialect: new PGliteDialect({ pglite: await PGlite.create() }),
     log: ({ query }) => void statements.push(query.sql),
   });
-  await migrate(db);
+  await migrate(db, migrations);
   await db.destroy();
   // A constraint that goes allows more than before; the tables of Kysely itself are its own.
   const taking =

@@ -1,70 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { accountMigrations } from '../../features/accounts/users/migrations.ts';
-import { contentMigrations } from '../../features/content/migrations.ts';
-import { contactMigrations } from '../../features/contact/migrations.ts';
-import { deletionMigrations } from '../../features/accounts/deletion/migrations.ts';
-import { fileMigrations } from '../../features/uploads/migrations.ts';
-import { outboxMigrations } from '../../features/outbox/migrations.ts';
-import { outgoingMigrations } from '../queue/migrations.ts';
-import { profileMigrations } from '../../features/profiles/migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** Every change of the tables. Names never change once released; what is released is never edited. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '001_content': {
-    async up(db) {
-      await sql`create table content_state (id integer primary key check (id = 1), version integer not null)`.execute(
-        db,
-      );
-      await sql`insert into content_state (id, version) values (1, 0)`.execute(db);
-      await sql`create table site (
-        id integer primary key check (id = 1),
-        configuration json not null,
-        version integer not null,
-        updated_at timestamptz not null default now()
-      )`.execute(db);
-      await sql`create table pages (
-        slug text primary key,
-        configuration json not null,
-        version integer not null,
-        updated_at timestamptz not null default now()
-      )`.execute(db);
-      await sql`create table configuration_versions (
-        kind text not null check (kind in ('site', 'page')),
-        slug text not null,
-        version integer not null,
-        configuration json not null,
-        created_at timestamptz not null default now(),
-        primary key (kind, slug, version)
-      )`.execute(db);
-    },
-  },
-  '002_newsletter': {
-    async up(db) {
-      for (const table of ['newsletter_emails', 'newsletter_phones']) {
-        await sql`create table ${sql.table(table)} (
-          id integer generated always as identity primary key,
-          address text not null unique,
-          created_at timestamptz not null default now()
-        )`.execute(db);
-      }
-      await sql`create table rate_limits (
-        key text primary key,
-        window_start integer not null,
-        hits integer not null
-      )`.execute(db);
-    },
-  },
-  ...contactMigrations,
-  ...outboxMigrations,
-  ...accountMigrations,
-  ...deletionMigrations,
-  ...profileMigrations,
-  ...fileMigrations,
-  ...contentMigrations,
-  ...outgoingMigrations,
-};
+/** Changes of the tables by their names. Names never change once released; what is released is never edited. */
+export type Migrations = Readonly<Record<string, Migration>>;
 
 /** A migration that takes something away says so in its name: an older release must not start after it. */
 const breaking = /_breaking$/;
@@ -81,7 +20,7 @@ export interface Migrated {
 }
 
 /** The migrations of a database that this release does not know. */
-async function newerMigrations(db: Kysely<Tables>, own: Readonly<Record<string, Migration>>): Promise<string[]> {
+async function newerMigrations(db: Kysely<Tables>, own: Migrations): Promise<string[]> {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
   );
@@ -98,10 +37,7 @@ const nothing: Migration = { up: () => Promise.resolve() };
  * @param own the migrations of the release that starts.
  * @throws NewerDatabase when a newer release has changed more than that; what the database says when a migration fails.
  */
-export async function migrate(
-  db: Kysely<Tables>,
-  own: Readonly<Record<string, Migration>> = migrations,
-): Promise<Migrated> {
+export async function migrate(db: Kysely<Tables>, own: Migrations): Promise<Migrated> {
   const newer = await newerMigrations(db, own);
   const broken = newer.filter((name) => breaking.test(name));
   if (broken.length > 0)
@@ -110,7 +46,7 @@ export async function migrate(
     );
   // Kysely refuses a database with migrations that it does not know.
   const known = { ...own, ...Object.fromEntries(newer.map((name) => [name, nothing])) };
-  // Each folder of the server numbers its own, so one may come between two that are there already.
+  // Each feature numbers its own, so one may come between two that are there already.
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known }, allowUnorderedMigrations: true });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('The tables could not be brought up to date', { cause: error });

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { describeRelease, recordedReleaseSchema } from '../../testing/release-record.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { migrate, migrations } from './migrations.ts';
+import { migrations } from '../../migrations.ts';
+import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
 // What releases before this one need of the database, as each recorded it of itself when it was the newest:
@@ -129,7 +130,7 @@ describe.each(readdirSync(folder))('the release of %s', (file) => {
       );
     };
     const before = await rows();
-    await migrate(db);
+    await migrate(db, migrations);
     expect(await rows()).toEqual(before);
     await db.destroy();
   }, 60_000);

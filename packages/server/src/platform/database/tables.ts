@@ -1,59 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountTables } from '../../features/accounts/users/tables.ts';
-import type { ContactTables } from '../../features/contact/tables.ts';
-import type { FileTables } from '../../features/uploads/tables.ts';
-import type { OutboxTables } from '../../features/outbox/tables.ts';
-import type { OutgoingTables } from '../queue/tables.ts';
-import type { ProfileTables } from '../../features/profiles/tables.ts';
-
-/** A JSON document: comes out parsed, goes in as text. */
-type JsonDocument = ColumnType<unknown, string, string>;
-type Instant = ColumnType<Date, Date | undefined, Date>;
-
-/** One row that counts changes of the content; whoever changes content locks it first, so changes come one by one. */
-interface ContentStateTable {
-  id: number;
-  version: ColumnType<number, number, number>;
-}
-
-interface SiteTable {
-  id: number;
-  configuration: JsonDocument;
-  version: number;
-  updated_at: Instant;
-}
-
-interface PagesTable {
-  /** A page in the bin has a key that is no address. */
-  slug: string;
-  configuration: JsonDocument;
-  version: number;
-  updated_at: Instant;
-  /** When it was put into the bin; null for a page of the site. */
-  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-}
-
-/** Addresses that pages had: each leads to the page that is at `target`, never to another redirect. */
-interface RedirectsTable {
-  slug: string;
-  target: string;
-  created_at: Instant;
-}
-
-/** Every configuration there has been, by its place of use: `site` or a page's slug. */
-interface ConfigurationVersionsTable {
-  kind: 'site' | 'page';
-  slug: string;
-  version: number;
-  configuration: JsonDocument;
-  created_at: Instant;
-}
-
-interface NewsletterTable {
-  id: Generated<number>;
-  address: string;
-  created_at: Instant;
-}
 
 interface RateLimitsTable {
   key: string;
@@ -62,14 +7,31 @@ interface RateLimitsTable {
   hits: number;
 }
 
-/** The tables of the database. Configurations are `json`, not `jsonb`: order of keys and every string survive. */
-export interface Tables extends AccountTables, ContactTables, FileTables, OutboxTables, OutgoingTables, ProfileTables {
-  content_state: ContentStateTable;
-  site: SiteTable;
-  pages: PagesTable;
-  redirects: RedirectsTable;
-  configuration_versions: ConfigurationVersionsTable;
-  newsletter_emails: NewsletterTable;
-  newsletter_phones: NewsletterTable;
+/** What happened when under a key, for limits that slide. */
+interface OccurrencesTable {
+  id: Generated<number>;
+  key: string;
+  at: ColumnType<Date, Date | undefined, Date>;
+}
+
+interface UsedHumanChecksTable {
+  key: string;
+  expires_at: ColumnType<Date, Date, Date>;
+}
+
+/** Random keys that all processes share, made on first use. */
+interface ServerSecretsTable {
+  name: string;
+  value: string;
+}
+
+/**
+ * The tables of the database: those of the platform, to which each feature adds its own in its `tables.ts` by declaration
+ * merging (`declare module '…/platform/database/tables.ts' { interface Tables extends ContactTables {} }`).
+ */
+export interface Tables {
   rate_limits: RateLimitsTable;
+  occurrences: OccurrencesTable;
+  used_human_checks: UsedHumanChecksTable;
+  server_secrets: ServerSecretsTable;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** The queue of mails and SMS. What waits in the tables of releases before it is taken over while running (`adopt.ts`). */
-export const outgoingMigrations: Record<string, Migration> = {
+export const queueMigrations: Record<string, Migration> = {
   outgoing_010_queue: {
     async up(db) {
       await sql`create table outgoing_messages (

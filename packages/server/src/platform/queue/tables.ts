@@ -33,3 +33,7 @@ interface OutgoingMessagesTable {
 export interface OutgoingTables {
   outgoing_messages: OutgoingMessagesTable;
 }
+
+declare module '../database/tables.ts' {
+  interface Tables extends OutgoingTables {}
+}

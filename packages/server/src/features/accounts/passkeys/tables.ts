@@ -33,3 +33,7 @@ export interface PasskeyTables {
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
 }
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables extends PasskeyTables {}
+}

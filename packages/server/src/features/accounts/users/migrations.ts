@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { oneAddress, registrations } from './one-address-migration.ts';
-import { passkeyMigrations } from '../passkeys/migrations.ts';
-import { sessionMigrations } from '../sessions/migrations.ts';
 
 const users = [
   sql`create table users (
@@ -177,7 +175,6 @@ export const accountMigrations: Record<string, Migration> = {
       for (const statement of devices) await statement.execute(db);
     },
   },
-  ...passkeyMigrations,
   accounts_030_codes_of_browsers: {
     async up(db) {
       for (const statement of codesOfBrowsers) await statement.execute(db);
@@ -193,5 +190,4 @@ export const accountMigrations: Record<string, Migration> = {
       for (const statement of pendingLinks) await statement.execute(db);
     },
   },
-  ...sessionMigrations,
 };

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '@kermesse/api/schemas/locale';
-import type { PasskeyTables } from '../passkeys/tables.ts';
 
 /** Set by the database when a row is made; moved only where a test lets time pass. */
 type Made = ColumnType<Date, Date | undefined, Date>;
@@ -84,13 +83,6 @@ interface PhoneCodesTable {
   used_at: MaybeInstant;
 }
 
-/** What happened when under a key, for limits that slide. */
-interface OccurrencesTable {
-  id: Generated<number>;
-  key: string;
-  at: Made;
-}
-
 /** Which accounts signed in on which device. The table `device_phones` that came before is no longer used. */
 interface DevicesTable {
   /** The hash of the secret in the device's cookie. */
@@ -98,11 +90,6 @@ interface DevicesTable {
   user_id: string;
   first_seen: Made;
   last_seen: Made;
-}
-
-interface UsedHumanChecksTable {
-  key: string;
-  expires_at: Instant;
 }
 
 interface FederatedIdentitiesTable {
@@ -160,26 +147,21 @@ interface RegistrationsTable {
   created_at: Made;
 }
 
-/** Random keys that all processes share, made on first use. */
-interface ServerSecretsTable {
-  name: string;
-  value: string;
-}
-
 /** What accounts are kept in. Secrets that people carry stand as hashes only. */
-export interface AccountTables extends PasskeyTables {
+export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   phone_codes: PhoneCodesTable;
-  occurrences: OccurrencesTable;
   devices: DevicesTable;
-  used_human_checks: UsedHumanChecksTable;
   federated_identities: FederatedIdentitiesTable;
   sign_in_attempts: SignInAttemptsTable;
   pending_links: PendingLinksTable;
-  server_secrets: ServerSecretsTable;
   set_aside_addresses: SetAsideAddressesTable;
   registrations: RegistrationsTable;
   waiting_letters: WaitingLettersTable;
+}
+
+declare module '../../../platform/database/tables.ts' {
+  interface Tables extends AccountTables {}
 }

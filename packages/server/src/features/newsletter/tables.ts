@@ -1,0 +1,17 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface NewsletterTable {
+  id: Generated<number>;
+  address: string;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+/** What the newsletter keeps. */
+export interface NewsletterTables {
+  newsletter_emails: NewsletterTable;
+  newsletter_phones: NewsletterTable;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables extends NewsletterTables {}
+}
