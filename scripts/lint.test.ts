@@ -52,7 +52,7 @@ const accepted: [file: string, line: string][] = [
   ['packages/server/src/y.ts', "import '@kermesse/ui/art';"],
   ['packages/server/src/w.ts', "import '@kermesse/ui/art/raster';"],
   ['packages/server/src/v.ts', "import '@kermesse/sections/page-registry';"],
-  ['packages/server/src/api/x.ts', "import '../database/src.ts';"],
+  ['packages/server/src/platform/operations/x.ts', "import '../database/src.ts';"],
 ];
 
 let folder: string;

@@ -2,7 +2,8 @@ import { newsTags } from '@kermesse/api/news-tags';
 import type { Operation } from '@kermesse/api/operation';
 import { operations } from '@kermesse/api/operations';
 import { expect, it } from 'vitest';
-import { handlers, pairHandlers, routedElsewhere } from './features.ts';
+import { handlers, routedElsewhere } from './features.ts';
+import { pairHandlers } from './platform/operations/pair-handlers.ts';
 
 const all: readonly Operation[] = operations;
 

@@ -1,22 +1,12 @@
+import { adoptWaitingMails } from './features/accounts/mails/adopt-waiting-mails.ts';
+import { adoptWaitingMessages } from './features/contact/adopt-waiting-messages.ts';
+import type { Database } from './platform/database/database.ts';
 import { sendAccountMail } from './features/accounts/mails/account-messages.ts';
 import { sendCodeSms } from './features/accounts/phone/code-sms.ts';
-import type { ServerKeys } from './platform/security/server-keys.ts';
 import { sendContactMail } from './features/contact/deliver.ts';
 import { sendDeletionSms } from './features/accounts/deletion/deletion-sms.ts';
-import type { Database } from './platform/database/database.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
-import type { SmsSender } from './platform/sms/sms-sender.ts';
-import type { ClaimedMessage } from './platform/queue/message.ts';
-
-/** What messages are written and sent with. */
-export interface MessageServices {
-  db: Database;
-  /** Scheme and host under which visitors reach the site, for links. */
-  origin: string;
-  mailer: Mailer;
-  sms: SmsSender;
-  keys: ServerKeys;
-}
+import type { MessageServices } from './platform/messages/message-services.ts';
+import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.ts';
 
 /**
  * Writes a message and hands it over, whichever part of the site it is of.
@@ -28,4 +18,13 @@ export function sendMessage(services: MessageServices, claimed: ClaimedMessage):
   if (message.kind === 'phone-code') return sendCodeSms(services, { ...claimed, message });
   if (message.kind === 'deletion-sms') return sendDeletionSms(services, { ...claimed, message });
   return sendAccountMail(services, { ...claimed, message });
+}
+
+/** Whether nothing may be left of a message once it is sent or given up: not even that somebody who was erased was told. */
+export const leavesNoTrace = ({ kind }: OutgoingMessage): boolean => kind === 'erased';
+
+/** Queues what a release before the queue has left to be sent in tables of its own. `alone`: no other server runs. */
+export async function adoptOldMessages(db: Database, alone: boolean): Promise<void> {
+  await adoptWaitingMails(db, alone);
+  await adoptWaitingMessages(db, alone);
 }

@@ -27,16 +27,16 @@ import { createSite } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
 import { forgetOldCounters } from './platform/limits/rate-limit.ts';
 import { createGateways } from './platform/messages/gateways.ts';
-import { adoptOldMessages } from './features/accounts/mails/adopt.ts';
 import { createOutgoing } from './platform/queue/outgoing.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
-import { sendMessage } from './send-message.ts';
+import { adoptOldMessages, leavesNoTrace, sendMessage } from './send-message.ts';
 import { createSecurityLog } from './platform/logging/security-log.ts';
 import { createReporter } from './platform/logging/reporter.ts';
 import { findMaps } from './features/maps/archive.ts';
 import { migrations } from './migrations.ts';
 import { loadApp } from './features/pages/app-entry.ts';
 import { CannotStart } from './start-failure.ts';
+import { outboxGateways } from './features/outbox/outbox.ts';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -170,7 +170,7 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     const sessionWatch = createSessionWatch(database.db, report);
     const version = watchVersion(database);
     const lifecycle = createLifecycle(environment.GRACE_SECONDS);
-    const gateways = createGateways(environment, database.db);
+    const gateways = createGateways(environment, outboxGateways(database.db));
     const maps = findMaps(folder, environment.MAP_STYLE_URL);
     add(gateways.close);
     // Alone on the database, nobody else is sending what a killed server was about to.
@@ -189,6 +189,7 @@ export async function startServer(environment: Environment, dueEvery = minute): 
       background,
       report,
       send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed),
+      leavesNoTrace,
     });
     add(outgoing.stop);
     let answer: (request: Request, env?: unknown) => Response | Promise<Response> = () =>

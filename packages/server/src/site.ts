@@ -12,6 +12,7 @@ import { pressVerificationForm } from './features/accounts/verification/verifica
 import { createFileStore } from './platform/files/create-store.ts';
 import { incomingFolder } from './platform/operations/incoming.ts';
 import { createUploadGate } from './features/uploads/upload-gate.ts';
+import { apiFeatures } from './features.ts';
 import { createApi } from './platform/operations/routes.ts';
 import { createArtRoutes } from './features/assets/art-routes.ts';
 import type { ReleaseAssets } from './features/assets/release-assets.ts';
@@ -156,6 +157,7 @@ export function createSite(options: SiteOptions): Hono {
   site.route(
     '/api',
     createApi({
+      features: apiFeatures,
       db,
       origin,
       pages: source,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describeFaults, readEnvironment } from '../platform/config/environment.ts';
-import { reachDatabase, type Ways } from './content/access.ts';
+import { reachDatabase, type Ways } from './access.ts';
 import { describeStartFailure } from '../start-failure.ts';
 import { givenUpSchema, listGivenUp, replayGivenUp, type GivenUp } from '../platform/queue/given-up.ts';
 

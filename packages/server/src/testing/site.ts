@@ -13,9 +13,10 @@ import type { Database, OpenDatabase } from '../platform/database/database.ts';
 import { createSite, type SiteOptions } from '../site.ts';
 import { createGateways } from '../platform/messages/gateways.ts';
 import { createOutgoing, type Outgoing } from '../platform/queue/outgoing.ts';
-import { sendMessage } from '../send-message.ts';
+import { leavesNoTrace, sendMessage } from '../send-message.ts';
 import { createSecurityLog } from '../platform/logging/security-log.ts';
 import type { BuiltApp } from '../features/pages/app-entry.ts';
+import { outboxGateways } from '../features/outbox/outbox.ts';
 
 /** A site without a port: requests are given to it. */
 export interface TestSite {
@@ -65,12 +66,13 @@ export function testSite(
   const version = watchVersion(database);
   const origin = environment.PUBLIC_URL ?? 'http://localhost';
   const keys = serverKeys(database.db, environment.SECRET_KEY);
-  const gateways = createGateways(environment, database.db);
+  const gateways = createGateways(environment, outboxGateways(database.db));
   const outgoing = createOutgoing({
     db: database.db,
     background,
     report,
     send: (claimed) => sendMessage({ db: database.db, origin, keys, ...gateways }, claimed),
+    leavesNoTrace,
   });
   const site = createSite({
     environment,

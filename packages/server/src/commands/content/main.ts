@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeFaults as describeEnvironment, readEnvironment } from '../../platform/config/environment.ts';
 import { FolderUnusable } from '../../platform/database/folder-lock.ts';
-import { reachContent, Unreachable, type ContentAccess } from './access.ts';
+import { reachContent, Unreachable, type ContentAccess } from '../access.ts';
 import { readArguments, usage, type Task } from './arguments.ts';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';

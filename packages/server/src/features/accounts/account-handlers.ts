@@ -3,7 +3,7 @@ import { emailChangeHandlers } from './verification/email-change-handlers.ts';
 import { googleHandlers } from './google/google-handlers.ts';
 import { humanCheckHandlers } from './registration/human-check-handlers.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
-import { passwordHandlers } from './passwords/password-handlers.ts';
+import { passwordHandlers } from './login/password-handlers.ts';
 import { phoneHandlers } from './phone/phone-handlers.ts';
 import { registerHandlers } from './registration/register-handlers.ts';
 import { selfHandlers } from './users/self-handlers.ts';

@@ -5,7 +5,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { Body, send } from '../../platform/http/body.ts';
 import { ByteCache, SingleFlight } from '../../platform/http/byte-cache.ts';
 import { fileKind } from './content-types.ts';
-import type { ReleaseAssets } from './release-assets.ts';
 
 interface StaticFile {
   file: string;
@@ -80,7 +79,10 @@ function sendFile({ req }: Context, body: Body, workers: string): Promise<Respon
 const isRead = ({ req: { method } }: Context) => method === 'GET' || method === 'HEAD';
 
 /** Gives out what the build of this release does not have and that of another one has. */
-export function otherReleases(assets: Pick<ReleaseAssets, 'find'>, { workers }: StaticFilesOptions): MiddlewareHandler {
+export function otherReleases(
+  assets: { find(address: string): Promise<Uint8Array | undefined> },
+  { workers }: StaticFilesOptions,
+): MiddlewareHandler {
   return async (context, next) => {
     const bytes = isRead(context) ? await assets.find(context.req.path) : undefined;
     return bytes === undefined ? next() : sendFile(context, new Body(bytes, { quality: 5 }), workers);

@@ -3,6 +3,13 @@ import { handler, Refused } from '../../platform/operations/handler.ts';
 import { limitOf } from '../../platform/limits/rate-limit.ts';
 import { keepMessage } from './messages.ts';
 
+declare module '../../platform/operations/handler.ts' {
+  interface ApiServices {
+    /** Messages that one address may send in an hour. */
+    contactLimit: number;
+  }
+}
+
 const hour = 3600;
 
 /**

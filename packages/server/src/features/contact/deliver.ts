@@ -2,9 +2,16 @@ import { parseSite } from '@kermesse/sections/site';
 import { readSnapshot } from '../content/store.ts';
 import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { NotYet, type ClaimedMessage } from '../../platform/queue/message.ts';
-import type { MessageServices } from '../../send-message.ts';
+import { NotYet, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';
+import type { MessageServices } from '../../platform/messages/message-services.ts';
 import { readMessage, type KeptMessage } from './messages.ts';
+
+declare module '../../platform/queue/message.ts' {
+  interface MessageKinds {
+    /** A message of the contact form: the number of its row. */
+    contact: { about: string };
+  }
+}
 
 /** A message as a mail to the site's own address; answering it writes to the visitor. */
 export function mailOf(
@@ -28,7 +35,7 @@ export function mailOf(
  */
 export async function sendContactMail(
   { db, mailer }: Pick<MessageServices, 'db' | 'mailer'>,
-  { key, message }: Pick<ClaimedMessage<{ kind: 'contact'; about: string }>, 'key' | 'message'>,
+  { key, message }: Pick<ClaimedMessage<MessageOf<'contact'>>, 'key' | 'message'>,
 ): Promise<void> {
   const kept = await readMessage(db, Number(message.about));
   if (kept === undefined) return;

@@ -34,6 +34,14 @@ import {
   type DocumentName,
   type StoredDocument,
 } from './documents.ts';
+import type { ContentVersion } from '../content/version.ts';
+
+declare module '../../platform/operations/handler.ts' {
+  interface ApiServices {
+    /** Told of every change of the content, so that visitors see it at once. */
+    version: Pick<ContentVersion, 'changed'>;
+  }
+}
 
 /** So many faults tell an editor enough; the composer shows them all. */
 const mostFaults = 50;

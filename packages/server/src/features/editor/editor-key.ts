@@ -5,6 +5,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { limitOf, type RateLimit } from '../../platform/limits/rate-limit.ts';
 import { logSecurity } from '../../platform/logging/security-log.ts';
 
+declare module '../../platform/operations/handler.ts' {
+  interface ApiServices {
+    /** The key that editors publish with; undefined where nobody may. */
+    editorKey: string | undefined;
+  }
+}
+
 /** Wrong keys that one address may try. */
 const limit: RateLimit = { most: 20, seconds: 600 };
 

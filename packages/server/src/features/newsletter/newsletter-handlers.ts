@@ -3,6 +3,13 @@ import { newsletterPhones } from '@kermesse/api/newsletter-phones';
 import { limitOf } from '../../platform/limits/rate-limit.ts';
 import { handler, Refused, type Call } from '../../platform/operations/handler.ts';
 
+declare module '../../platform/operations/handler.ts' {
+  interface ApiServices {
+    /** Subscriptions to the newsletter that one address may make in an hour. */
+    newsletterLimit: number;
+  }
+}
+
 const hour = 3600;
 
 /** Stores an address once, whoever stored it before: a stranger learns nothing of who is subscribed. */

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { testSite } from '../../testing/site.ts';
-import { outboxHtml, outboxMailer, outboxMessages, outboxSms } from './outbox.ts';
+import { outboxGateways, outboxHtml, outboxMessages } from './outbox.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -17,14 +17,14 @@ beforeEach(async () => {
 const hostile = '"><script>alert(1)</script>';
 
 async function fill(): Promise<void> {
-  await outboxMailer(database.db).send({
+  await outboxGateways(database.db).mailer.send({
     to: 'afi@example.com',
     subject: hostile,
     text: `Bonjour ${hostile}\nhttps://kermesse.example/a?b=1&c=2`,
     html: '<!doctype html><style>p{color:red}</style><p style="margin:0">Bonjour</p>',
     links: ['https://kermesse.example/a?b=1&c=2'],
   });
-  await outboxSms(database.db).send({ to: '+22890000001', text: 'Code 123456', code: '123456' });
+  await outboxGateways(database.db).sms.send({ to: '+22890000001', text: 'Code 123456', code: '123456' });
 }
 
 it('is read as JSON, newest first', async () => {
@@ -107,7 +107,7 @@ it('is not there for a request that names another host or came through a proxy',
 });
 
 it('keeps the newest five hundred', async () => {
-  const mailer = outboxMailer(database.db);
+  const { mailer } = outboxGateways(database.db);
   for (let index = 0; index < 700; index++) {
     await mailer.send({ to: 'afi@example.com', subject: String(index), text: '', html: '' });
   }

@@ -41,7 +41,7 @@ async function keep(
 }
 
 /** Keeps mails where they can be read in the browser instead of sending them: for developing. */
-export function outboxMailer(db: Database): Mailer {
+function outboxMailer(db: Database): Mailer {
   return {
     send: ({ to, subject, text, html, links = [] }) =>
       keep(db, { kind: 'email', to, subject, text, html, links, code: null }),
@@ -49,7 +49,7 @@ export function outboxMailer(db: Database): Mailer {
 }
 
 /** Keeps SMS where they can be read in the browser instead of sending them: for developing. */
-export function outboxSms(db: Database): SmsSender {
+function outboxSms(db: Database): SmsSender {
   return {
     send: ({ to, text, code }) =>
       keep(db, { kind: 'sms', to, subject: null, text, html: null, links: [], code: code ?? null }),
@@ -67,3 +67,9 @@ export async function outboxHtml(db: Database, id: number): Promise<string | und
   const row = await db.selectFrom('outbox').select('html').where('id', '=', id).executeTakeFirst();
   return row?.html ?? undefined;
 }
+
+/** The development outbox in place of both gateways. */
+export const outboxGateways = (db: Database): { mailer: Mailer; sms: SmsSender } => ({
+  mailer: outboxMailer(db),
+  sms: outboxSms(db),
+});

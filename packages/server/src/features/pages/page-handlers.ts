@@ -9,8 +9,15 @@ import { siteProps } from '@kermesse/api/site-props';
 import { parseSite } from '@kermesse/sections/site';
 import { contentItems, recordsOf, sectionDataOf } from '../content/items.ts';
 import { readSnapshot } from '../content/store.ts';
-import { staleHeader } from './page-source.ts';
+import { staleHeader, type PageSource } from './page-source.ts';
 import { handler, Refused } from '../../platform/operations/handler.ts';
+
+declare module '../../platform/operations/handler.ts' {
+  interface ApiServices {
+    /** Where page props come from. */
+    pages: PageSource;
+  }
+}
 
 /** Of a stored list, the records that the operation may answer with; one that an editor broke is passed over by itself. */
 async function soundRecords<O extends Operation>(

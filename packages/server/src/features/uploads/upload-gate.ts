@@ -4,6 +4,7 @@ import { invalidFields, Refused } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitOf } from '../../platform/limits/rate-limit.ts';
 import { makeIncoming } from '../../platform/operations/incoming.ts';
+import type { AnnouncedUpload, UploadGate } from '../../platform/operations/upload-gate.ts';
 
 /** How many uploads may come in at once: each costs a file handle and little memory, however slow it is. */
 const most = { ofOnePerson: 4, inAll: 200 };
@@ -20,26 +21,6 @@ export interface UploadBounds {
   perPerson: number;
   /** Bytes of the disk that stay free: the database needs them. */
   keptFree: number;
-}
-
-/** An upload before any of it is read. */
-export interface AnnouncedUpload {
-  /** Whose limits count: a person's id, or another name for whoever is no person of the site. */
-  sender: string;
-  /** Whose space it takes, where somebody's is counted. */
-  ownerId?: string;
-  /** How large it says it is, or may be. */
-  bytes: number;
-}
-
-/** Lets uploads in. */
-export interface UploadGate {
-  /**
-   * Lets an upload in, before any of it is read. Call what comes back when it has ended.
-   * @throws Refused `rate/limited` when the sender uploads too much, `server/unavailable` when everybody does,
-   * `form/invalid_data` when the owner's space is used up, `server/storage_full` when the disk has too little left.
-   */
-  enter(upload: AnnouncedUpload): Promise<() => void>;
 }
 
 /** Bytes that a person keeps, claimed or not. */

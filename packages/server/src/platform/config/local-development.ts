@@ -1,7 +1,11 @@
-import type { Environment } from './environment.ts';
 import { isLocalHost } from './local-host.ts';
 
-type Settings = Pick<Environment, 'NODE_ENV' | 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
+interface Settings {
+  NODE_ENV: 'development' | 'production' | 'test';
+  HOST: string;
+  PUBLIC_URL?: string;
+  TRUST_PROXY: number;
+}
 
 /** The variables by which others could reach this server, in the order of the settings table. */
 export function openVariables({ HOST, PUBLIC_URL, TRUST_PROXY }: Settings): ('HOST' | 'PUBLIC_URL' | 'TRUST_PROXY')[] {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { Refused, type Call } from '../operations/handler.ts';
 import type { Database } from '../database/database.ts';
@@ -8,12 +7,6 @@ import { limitOf, type RateLimit } from './rate-limit.ts';
 type Trx = Transaction<Tables>;
 
 const hour = 3600;
-
-/** Makes everybody with the same key wait for this transaction's end, on any server. */
-export async function holdKey(trx: Trx, key: string): Promise<void> {
-  const number = createHash('sha256').update(key).digest().readBigInt64BE();
-  await sql`select pg_advisory_xact_lock(${number.toString()}::bigint)`.execute(trx);
-}
 
 /**
  * How many seconds until one more may happen under a key; 0 when it may now. At most `most` in any `seconds`, wherever

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@kermesse/api/errors';
-import type { Call } from '../operations/handler.ts';
-import { deviceOf } from '../../features/accounts/sessions/devices.ts';
+import { deviceOf } from '../http/device-cookie.ts';
 import { maskDevice, maskEmail, maskPhone, truncateAddress } from './mask.ts';
 import type { SecurityEventName, SecurityReason, SignInMethod } from './security-events.ts';
 
@@ -59,10 +58,19 @@ export function createSecurityLog(write: (line: string) => void = (line) => cons
   return (event) => write(securityLine(event, new Date()));
 }
 
+/** What the log needs of a call. */
+export interface LoggedCall {
+  security: SecurityLog;
+  /** The IP address it comes from. */
+  address: string;
+  /** The headers it came with. */
+  headers: Headers;
+  /** Scheme and host under which visitors reach the site. */
+  origin: string;
+  signedIn?: { userId: string };
+}
+
 /** Records an event of a call: its address and device are filled in, and the signed-in account where there is one. */
-export function logSecurity(
-  call: Pick<Call, 'security' | 'address' | 'headers' | 'origin'> & { signedIn?: { userId: string } },
-  event: SecurityEvent,
-): void {
+export function logSecurity(call: LoggedCall, event: SecurityEvent): void {
   call.security({ userId: call.signedIn?.userId, address: call.address, device: deviceOf(call), ...event });
 }

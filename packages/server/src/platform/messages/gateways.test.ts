@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { readEnvironment } from '../config/environment.ts';
-import { outboxMessages } from '../../features/outbox/outbox.ts';
+import { outboxGateways, outboxMessages } from '../../features/outbox/outbox.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { productionVariables } from '../../testing/production.ts';
 import { startSmtpStub } from '../../testing/smtp-stub.ts';
@@ -19,7 +19,7 @@ afterAll(() => database.close());
 function gateways(variables: Record<string, string>): Gateways {
   const { environment, faults } = readEnvironment(variables);
   if (environment === null) throw new Error(JSON.stringify(faults));
-  return createGateways(environment, database.db);
+  return createGateways(environment, outboxGateways(database.db));
 }
 
 const mail = { to: 'afi@example.com', subject: 'Été à Lomé', text: 'Bonjour', html: '<p>Bonjour</p>' };

@@ -1,7 +1,5 @@
 import type { Environment } from '../config/environment.ts';
 import { isForDeveloping } from '../config/local-development.ts';
-import type { Database } from '../database/database.ts';
-import { outboxMailer, outboxSms } from '../../features/outbox/outbox.ts';
 import { gatewaySender } from '../sms/gateway-sender.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 import { MessageNotSent, type Mailer } from '../mail/mailer.ts';
@@ -40,7 +38,7 @@ const refusing = (reason: string): Mailer & SmsSender => ({
  * Chooses how mail and SMS leave: by the gateway that is configured; else into the development outbox; else, in
  * production and on public sites, not at all.
  */
-export function createGateways(environment: Settings, db: Database): Gateways {
+export function createGateways(environment: Settings, outbox: { mailer: Mailer; sms: SmsSender }): Gateways {
   const { SMTP_URL, MAIL_FROM = '', SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, SMS_FROM } = environment;
   const readable = isForDeveloping(environment);
   const noMail = 'No mail can be sent: SMTP_URL is not set, and the development outbox is for developing only.';
@@ -51,8 +49,8 @@ export function createGateways(environment: Settings, db: Database): Gateways {
       ? undefined
       : gatewaySender({ url: SMS_GATEWAY_URL, token: SMS_GATEWAY_TOKEN, from: SMS_FROM });
   return {
-    mailer: smtp ?? (readable ? outboxMailer(db) : refusing(noMail)),
-    sms: gateway ?? (readable ? outboxSms(db) : refusing(noSms)),
+    mailer: smtp ?? (readable ? outbox.mailer : refusing(noMail)),
+    sms: gateway ?? (readable ? outbox.sms : refusing(noSms)),
     outbox: readable && (smtp === undefined || gateway === undefined),
     remarks: readable ? [] : [...(smtp === undefined ? [noMail] : []), ...(gateway === undefined ? [noSms] : [])],
     close: () => smtp?.close(),

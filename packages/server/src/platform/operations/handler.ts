@@ -4,24 +4,21 @@ import type { InputOf, Operation, OutputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/api/schemas/locale';
 import type { HumanCheck } from '../human-check/human-check.ts';
 import type { ServerKeys } from '../security/server-keys.ts';
-import type { SignedIn } from '../../features/accounts/sessions/sessions.ts';
 import type { SmsEnvironment } from '../config/sms-variables.ts';
-import type { SessionWatch } from '../../features/accounts/sessions/session-watch.ts';
 import type { StreamedFile } from './answer-with.ts';
-import type { ContentVersion } from '../../features/content/version.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Outgoing } from '../queue/outgoing.ts';
-import type { PageSource } from '../../features/pages/page-source.ts';
 import type { SecurityLog } from '../logging/security-log.ts';
 
-/** What every operation can reach. */
+/**
+ * What every operation can reach. A feature whose handlers need more adds it by declaration merging:
+ * `declare module '…/platform/operations/handler.ts' { interface ApiServices { contactLimit: number } }`.
+ */
 export interface ApiServices {
   db: Database;
   /** Scheme and host under which visitors reach the site, for links in mails. */
   origin: string;
-  /** Where page props come from. */
-  pages: PageSource;
   /** Sends the mails and SMS that are queued. */
   outgoing: Outgoing;
   /** Where SMS may go, how many, and how many wrong codes may be tried. */
@@ -32,20 +29,8 @@ export interface ApiServices {
   keys: ServerKeys;
   /** Wrong passwords, registrations and reset requests of one network in an hour, each, before a proof is asked for. */
   authLimit: number;
-  /** How many days an account can be kept after its deletion was asked for. */
-  deletionDays: number;
   /** Where uploads are kept. */
   files: FileStore;
-  /** Subscriptions to the newsletter that one address may make in an hour. */
-  newsletterLimit: number;
-  /** Messages that one address may send in an hour. */
-  contactLimit: number;
-  /** The key that editors publish with; undefined where nobody may. */
-  editorKey: string | undefined;
-  /** Told of every change of the content, so that visitors see it at once. */
-  version: Pick<ContentVersion, 'changed'>;
-  /** Tells those who wait that their session was ended from another device. */
-  sessionWatch: SessionWatch;
   /** Records what matters for security; `logSecurity(call, …)` fills in what the call knows. */
   security: SecurityLog;
   /** Told of what should not happen and is no concern of the caller's. */
@@ -64,6 +49,13 @@ export interface Call extends ApiServices {
   headers: Headers;
   /** Headers that leave with the answer. */
   answerHeaders: Headers;
+}
+
+/** Who is calling, and by which session. */
+export interface SignedIn {
+  userId: string;
+  /** The hash of the session's token, which names its row. */
+  session: string;
 }
 
 /** What a call of a signed-in person knows. */

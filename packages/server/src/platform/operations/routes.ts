@@ -9,23 +9,43 @@ import { parseOutput } from '@kermesse/api/output';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { sessionOf, wasEnded, type SignedIn } from '../../features/accounts/sessions/sessions.ts';
-import { requireEditor } from '../../features/editor/editor-key.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { FileStoreFailed } from '../files/s3-client.ts';
-import { createPictureRoutes } from '../../features/uploads/picture-routes.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
-import type { UploadGate } from '../../features/uploads/upload-gate.ts';
-import { audited } from '../../features/accounts/audit.ts';
+import type { UploadGate } from './upload-gate.ts';
 import { Body, send } from '../http/body.ts';
 import { TooBusy } from '../process/limit-concurrency.ts';
 import { networkOf } from '../logging/mask.ts';
 import { answerWith, StreamedFile } from './answer-with.ts';
-import { Refused, type ApiServices, type Handler } from './handler.ts';
-import { handlers, pairHandlers, routedElsewhere } from '../../features.ts';
+import { Refused, type ApiServices, type Call, type Handler, type SignedIn, type UserCall } from './handler.ts';
+import { pairHandlers } from './pair-handlers.ts';
+
+/** What the features do for the API. */
+export interface ApiFeatures {
+  /** One for each operation, but those of `routedElsewhere`. */
+  handlers: readonly Handler[];
+  /** The operations that `publicRoutes` answers, because more than the API asks there. */
+  routedElsewhere: readonly Operation[];
+  /** Routes that are for everybody, without the application's key. */
+  publicRoutes(files: ApiServices['files']): Hono;
+  /** Whose session a token opens, or null; `use` is noted with the session. */
+  sessionOf(db: ApiServices['db'], token: string, use: { network: string | null } | null): Promise<SignedIn | null>;
+  /** Whether the session of a token was ended from another device. */
+  wasEnded(db: ApiServices['db'], token: string): Promise<boolean>;
+  /** @throws Refused when the call has no editor's key. */
+  requireEditor(call: ApiServices & Pick<Call, 'address' | 'headers'>): Promise<void>;
+  /** Runs an operation and records what became of it, where it is to be recorded. */
+  audited(
+    operation: Operation,
+    input: unknown,
+    call: Call & Partial<UserCall>,
+    run: () => Promise<unknown>,
+  ): Promise<unknown>;
+}
 
 /** How the API is set up. */
 export interface ApiOptions extends ApiServices {
+  features: ApiFeatures;
   apiKey: string;
   /** Whether a request is answered at all: while developing, only those from this machine. Pictures are for everybody. */
   admits(request: Request): boolean;
@@ -52,15 +72,15 @@ class BrokenPromise extends Error {}
 async function callerOf(
   { auth, keepsSession = true }: Operation,
   headers: Headers,
-  { db }: ApiOptions,
+  { db, features }: ApiOptions,
   address: string,
 ): Promise<SignedIn | undefined> {
   if (auth !== 'user') return undefined;
   const token = /^bearer +(\S{1,500})$/i.exec(headers.get('authorization') ?? '')?.[1];
   const use = keepsSession ? { network: networkOf(address) } : null;
-  const signedIn = token === undefined ? null : await sessionOf(db, token, use);
+  const signedIn = token === undefined ? null : await features.sessionOf(db, token, use);
   if (signedIn !== null) return signedIn;
-  const ended = token !== undefined && (await wasEnded(db, token));
+  const ended = token !== undefined && (await features.wasEnded(db, token));
   throw new Refused(ended ? 'auth/session_ended' : 'auth/required', { 'www-authenticate': 'Bearer' });
 }
 
@@ -85,7 +105,7 @@ const answerTo: Answering = async ({ operation, run }, context, options, { signe
     answerHeaders,
     signedIn,
   };
-  const output = await audited(operation, read.input, call, () => run(read.input, call));
+  const output = await options.features.audited(operation, read.input, call, () => run(read.input, call));
   if (options.checkOutput && !(output instanceof StreamedFile)) {
     const checked = await parseOutput(operation, output);
     if (!checked.ok)
@@ -125,7 +145,7 @@ async function answer(handler: Handler, context: Context, options: ApiOptions): 
   const { headers } = context.req.raw;
   const address = options.addressOf(context);
   const signedIn = await callerOf(operation, headers, options, address);
-  if (operation.auth === 'editor') await requireEditor({ ...options, address, headers });
+  if (operation.auth === 'editor') await options.features.requireEditor({ ...options, address, headers });
   if (operation.sends !== 'form') return answerTo(handler, context, options, { signedIn });
   return answerUpload(handler, context, options, { signedIn, sender: signedIn?.userId ?? `editor at ${address}` });
 }
@@ -192,7 +212,8 @@ export function createApi(options: ApiOptions): Hono {
       headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
     });
   });
-  api.route('/', createPictureRoutes(options.files));
+  const { handlers, routedElsewhere, publicRoutes } = options.features;
+  api.route('/', publicRoutes(options.files));
   api.use(async (context, next) => {
     const given = context.req.header('x-api-key');
     if (given === undefined || !timingSafeEqual(digest(given), key) || !options.admits(context.req.raw))

@@ -7,11 +7,11 @@ import { accountSite, password, type AccountSite } from '../../testing/account-s
 import { letTimePass } from '../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/smtp-stub.ts';
-import { adoptOldMessages } from '../../features/accounts/mails/adopt.ts';
 import { listGivenUp, replayGivenUp } from './given-up.ts';
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
 import { claimMessage, forgetMessages, mostAttempts, queueMessage, releaseClaims } from './queue.ts';
+import { adoptOldMessages, leavesNoTrace } from '../../send-message.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -44,7 +44,11 @@ function sender(send: (claimed: ClaimedMessage) => Promise<void>) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
   const background = createBackground(report);
-  return { outgoing: createOutgoing({ db: database.db, background, report, send }), background, reported };
+  return {
+    outgoing: createOutgoing({ db: database.db, background, report, send, leavesNoTrace }),
+    background,
+    reported,
+  };
 }
 
 it('a mail that cannot be sent waits, and is sent later, once', async () => {

@@ -1,6 +1,6 @@
 import type { Background } from '../process/background.ts';
 import type { Database } from '../database/database.ts';
-import { channelOf, NotYet, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
+import { NotYet, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
 import { claimMessage, markSent, mostAttempts, noteFailure, removeMessage } from './queue.ts';
 
 /** Sends what is queued, behind the answers of this process. */
@@ -8,10 +8,10 @@ export interface Outgoing {
   /** Sends what is due soon: to be called after something was queued, and now and then. */
   wake(): void;
   /**
-   * Sends a message at once, for somebody who waits. `failed` when that is known within 150 ms: the message is gone then
+   * Sends a message at once by its number, for somebody who waits. `failed` when that is known within 150 ms: the message is gone then
    * and never sent. Whatever takes longer goes on by itself.
    */
-  sendNow(message: Pick<OutgoingMessage, 'kind'>, id: number): Promise<'failed' | 'under way'>;
+  sendNow(channel: Channel, id: number): Promise<'failed' | 'under way'>;
   /** Takes no more messages: what is being sent is finished, the rest is for the next start or another server. */
   stop(): void;
 }
@@ -22,6 +22,8 @@ export interface OutgoingServices {
   background: Background;
   /** Hands a message over to a gateway; nothing happens when it is not needed any more. */
   send(claimed: ClaimedMessage): Promise<void>;
+  /** Whether nothing may be left of a message once it is sent or given up. */
+  leavesNoTrace(message: OutgoingMessage): boolean;
   report(error: unknown): void;
 }
 
@@ -45,7 +47,7 @@ async function within(work: Promise<void>): Promise<void> {
 }
 
 /** Makes what sends the messages of one process (decision 68). */
-export function createOutgoing({ db, background, send, report }: OutgoingServices): Outgoing {
+export function createOutgoing({ db, background, send, leavesNoTrace, report }: OutgoingServices): Outgoing {
   const lanes = { email: { running: 0, woken: false }, sms: { running: 0, woken: false } };
   let stopped = false;
 
@@ -55,7 +57,9 @@ export function createOutgoing({ db, background, send, report }: OutgoingService
       await within(send(claimed));
     } catch (error) {
       if (!(error instanceof NotYet)) report(error);
-      const { givenUp } = await noteFailure(db, claimed, error instanceof Error ? error.message : String(error));
+      const { givenUp } = await noteFailure(db, claimed, error instanceof Error ? error.message : String(error), {
+        leavesNoTrace: leavesNoTrace(message),
+      });
       if (givenUp)
         report(
           new Error(
@@ -64,8 +68,7 @@ export function createOutgoing({ db, background, send, report }: OutgoingService
         );
       return false;
     }
-    // Nothing may be left of somebody who was erased, not even that they were told.
-    await (message.kind === 'erased' ? removeMessage : markSent)(db, id);
+    await (leavesNoTrace(message) ? removeMessage : markSent)(db, id);
     return true;
   }
 
@@ -99,14 +102,14 @@ export function createOutgoing({ db, background, send, report }: OutgoingService
         startWorker(channel);
       }
     },
-    sendNow(message, id) {
+    sendNow(channel, id) {
       if (stopped) return Promise.resolve('under way');
       const { promise, resolve } = Promise.withResolvers<'failed' | 'under way'>();
       // Decided once: a message is gone exactly when that is answered.
       let outcome: 'failed' | 'under way' | undefined;
       const timer = setTimeout(() => resolve((outcome ??= 'under way')), answerPatience);
       background.run(async () => {
-        const claimed = await claimMessage(db, channelOf(message), id);
+        const claimed = await claimMessage(db, channel, id);
         const failed = claimed !== undefined && !(await attempt(claimed));
         clearTimeout(timer);
         outcome ??= failed ? 'failed' : 'under way';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { holdKey } from '../limits/limits.ts';
+import { holdKey } from '../database/hold-key.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { channelOf, type Channel, type ClaimedMessage, type OutgoingMessage } from './message.ts';
+import type { Channel, ClaimedMessage, OutgoingMessage } from './message.ts';
 
 /** The same message asked for again within so many seconds is one message: a button pressed twice. */
 const samePress = 10;
@@ -31,13 +31,14 @@ export async function queueMessage(
   { key, expiresIn }: QueueOptions = {},
 ): Promise<number | undefined> {
   const { kind } = message;
+  const channel: Channel = 'channel' in message ? message.channel : 'email';
   const userId = 'userId' in message ? message.userId : null;
   const email = 'email' in message ? message.email : null;
   const about = 'about' in message ? message.about : null;
   await holdKey(trx, `message ${JSON.stringify([kind, userId, email, about])}`);
   const { rows } = await sql<{ id: number }>`
     insert into outgoing_messages (key, channel, kind, user_id, email, about, expires_at)
-    select coalesce(${key ?? null}::text, gen_random_uuid()::text), ${channelOf(message)}::text, ${kind}::text, ${userId}::text,
+    select coalesce(${key ?? null}::text, gen_random_uuid()::text), ${channel}::text, ${kind}::text, ${userId}::text,
       ${email}::text, ${about}::text, now() + ${expiresIn ?? null}::integer * interval '1 second'
     where not exists (
       select 1 from outgoing_messages
@@ -58,6 +59,7 @@ export async function claimMessage(db: Database, channel: Channel, id?: number):
   const { rows } = await sql<{
     id: number;
     key: string;
+    channel: Channel;
     attempt: number;
     kind: string;
     userId: string;
@@ -72,12 +74,18 @@ export async function claimMessage(db: Database, channel: Channel, id?: number):
         and (${id ?? null}::integer is null or id = ${id ?? null}::integer)
       order by due_at, id limit 1 for update skip locked
     )
-    returning id, key, attempts as attempt, kind, user_id as "userId", email, about
+    returning id, key, channel, attempts as attempt, kind, user_id as "userId", email, about
   `.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
   // The columns of each kind are those that it was queued with.
-  return { id: row.id, key: row.key, attempt: row.attempt, message: row as unknown as OutgoingMessage };
+  return {
+    id: row.id,
+    key: row.key,
+    channel: row.channel,
+    attempt: row.attempt,
+    message: row as unknown as OutgoingMessage,
+  };
 }
 
 /** Notes that a message was handed over. */
@@ -88,18 +96,18 @@ export async function markSent(db: Database, id: number): Promise<void> {
 /** Seconds until the next attempt: 10, 20, 30 … for an SMS, which somebody waits for; 1, 4, 9 … minutes for a mail. */
 const pauseAfter = (channel: Channel, attempt: number) => (channel === 'sms' ? 10 * attempt : 60 * attempt * attempt);
 
-/** Notes that an attempt failed, and why: the message is due again later, or given up after the last attempt; gives whether it is. */
+/** Notes that an attempt failed, and why: the message is due again later, or given up after the last attempt; gives whether it is. `leavesNoTrace`: removed then. */
 export async function noteFailure(
   db: Database,
-  { id, attempt, message }: ClaimedMessage,
+  { id, channel, attempt }: ClaimedMessage,
   reason: string,
+  { leavesNoTrace }: { leavesNoTrace: boolean },
 ): Promise<{ givenUp: boolean }> {
   const givenUp = attempt >= mostAttempts;
-  // Nothing may be left of somebody who was erased, not even that they could not be told.
-  if (givenUp && message.kind === 'erased') await removeMessage(db, id);
+  if (givenUp && leavesNoTrace) await removeMessage(db, id);
   await sql`
     update outgoing_messages set last_error = ${reason.slice(0, 500)}, failed_at = case when ${givenUp} then now() end,
-      due_at = now() + ${pauseAfter(channelOf(message), attempt)} * interval '1 second'
+      due_at = now() + ${pauseAfter(channel, attempt)} * interval '1 second'
     where id = ${id} and sent_at is null
   `.execute(db);
   return { givenUp };

@@ -7,7 +7,14 @@ import { readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
 import { toUser, userById, type UserRow } from '../users/users.ts';
 import { handler, invalidFields, Refused, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { queueDeletionSms } from './deletion-sms.ts';
-import { keepAccount, markForDeletion } from './deletions.ts';
+import { keepAccount, markForDeletion } from '../access/pending-deletion.ts';
+
+declare module '../../../platform/operations/handler.ts' {
+  interface ApiServices {
+    /** How many days an account can be kept after its deletion was asked for. */
+    deletionDays: number;
+  }
+}
 
 /**
  * The caller, who has proved to be the owner. Unlike other proofs, a session of a moment ago does not stand in for the

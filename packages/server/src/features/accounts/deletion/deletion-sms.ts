@@ -5,13 +5,20 @@ import { userById, type UserRow } from '../users/users.ts';
 import type { Call } from '../../../platform/operations/handler.ts';
 import { readSnapshot } from '../../content/store.ts';
 import { limitOf } from '../../../platform/limits/rate-limit.ts';
-import type { ClaimedMessage } from '../../../platform/queue/message.ts';
+import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
-import type { MessageServices } from '../../../send-message.ts';
+import type { MessageServices } from '../../../platform/messages/message-services.ts';
 import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
 import { spendSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
 import { smsCountryOf } from '../../../platform/sms/country.ts';
 import type { Sms } from '../../../platform/sms/sms-sender.ts';
+
+declare module '../../../platform/queue/message.ts' {
+  interface MessageKinds {
+    /** What `deletion` says, to somebody without an address: the date, ISO 8601. */
+    'deletion-sms': { channel: 'sms'; userId: string; about: string };
+  }
+}
 
 /** Deletions of one account that are told by SMS, whatever is pressed twice or taken back in between. */
 const perAccount = { most: 1, seconds: 3600 };
@@ -43,7 +50,7 @@ async function queueWithin(
     if ((await limitOf(trx, `deletion sms ${id}`, perAccount)).exceeded) return [];
     // Codes come first: it takes of the share that strangers have, too.
     const alarms = await spendSms(trx, smsLimits, { phone, country, address, known: false });
-    await queueMessage(trx, { kind: 'deletion-sms', userId: id, about: eraseAt.toISOString() });
+    await queueMessage(trx, { kind: 'deletion-sms', channel: 'sms', userId: id, about: eraseAt.toISOString() });
     return alarms;
   });
 }
@@ -68,7 +75,7 @@ export async function queueDeletionSms(
 /** Sends that SMS, unless the account is kept, or erased, meanwhile. */
 export async function sendDeletionSms(
   services: Pick<MessageServices, 'db' | 'origin' | 'sms'>,
-  { key, message }: Pick<ClaimedMessage<{ kind: 'deletion-sms'; userId: string; about: string }>, 'key' | 'message'>,
+  { key, message }: Pick<ClaimedMessage<MessageOf<'deletion-sms'>>, 'key' | 'message'>,
 ): Promise<void> {
   const user = await userById(services.db, message.userId);
   if (user?.phone == null || user.erase_at?.toISOString() !== message.about) return;

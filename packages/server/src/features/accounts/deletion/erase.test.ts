@@ -11,7 +11,7 @@ import { letTimePass } from '../../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { uploadSite, type Caller, type UploadSite } from '../../../testing/upload-site.ts';
 import { archiveOf } from './archive.ts';
-import { keepAccount, markForDeletion } from './deletions.ts';
+import { keepAccount, markForDeletion } from '../access/pending-deletion.ts';
 import { eraseDueAccounts } from './erase.ts';
 import { impersonalTables, keysOf, personalData } from './personal-data.ts';
 

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { holdAddress, verifyAddress } from '../verification/addresses.ts';
-import { holdKey } from '../../../platform/limits/limits.ts';
+import { holdKey } from '../../../platform/database/hold-key.ts';
 import { createUser, lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
-import { removeWaysIn } from '../ways-in.ts';
+import { removeAccess } from '../access/remove-access.ts';
 
 const text = z.string().trim().max(400).catch('');
 
@@ -100,7 +100,7 @@ async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIde
  * in, because it may have been a stranger.
  */
 async function handOver(trx: Trx, { id }: UserRow, email: string): Promise<void> {
-  await removeWaysIn(trx, id);
+  await removeAccess(trx, id);
   await verifyAddress(trx, { id }, email);
   await trx.updateTable('users').set({ auth_type: 'google' }).where('id', '=', id).execute();
 }

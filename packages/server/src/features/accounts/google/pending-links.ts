@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { ensureDevice, deviceOf, type DeviceCall } from '../sessions/devices.ts';
+import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
+import type { DeviceCall } from '../sessions/devices.ts';
 import { linkIdentity, type FederatedIdentity } from './federated-identities.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { styleAttributesOf } from '../../../platform/security/content-security-policy.ts';
 import { accountMailKinds, type AccountMailKind } from './account-mail-kinds.ts';
 import { accountMail } from './account-mails.ts';
-import type { MailHouse } from '../../content/mail-brand.ts';
+import type { MailBrand } from '../../../platform/mail/mail-brand.ts';
 
-function houseOf(primary: string): MailHouse {
+function brandOf(primary: string): MailBrand {
   const { brand, page } = createTheme({ primary, secondary: '#DFBD69', accent: '#FFFFFF' }).schemes.light;
-  return { name: 'Fête & Cie', home: 'https://fete.example/fr/', band: brand, sheet: page };
+  return { name: 'Fête & Cie', home: 'https://fete.example/fr/', header: brand, page };
 }
 
 const links = ['https://fete.example/fr/first?a=1&b=2', 'https://fete.example/fr/second'];
@@ -16,7 +16,7 @@ const hrefs = (html: string) =>
 const both = accountMailKinds.flatMap((kind) => (['fr', 'en'] as const).map((locale) => ({ kind, locale })));
 
 const mail = (kind: AccountMailKind, locale: 'fr' | 'en', more: { firstname?: string; about?: string } = {}) =>
-  accountMail(kind, { locale, firstname: 'Afi', links, about: 'new@example.com', house: houseOf('#1a1a40'), ...more });
+  accountMail(kind, { locale, firstname: 'Afi', links, about: 'new@example.com', brand: brandOf('#1a1a40'), ...more });
 
 describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
   it('leads where it should, in both of its forms', () => {
@@ -55,10 +55,10 @@ it('a mail to an address that may not be the reader’s repeats no name', () => 
 
 it('is readable in the colours of any brand', () => {
   for (const primary of ['#1a1a40', '#ffffff', '#000000', '#ff0000', '#ffff00', '#7f7f7f']) {
-    const { band, sheet } = houseOf(primary);
-    expect(contrast(band.ink, band.page)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(sheet['on-brand'], sheet.brand)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(sheet['ink-soft'], sheet.surface)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(sheet['ink-soft'], sheet.sunk)).toBeGreaterThanOrEqual(4.5);
+    const { header, page } = brandOf(primary);
+    expect(contrast(header.ink, header.page)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(page['on-brand'], page.brand)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(page['ink-soft'], page.surface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(page['ink-soft'], page.sunk)).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
-import type { MailHouse } from '../../content/mail-brand.ts';
+import type { MailBrand } from '../../../platform/mail/mail-brand.ts';
 import { mailHtml, mailText, type MailContent } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { AccountMailKind } from './account-mail-kinds.ts';
@@ -22,12 +22,12 @@ export function accountMail(
     firstname,
     links,
     about = '',
-    house,
-  }: { locale: Locale; firstname: string; links: string[]; about?: string; house: MailHouse },
+    brand,
+  }: { locale: Locale; firstname: string; links: string[]; about?: string; brand: MailBrand },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { words, hello, comma, copyHint } = common[locale];
   const { action, aside, paragraphs, ...rest } = words[kind];
-  const [first = house.home, second = house.home] = links;
+  const [first = brand.home, second = brand.home] = links;
   const name = unknownReaders.has(kind) ? '' : firstname.slice(0, 60);
   const content: MailContent = {
     ...rest,
@@ -37,5 +37,5 @@ export function accountMail(
     ...(aside !== undefined && { aside: { ...aside, href: second } }),
     copyHint,
   };
-  return { subject: content.subject, text: mailText(content, house), html: mailHtml(content, house, locale) };
+  return { subject: content.subject, text: mailText(content, brand), html: mailHtml(content, brand, locale) };
 }

@@ -2,11 +2,12 @@ import type { Locale } from '@kermesse/api/schemas/locale';
 import { longDate } from '@kermesse/api/schemas/long-date';
 import type { AccountMailKind } from './account-mail-kinds.ts';
 import { accountMail } from './account-mails.ts';
-import { mailHouse } from '../../content/mail-brand.ts';
+import { readMailBrand } from '../../content/mail-brand.ts';
 import { takeOne, type RateLimit } from '../../../platform/limits/rate-limit.ts';
-import type { AccountMessage, ClaimedMessage } from '../../../platform/queue/message.ts';
+import type { ClaimedMessage } from '../../../platform/queue/message.ts';
+import type { AccountMessage } from './account-message.ts';
 import { isUnsent } from '../../../platform/queue/queue.ts';
-import type { MessageServices } from '../../../send-message.ts';
+import type { MessageServices } from '../../../platform/messages/message-services.ts';
 import { createMailToken } from './mail-tokens.ts';
 import { secretHash } from '../../../platform/security/secrets.ts';
 import { readNotice } from '../sessions/new-device.ts';
@@ -62,8 +63,8 @@ async function post(
   )
     return;
   const links = paths.map((path) => `${origin}/${locale}${path}`);
-  const house = await mailHouse(db, locale, origin);
-  await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, house }) });
+  const brand = await readMailBrand(db, locale, origin);
+  await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, brand }) });
 }
 
 /** The name to greet somebody by; none where the address was never verified, because whoever named it chose the name too. */

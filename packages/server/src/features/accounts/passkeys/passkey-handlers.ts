@@ -8,11 +8,12 @@ import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { passkeysList } from '@kermesse/api/passkeys-list';
 import { maxPasskeyName } from '@kermesse/api/schemas/passkey';
 import { handler, Refused, userHandler, type Call } from '../../../platform/operations/handler.ts';
-import { mailHouse } from '../../content/mail-brand.ts';
+import { readMailBrand } from '../../content/mail-brand.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';
-import { holdKey, limitAddress } from '../../../platform/limits/limits.ts';
+import { holdKey } from '../../../platform/database/hold-key.ts';
+import { limitAddress } from '../../../platform/limits/limits.ts';
 import { userById } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { loginOptionsFor, registrationOptionsFor, verifyLogin, verifyRegistration } from './ceremonies.ts';
@@ -45,7 +46,7 @@ export const passkeyHandlers = [
     const user = await requireFreshProof(call, currentPassword);
     const known = await passkeysOf(call.db, user.id);
     if (known.length >= mostPasskeys) throw new Refused('request/refused');
-    const { name } = await mailHouse(call.db, call.locale, call.origin);
+    const { name } = await readMailBrand(call.db, call.locale, call.origin);
     return {
       data: await registrationOptionsFor(call, user, known, { session: call.signedIn.session, siteName: name }),
     };

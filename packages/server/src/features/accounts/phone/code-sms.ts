@@ -2,9 +2,16 @@ import type { Locale } from '@kermesse/api/schemas/locale';
 import { parseSite } from '@kermesse/sections/site';
 import { readSnapshot } from '../../content/store.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ClaimedMessage } from '../../../platform/queue/message.ts';
-import type { MessageServices } from '../../../send-message.ts';
+import type { ClaimedMessage, MessageOf } from '../../../platform/queue/message.ts';
+import type { MessageServices } from '../../../platform/messages/message-services.ts';
 import { waitingCode } from './phone-codes.ts';
+
+declare module '../../../platform/queue/message.ts' {
+  interface MessageKinds {
+    /** A code to sign in with: the number of its row. */
+    'phone-code': { channel: 'sms'; about: string };
+  }
+}
 
 /**
  * The words of the SMS of a code. The last line binds the code to this site, so that phones fill it in here and nowhere
@@ -25,7 +32,7 @@ async function wordsOf(
 /** Sends a code, unless it is no good any more: used, expired, or replaced by a newer one. */
 export async function sendCodeSms(
   { db, origin, sms, keys }: MessageServices,
-  { key, message }: ClaimedMessage<{ kind: 'phone-code'; about: string }>,
+  { key, message }: ClaimedMessage<MessageOf<'phone-code'>>,
 ): Promise<void> {
   const waiting = await waitingCode(db, await keys('phone codes'), { id: Number(message.about), nonce: key });
   if (waiting === undefined) return;

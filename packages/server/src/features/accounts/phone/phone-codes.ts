@@ -7,7 +7,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { spendSms, type BudgetAlarm } from '../../../platform/sms/budgets.ts';
-import { holdKey, limitOne, noteOccurrence, waitFor } from '../../../platform/limits/limits.ts';
+import { holdKey } from '../../../platform/database/hold-key.ts';
+import { limitOne, noteOccurrence, waitFor } from '../../../platform/limits/limits.ts';
 import { giveBack } from '../../../platform/limits/rate-limit.ts';
 import { keyedHash } from '../../../platform/security/secrets.ts';
 import type { AccountTables } from '../users/tables.ts';
@@ -165,7 +166,7 @@ export async function createCode(
     const alarms = await spendSms(trx, limits, { phone, country, address, known });
     const messageId = await queueMessage(
       trx,
-      { kind: 'phone-code', about: String(id) },
+      { kind: 'phone-code', channel: 'sms', about: String(id) },
       { key: nonce, expiresIn: codeLifetime },
     );
     if (messageId === undefined) throw new Error('The number of a code was given twice');

@@ -7,7 +7,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
 import { smsCountryOf } from '../../../platform/sms/country.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { deviceOf, ensureDevice, knowsDevice } from '../sessions/devices.ts';
+import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
+import { knowsDevice } from '../sessions/devices.ts';
 import { limitLookUps, maskedName } from './phone-lookup.ts';
 import { limitAddress, tooMany } from '../../../platform/limits/limits.ts';
 import {
@@ -53,7 +54,7 @@ async function makeCode(call: Call, request: CodeRequest, browser: PhoneInBrowse
 
 async function sendCode(call: Call, request: CodeRequest, browser: PhoneInBrowser, country: string): Promise<number> {
   const made = await makeCode(call, request, browser, country);
-  if ((await call.outgoing.sendNow({ kind: 'phone-code' }, made.messageId)) === 'failed') {
+  if ((await call.outgoing.sendNow('sms', made.messageId)) === 'failed') {
     await dropCode(call.db, made.id);
     throw new Refused('auth/code_sending_failed');
   }

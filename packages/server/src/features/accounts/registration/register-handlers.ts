@@ -5,7 +5,7 @@ import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import { handler, Refused, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { admitStranger } from '../passwords/attempts.ts';
+import { admitStranger } from '../login/attempts.ts';
 import { refuseGuessable } from '../passwords/guessable.ts';
 import { register } from './registration.ts';
 import { endSession } from '../sessions/sessions.ts';
@@ -52,7 +52,7 @@ export const registerHandlers = [
     if (user.email_verified_at !== null) throw new Refused('auth/email_already_verified');
     const message = { kind: 'verification', userId: user.id } as const;
     const id = await call.db.transaction().execute((trx) => queueMessage(trx, message));
-    if (id !== undefined && (await call.outgoing.sendNow(message, id)) === 'failed')
+    if (id !== undefined && (await call.outgoing.sendNow('email', id)) === 'failed')
       throw new Refused('server/unavailable');
     return {};
   }),

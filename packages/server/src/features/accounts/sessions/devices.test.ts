@@ -3,7 +3,8 @@ import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, browserOf, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
 import { letTimePass } from '../../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
-import { deviceOf, ensureDevice, forgetDevices, knowsDevice, rememberDevice } from './devices.ts';
+import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
+import { forgetDevices, knowsDevice, rememberDevice } from './devices.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;

@@ -4,6 +4,14 @@ import { userSessionsList } from '@kermesse/api/user-sessions-list';
 import { userSessionsWait } from '@kermesse/api/user-sessions-wait';
 import { Refused, userHandler } from '../../../platform/operations/handler.ts';
 import { endSessionById, endSessions, sessionsOf } from './sessions.ts';
+import type { SessionWatch } from './session-watch.ts';
+
+declare module '../../../platform/operations/handler.ts' {
+  interface ApiServices {
+    /** Tells those who wait that their session was ended from another device. */
+    sessionWatch: SessionWatch;
+  }
+}
 
 /** In how many seconds to ask again when too many wait. */
 const later = 60;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { SignedIn } from '../../../platform/operations/handler.ts';
 import type { UserSession } from '@kermesse/api/schemas/user-session';
 import type { DeviceDescription } from './device-description.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
@@ -25,13 +26,6 @@ const mostListed = 50;
 export interface SessionPlace {
   device: DeviceDescription;
   network: string | null;
-}
-
-/** Who is calling, and by which session. */
-export interface SignedIn {
-  userId: string;
-  /** The hash of the session's token, which names its row. */
-  session: string;
 }
 
 type Writer = Database | Transaction<Tables>;

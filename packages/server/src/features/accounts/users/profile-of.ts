@@ -1,16 +1,19 @@
 import type { User } from '@kermesse/api/schemas/user';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { avatarUrl } from '../../uploads/picture-routes.ts';
 import { documentsOf, profileRowOf, toProfile } from '../../profiles/rows.ts';
-import type { UserRow } from './users.ts';
+import type { AccountTables } from './tables.ts';
 
 /** What a person's profile, papers and picture add to what they see of themselves. */
 export type ProfileParts = Pick<User, 'profileType' | 'profileId' | 'profile' | 'documents' | 'avatarUrl'>;
 
 /** The profile, documents and picture of a person. */
-export async function profileOf(db: Database | Transaction<Tables>, user: UserRow): Promise<ProfileParts> {
+export async function profileOf(
+  db: Database | Transaction<Tables>,
+  user: Pick<Selectable<AccountTables['users']>, 'id' | 'avatar'>,
+): Promise<ProfileParts> {
   const picture = user.avatar === null ? null : avatarUrl(user.avatar);
   const row = await profileRowOf(db, user.id);
   if (row === undefined)

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { isHeldForUndo, tellOfEmailChange } from './email-change.ts';
-import { holdKey } from '../../../platform/limits/limits.ts';
+import { holdKey } from '../../../platform/database/hold-key.ts';
 import { dropMailTokens, readMailToken, spendMailToken, type MailToken } from '../mails/mail-tokens.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { holdKey } from '../../../platform/limits/limits.ts';
+import { holdKey } from '../../../platform/database/hold-key.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
 import { lockUser, type UserRow } from '../users/users.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
-import { removeWaysIn } from '../ways-in.ts';
+import { removeAccess } from '../access/remove-access.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -90,7 +90,7 @@ export async function undoEmailChange(db: Database, token: string): Promise<stri
     if (user === undefined || !user.enabled) return undefined;
     if (state === 'used') return user.email === email ? email : undefined;
     if (!(await spendMailToken(trx, token))) return undefined;
-    await removeWaysIn(trx, userId);
+    await removeAccess(trx, userId);
     await trx
       .updateTable('users')
       .set({ email, email_verified_at: sql<Date>`now()` })

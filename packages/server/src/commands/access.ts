@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import type { Environment } from '../../platform/config/environment.ts';
-import { openEmbedded, openPostgres, type Database, type OpenDatabase } from '../../platform/database/database.ts';
-import { migrations } from '../../migrations.ts';
-import { describeHolder, holderOf, lockFolder, type Holder } from '../../platform/database/folder-lock.ts';
-import { readHandoverKey } from '../../features/content/handover-key.ts';
-import { importDocument, importOutcomeSchema, type ImportOutcome } from '../../features/content/import.ts';
-import { exportBundle } from '../../features/content/store.ts';
+import type { Environment } from '../platform/config/environment.ts';
+import { openEmbedded, openPostgres, type Database, type OpenDatabase } from '../platform/database/database.ts';
+import { migrations } from '../migrations.ts';
+import { describeHolder, holderOf, lockFolder, type Holder } from '../platform/database/folder-lock.ts';
+import { readHandoverKey } from '../features/content/handover-key.ts';
+import { importDocument, importOutcomeSchema, type ImportOutcome } from '../features/content/import.ts';
+import { exportBundle } from '../features/content/store.ts';
 
 /** What can be done with the content, wherever it is kept just now. */
 interface ContentWork {

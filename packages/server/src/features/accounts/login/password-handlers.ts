@@ -4,19 +4,19 @@ import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
 import { handler, Refused, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
-import { refuseGuessable } from './guessable.ts';
+import { refuseGuessable } from '../passwords/guessable.ts';
 import { holdAddress, verifyAddress } from '../verification/addresses.ts';
 import { cancelEmailChange } from '../verification/email-change.ts';
-import { provePassword } from './fresh-proof.ts';
+import { provePassword } from '../passwords/fresh-proof.ts';
 import { admitSignIn, admitStranger, signedInHere } from './attempts.ts';
 import { limitAddress } from '../../../platform/limits/limits.ts';
 import { dropMailTokens, readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { mayMailReset } from './reset-budget.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
 import { queueMessage, removeMessage } from '../../../platform/queue/queue.ts';
-import { removeWaysIn } from '../ways-in.ts';
+import { removeAccess } from '../access/remove-access.ts';
 
 /** Who signs in with an address and a password. Takes as long for addresses that nobody has. */
 async function whoHas(call: Call, email: string, password: string): Promise<UserRow | undefined> {
@@ -41,7 +41,7 @@ async function changePassword(
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
     if (spend !== undefined && !(await spendMailToken(trx, spend))) return false;
     // Whoever registered with the address and never read its mail may have been a stranger.
-    if (email !== undefined && user.email_verified_at === null) await removeWaysIn(trx, user.id);
+    if (email !== undefined && user.email_verified_at === null) await removeAccess(trx, user.id);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except });
     await dropMailTokens(trx, user.id, ['reset']);

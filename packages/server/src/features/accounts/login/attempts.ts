@@ -3,7 +3,7 @@ import type { HumanCheck as Proof } from '@kermesse/api/schemas/human-check';
 import { Refused, type Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { countedUnder, giveBack, limitOf, takeOne } from '../../../platform/limits/rate-limit.ts';
-import { deviceOf } from '../sessions/devices.ts';
+import { deviceOf } from '../../../platform/http/device-cookie.ts';
 import { secretHash } from '../../../platform/security/secrets.ts';
 
 /** A counter of attempts: `free` of them in an hour need no proof; after that the price rises with the count. */

@@ -1,7 +1,7 @@
 import type { Call } from '../../../platform/operations/handler.ts';
 import { takeOne } from '../../../platform/limits/rate-limit.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
-import { deviceOf } from '../sessions/devices.ts';
+import { deviceOf } from '../../../platform/http/device-cookie.ts';
 import { secretHash } from '../../../platform/security/secrets.ts';
 
 const hour = 3600;

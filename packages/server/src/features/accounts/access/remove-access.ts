@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import { keepAccount } from './deletion/deletions.ts';
-import { dropMailTokens } from './mails/mail-tokens.ts';
-import { removePasskeys } from './passkeys/passkeys.ts';
-import { endSessions } from './sessions/sessions.ts';
-import { removeUnsent } from '../../platform/queue/queue.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { keepAccount } from './pending-deletion.ts';
+import { dropMailTokens } from '../mails/mail-tokens.ts';
+import { removePasskeys } from '../passkeys/passkeys.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { removeUnsent } from '../../../platform/queue/queue.ts';
 
 /**
  * Takes away every way into an account that somebody else may have set up: sessions, the password, passkeys, linked
@@ -12,7 +12,7 @@ import { removeUnsent } from '../../platform/queue/queue.ts';
  * phone stays, because the number is the account's name. The owner of the address comes in again by setting a password,
  * or by an identity with that address. A deletion that was asked for is undone.
  */
-export async function removeWaysIn(trx: Transaction<Tables>, userId: string): Promise<void> {
+export async function removeAccess(trx: Transaction<Tables>, userId: string): Promise<void> {
   await endSessions(trx, userId);
   await trx.updateTable('users').set({ password_hash: null, pending_email: null }).where('id', '=', userId).execute();
   await trx.deleteFrom('federated_identities').where('user_id', '=', userId).execute();

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+/**
+ * Queues messages of the contact form that a release before the queue has left to be mailed, also while it still runs
+ * beside this one. `alone`: no other server can be about to send what it has taken.
+ */
+export async function adoptWaitingMessages(db: Database, alone: boolean): Promise<void> {
+  await sql`
+    with old as (
+      update contact_messages set mailed_at = now() where id in (
+        select id from contact_messages
+        where mailed_at is null and (${alone} or claimed_at is null or claimed_at < now() - interval '5 minutes')
+          and created_at > now() - interval '7 days'
+        for update skip locked
+      )
+      returning id
+    )
+    insert into outgoing_messages (channel, kind, about) select 'email', 'contact', id::text from old
+  `.execute(db);
+}

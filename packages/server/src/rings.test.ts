@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, sep } from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * The folders of the server, lowest first: a file imports from its own folder and from folders above it in this list. The
+ * platform knows no feature, a feature knows the platform and the features before it, and the files beside this one (the
+ * composition root) put them together; commands come last. Tests and `testing/` may import everything. Circles within a
+ * folder are refused by the linter (`import/no-cycle`).
+ */
+const order = [
+  'platform/config',
+  'platform/database',
+  'platform/security',
+  'platform/human-check',
+  'platform/files',
+  'platform/http',
+  'platform/process',
+  'platform/logging',
+  'platform/queue',
+  'platform/operations',
+  'platform/limits',
+  'platform/mail',
+  'platform/sms',
+  'platform/messages',
+  'features/content',
+  'features/assets',
+  'features/maps',
+  'features/newsletter',
+  'features/contact',
+  'features/outbox',
+  'features/development-identity',
+  'features/uploads',
+  'features/profiles',
+  'features/accounts/users',
+  'features/accounts/sessions',
+  'features/accounts/passwords',
+  'features/accounts/mails',
+  'features/accounts/passkeys',
+  'features/accounts/access',
+  'features/accounts/verification',
+  'features/accounts/login',
+  'features/accounts/google',
+  'features/accounts/phone',
+  'features/accounts/registration',
+  'features/accounts/deletion',
+  'features/accounts',
+  'features/pages',
+  'features/editor',
+  'features/demo',
+  '.',
+  'commands',
+  'commands/content',
+  'commands/set-aside',
+];
+
+const root = import.meta.dirname;
+const posix = (path: string) => path.split(sep).join('/');
+const folderOf = (file: string) => posix(dirname(file));
+const files = globSync('**/*.ts', { cwd: root })
+  .map(posix)
+  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('testing/'));
+
+/** What a file imports of this package, types, `import()` and declarations merged into a module included. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8');
+  const found = code.matchAll(/(?:\bfrom|\bimport|\bdeclare module)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
+  return [...found].map(([, path = '']) => posix(normalize(join(dirname(file), path))));
+}
+
+it('every folder has its place in the order', () => {
+  const folders = new Set(files.map(folderOf));
+  const missing = [...folders].filter((folder) => !order.includes(folder));
+  expect(missing, 'Add the folder to `order`, below everything that imports it').toEqual([]);
+  expect(
+    order.filter((folder) => !folders.has(folder)),
+    'Take the folder out of `order`: it has no files',
+  ).toEqual([]);
+});
+
+it('imports run one way: to the own folder, or to one that comes before it', () => {
+  const places = new Map(order.map((folder, index) => [folder, index]));
+  const placeOf = (file: string) => places.get(folderOf(file)) ?? Infinity;
+  const all = files.flatMap((file) => importsOf(file).map((imported) => ({ file, imported })));
+  expect(all.length).toBeGreaterThan(500);
+  const up = all.filter(({ file, imported }) => placeOf(imported) > placeOf(file) && !imported.startsWith('..'));
+  expect(
+    up.map(({ file, imported }) => `${file} imports ${imported}`),
+    'Move what both need into the lower folder, or hand it in from the composition root (site.ts, server.ts)',
+  ).toEqual([]);
+});
