@@ -40,9 +40,9 @@ const ways = (answers: { status: number; body: { errorCode?: string } }[]) => {
     counts[body.errorCode ?? status] = (counts[body.errorCode ?? status] ?? 0) + 1;
   return counts;
 };
-const lettersTo = async (to: string) => {
+const messagesTo = async (to: string) => {
   await Promise.all(sites.map(({ background }) => background.idle()));
-  return either(0).letters(to);
+  return either(0).messagesTo(to);
 };
 
 it('fifty guesses at once are five tries of a code', async () => {
@@ -110,7 +110,7 @@ it('fifty requests at once send one code', async () => {
     ),
   );
   expect(ways(answers)).toEqual({ 200: 1, 'rate/limited': 49 });
-  expect(await lettersTo(phone)).toHaveLength(1);
+  expect(await messagesTo(phone)).toHaveLength(1);
 });
 
 it('a proof of being human passes once', async () => {
@@ -141,7 +141,7 @@ it('a link to set a password sets it once', async () => {
   const email = 'forgot@example.com';
   await either(0).register(email);
   await either(0).post('/auth/send-password-link', { email });
-  const token = new URL((await lettersTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
+  const token = new URL((await messagesTo(email))[0]?.links[0] ?? '').pathname.split('/').at(-1);
   const chosen = 'Batik-et-balafons-8';
   const body = { email, token, password: chosen, passwordConfirmation: chosen };
   expect(ways(await many(20, (site) => site.post('/auth/reset-password', body)))).toEqual({
@@ -174,7 +174,7 @@ it('of changes to one address that are confirmed at once, one wins, and nobody l
   for (let index = 0; index < people; index++) {
     const { accessToken: token } = await either(index).register(`claims-${index}-${attempts}@example.com`);
     await either(index).post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
-    links.push((await lettersTo(wanted))[0]?.links[0] ?? '');
+    links.push((await messagesTo(wanted))[0]?.links[0] ?? '');
   }
   const results = await Promise.all(
     links.map(async (link, index) => {

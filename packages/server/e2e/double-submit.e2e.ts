@@ -30,11 +30,11 @@ afterAll(async () => {
 
 const db = () => sites[0].db;
 const idle = () => Promise.all(sites.map(({ background }) => background.idle()));
-const lettersTo = async (to: string) => {
+const messagesTo = async (to: string) => {
   await idle();
-  return sites[0].letters(to);
+  return sites[0].messagesTo(to);
 };
-const linkTo = async (to: string) => new URL((await lettersTo(to))[0]?.links[0] ?? '');
+const linkTo = async (to: string) => new URL((await messagesTo(to))[0]?.links[0] ?? '');
 
 /** What is sent, and how often it had an effect. */
 interface Submit {
@@ -69,7 +69,7 @@ const forms: Record<string, () => Promise<Submit>> = {
       effects: async () =>
         Math.max(
           (await db().selectFrom('users').select('id').where('email', '=', email).execute()).length,
-          (await lettersTo(email)).length,
+          (await messagesTo(email)).length,
         ),
     };
   },
@@ -78,7 +78,7 @@ const forms: Record<string, () => Promise<Submit>> = {
     const proof = sites[0].proof();
     return {
       send: (site) => site.post('/auth/phone', { phone, firstname: 'A', lastname: 'B', humanCheck: proof }),
-      effects: async () => (await lettersTo(phone)).length,
+      effects: async () => (await messagesTo(phone)).length,
     };
   },
   'the code': async () => {
@@ -101,7 +101,7 @@ const forms: Record<string, () => Promise<Submit>> = {
     const { email } = await person();
     return {
       send: (site) => site.post('/auth/send-password-link', { email }),
-      effects: async () => (await lettersTo(email)).length - 1,
+      effects: async () => (await messagesTo(email)).length - 1,
     };
   },
   'setting a password by a link': async () => {
@@ -111,7 +111,7 @@ const forms: Record<string, () => Promise<Submit>> = {
     const body = { email, token, password: 'Batik-et-balafons-8', passwordConfirmation: 'Batik-et-balafons-8' };
     return {
       send: (site) => site.post('/auth/reset-password', body),
-      effects: async () => (await lettersTo(email)).length - 2,
+      effects: async () => (await messagesTo(email)).length - 2,
     };
   },
   'changing the password': async () => {
@@ -123,7 +123,7 @@ const forms: Record<string, () => Promise<Submit>> = {
     };
     return {
       send: (site) => site.post('/auth/edit-password', body, { token }),
-      effects: async () => (await lettersTo(email)).length - 1,
+      effects: async () => (await messagesTo(email)).length - 1,
     };
   },
   'changing the address': async () => {
@@ -132,7 +132,7 @@ const forms: Record<string, () => Promise<Submit>> = {
     const body = { email: wanted, currentPassword: password };
     return {
       send: (site) => site.post('/auth/edit-email', body, { token }),
-      effects: async () => Math.max((await lettersTo(wanted)).length, (await lettersTo(email)).length - 1),
+      effects: async () => Math.max((await messagesTo(wanted)).length, (await messagesTo(email)).length - 1),
     };
   },
   'asking for the verification mail again': async () => {
@@ -140,7 +140,7 @@ const forms: Record<string, () => Promise<Submit>> = {
     await later();
     return {
       send: (site) => site.call('/auth/send-verification-email', { token }),
-      effects: async () => (await lettersTo(email)).length - 1,
+      effects: async () => (await messagesTo(email)).length - 1,
     };
   },
   'signing out': async () => {

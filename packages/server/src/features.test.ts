@@ -2,10 +2,11 @@ import { newsTags } from '@kermesse/api/news-tags';
 import type { Operation } from '@kermesse/api/operation';
 import { operations } from '@kermesse/api/operations';
 import { expect, it } from 'vitest';
-import { handlers, routedElsewhere } from './features.ts';
+import { apiFeatures } from './features.ts';
 import { pairHandlers } from './platform/operations/pair-handlers.ts';
 
 const all: readonly Operation[] = operations;
+const { handlers, routedElsewhere } = apiFeatures;
 
 it('something is done for every operation', () => {
   const paired = pairHandlers(all, handlers, routedElsewhere);

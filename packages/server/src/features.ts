@@ -1,45 +1,47 @@
-import type { Operation } from '@kermesse/api/operation';
-import { accountHandlers } from './features/accounts/account-handlers.ts';
-import { editorHandlers } from './features/editor/editor-handlers.ts';
-import { contactHandlers } from './features/contact/contact-handlers.ts';
-import { dataHandlers } from './features/accounts/deletion/data-handlers.ts';
-import { deletionHandlers } from './features/accounts/deletion/deletion-handlers.ts';
-import { createPictureRoutes, pictureOperations } from './features/uploads/picture-routes.ts';
-import { uploadHandlers } from './features/uploads/upload-handlers.ts';
-import { documentHandlers } from './features/profiles/document-handlers.ts';
-import { profileHandlers } from './features/profiles/profile-handlers.ts';
-import { contentHandlers } from './features/pages/page-handlers.ts';
 import { audited } from './features/accounts/audit.ts';
+import { accountsFeature } from './features/accounts/feature.ts';
 import { sessionOf, wasEnded } from './features/accounts/sessions/sessions.ts';
+import { contactFeature } from './features/contact/feature.ts';
 import { requireEditor } from './features/editor/editor-key.ts';
+import { editorFeature } from './features/editor/feature.ts';
+import { newsletterFeature } from './features/newsletter/feature.ts';
+import { pagesFeature } from './features/pages/feature.ts';
+import { profilesFeature } from './features/profiles/feature.ts';
+import { uploadsFeature } from './features/uploads/feature.ts';
+import { createPictureRoutes } from './features/uploads/picture-routes.ts';
+import type { Database } from './platform/database/database.ts';
+import { deleteExpiredChecks } from './platform/human-check/used-checks.ts';
+import { deleteOldOccurrences } from './platform/limits/limits.ts';
+import { deleteOldCounters } from './platform/limits/rate-limit.ts';
+import type { Feature } from './platform/operations/feature.ts';
 import type { ApiFeatures } from './platform/operations/routes.ts';
-import type { Handler } from './platform/operations/handler.ts';
-import { newsletterHandlers } from './features/newsletter/newsletter-handlers.ts';
+import { deleteOldMessages } from './platform/queue/queue.ts';
 
-/** What the server does for every operation. */
-export const handlers: readonly Handler[] = [
-  ...contentHandlers,
-  ...contactHandlers,
-  ...newsletterHandlers,
-  ...accountHandlers,
-  ...deletionHandlers,
-  ...dataHandlers,
-  ...profileHandlers,
-  ...documentHandlers,
-  ...uploadHandlers,
-  ...editorHandlers,
+/** The features that answer operations of the API. */
+const features: readonly Feature[] = [
+  pagesFeature,
+  contactFeature,
+  newsletterFeature,
+  accountsFeature,
+  profilesFeature,
+  uploadsFeature,
+  editorFeature,
 ];
-
-/** The operations that are answered by routes of their own, because more than the API asks there. */
-export const routedElsewhere: readonly Operation[] = pictureOperations;
 
 /** What the features do for the API. */
 export const apiFeatures: ApiFeatures = {
-  handlers,
-  routedElsewhere,
+  handlers: features.flatMap(({ handlers }) => handlers),
+  routedElsewhere: features.flatMap(({ routedElsewhere = [] }) => routedElsewhere),
   publicRoutes: createPictureRoutes,
   sessionOf,
   wasEnded,
   requireEditor,
   audited,
 };
+
+const platformCleanups = [deleteOldCounters, deleteOldOccurrences, deleteExpiredChecks, deleteOldMessages];
+
+/** Deletes what has expired: sessions, links, codes, messages and counters, of the platform and of every feature. */
+export async function cleanUp(db: Database): Promise<void> {
+  for (const each of [...platformCleanups, ...features.flatMap(({ cleanups = [] }) => cleanups)]) await each(db);
+}

@@ -3,7 +3,7 @@ import { adoptWaitingMessages } from './features/contact/adopt-waiting-messages.
 import type { Database } from './platform/database/database.ts';
 import { sendAccountMail } from './features/accounts/mails/account-messages.ts';
 import { sendCodeSms } from './features/accounts/phone/code-sms.ts';
-import { sendContactMail } from './features/contact/deliver.ts';
+import { sendContactMail } from './features/contact/contact-mail.ts';
 import { sendDeletionSms } from './features/accounts/deletion/deletion-sms.ts';
 import type { MessageServices } from './platform/messages/message-services.ts';
 import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.ts';

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serve, type ServerType } from '@hono/node-server';
 import { settleDemoAccounts, type DemoAccount } from './features/demo/demo-accounts.ts';
-import { forgetOldSecrets } from './features/accounts/housekeeping.ts';
+import { cleanUp } from './features.ts';
 import { serverKeys } from './platform/security/server-keys.ts';
 import { createSessionWatch } from './features/accounts/sessions/session-watch.ts';
 import { createHumanCheck } from './platform/human-check/create.ts';
 import { createBackground } from './platform/process/background.ts';
 import { wantsDemoContent, type Environment } from './platform/config/environment.ts';
-import { ownFolder } from './platform/database/own-folder.ts';
+import { makePrivate } from './platform/database/private-folder.ts';
 import { seedDemo } from './features/demo/demo-content.ts';
 import { createHandoverKey, removeHandoverKey } from './features/content/handover-key.ts';
 import { startHandover, type Handover } from './features/content/handover-server.ts';
@@ -25,7 +25,6 @@ import { eraseBin } from './features/editor/bin.ts';
 import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
 import { createSite } from './site.ts';
 import { createLifecycle, drain, stopListening } from './platform/process/lifecycle.ts';
-import { forgetOldCounters } from './platform/limits/rate-limit.ts';
 import { createGateways } from './platform/messages/gateways.ts';
 import { createOutgoing } from './platform/queue/outgoing.ts';
 import { releaseClaims } from './platform/queue/queue.ts';
@@ -132,7 +131,7 @@ export async function startServer(environment: Environment, dueEvery = minute): 
   const { add, closeAll } = closers();
   try {
     const folder = resolve(environment.DATA_DIR);
-    const tightened = ownFolder(folder);
+    const tightened = makePrivate(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
     if (lock !== null) add(() => lock.release());
     const app = await loadApp(places.app);
@@ -155,8 +154,7 @@ export async function startServer(environment: Environment, dueEvery = minute): 
     await erase();
     const tidy = () =>
       Promise.all([
-        forgetOldCounters(database.db),
-        forgetOldSecrets(database.db),
+        cleanUp(database.db),
         eraseBin(database.db).then(() => sweepFiles(filePlaces)),
         sweepIncoming(incomingFolder(folder)),
         releaseAssets.keep(),

@@ -29,7 +29,7 @@ export interface AccountSite extends TestSite {
   /** Registers somebody and gives what starts their session. `key`: of the browser's form, when it is sent again. */
   register(email: string, more?: Record<string, unknown>, key?: string): Promise<SessionStart>;
   /** The messages to somebody, newest first, once nothing is being written any more. */
-  letters(to: string): Promise<OutboxMessage[]>;
+  messagesTo(to: string): Promise<OutboxMessage[]>;
   /** Sends a code to a phone, asked for in `browserOf` it, and gives it. */
   code(phone: string, more?: Record<string, unknown>): Promise<string>;
   /** A proof of being human that was not used yet. */
@@ -75,7 +75,7 @@ export function accountSite(
     return { status: response.status, body: (await response.json()) as ApiAnswer['body'], headers: response.headers };
   };
   const post: AccountSite['post'] = (path, body, more) => call(path, { method: 'POST', ...more, body });
-  const letters: AccountSite['letters'] = async (to) => {
+  const messagesTo: AccountSite['messagesTo'] = async (to) => {
     await background.idle();
     return (await outboxMessages(db)).filter((message) => message.to === to);
   };
@@ -87,7 +87,7 @@ export function accountSite(
     ...made,
     call,
     post,
-    letters,
+    messagesTo,
     proof,
     async register(email, more = {}, key?: string) {
       const form = { firstname: 'Afi', lastname: 'Mensah', email, password, passwordConfirmation: password, ...more };
@@ -103,7 +103,7 @@ export function accountSite(
       const form = { phone, firstname: 'Akou', lastname: 'Sena', humanCheck: proof(), ...more };
       const answer = await post('/auth/phone', form, { headers: browserOf(phone) });
       if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-      const code = (await letters(phone))[0]?.code;
+      const code = (await messagesTo(phone))[0]?.code;
       if (code == null) throw new Error('No code was sent');
       return code;
     },

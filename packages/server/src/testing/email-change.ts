@@ -32,7 +32,7 @@ export function emailChange(site: () => AccountSite) {
 
   /** The newest link mailed to an address whose path contains `path`; '' when there is none. */
   async function linkTo(email: string, path: string): Promise<string> {
-    const links = (await site().letters(email)).flatMap((letter) => letter.links);
+    const links = (await site().messagesTo(email)).flatMap((letter) => letter.links);
     return links.find((link) => link.includes(path)) ?? '';
   }
 

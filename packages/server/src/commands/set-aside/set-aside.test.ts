@@ -55,7 +55,7 @@ it('lists the accounts without an address and says what can be done; gives one a
   expect((await listSetAside(db)).map(({ userId }) => userId)).toEqual([newer.id]);
 
   await site.post('/auth/send-password-link', { email: 'kossi@example.com' });
-  const link = (await site.letters('kossi@example.com'))
+  const link = (await site.messagesTo('kossi@example.com'))
     .flatMap(({ links }) => links)
     .find((each) => each.includes('/reset-password/'));
   const token = /reset-password\/([^?]+)/.exec(link ?? '')?.[1];

@@ -1,7 +1,7 @@
 import { email } from '@kermesse/api/email';
 import { handler, Refused } from '../../platform/operations/handler.ts';
 import { limitOf } from '../../platform/limits/rate-limit.ts';
-import { keepMessage } from './messages.ts';
+import { storeMessage } from './messages.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
@@ -20,7 +20,7 @@ export const contactHandlers = [
   handler(email, async (message, { db, address, contactLimit, outgoing }) => {
     const limit = await limitOf(db, `contact ${address}`, { most: contactLimit, seconds: hour });
     if (limit.exceeded) throw new Refused('rate/limited', { 'retry-after': String(limit.retryAfter) });
-    await keepMessage(db, message);
+    await storeMessage(db, message);
     outgoing.wake();
     return { data: { subject: message.subject } };
   }),

@@ -6,7 +6,7 @@ import { contractTarget } from '../../testing/contract-target.ts';
 import { letTimePass } from '../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
-import { mailOf } from './deliver.ts';
+import { mailOf } from './contact-mail.ts';
 
 let database: OpenDatabase;
 let site: TestSite;

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 export type ContactMessage = InputOf<typeof email>;
 
 /** What a mail says of a message. */
-export interface KeptMessage {
+export interface StoredMessage {
   subject: string;
   title: string;
   content: string;
@@ -24,7 +24,7 @@ const digestOf = ({ subject, title, content, sender }: ContactMessage) =>
  * Keeps a message and queues its mail, once: the same again within fifteen minutes is taken for a repeated press or a retry. One statement,
  * so that it is exact for calls at the same time, on any number of servers.
  */
-export async function keepMessage(db: Database, message: ContactMessage): Promise<void> {
+export async function storeMessage(db: Database, message: ContactMessage): Promise<void> {
   const { subject, title, content, sender, tags = [] } = message;
   await sql`
     with accepted as (
@@ -45,7 +45,7 @@ export async function keepMessage(db: Database, message: ContactMessage): Promis
 }
 
 /** A message by its number; undefined when it was erased. */
-export async function readMessage(db: Database, id: number): Promise<KeptMessage | undefined> {
+export async function readMessage(db: Database, id: number): Promise<StoredMessage | undefined> {
   return db
     .selectFrom('contact_messages')
     .select(['subject', 'title', 'content', 'sender_email as senderEmail'])

@@ -5,7 +5,7 @@ import { memoryDatabase } from '../../testing/memory-database.ts';
 import { demoPassword, settleDemoAccounts } from './demo-accounts.ts';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { productionVariables } from '../../testing/production.ts';
-import { forgetOldSecrets } from '../accounts/housekeeping.ts';
+import { cleanUp } from '../../features.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -66,6 +66,6 @@ it('are not made beside other people', async () => {
 
 it('what has ended is forgotten, what has not is kept', async () => {
   const { user, accessToken: token } = await site.register('keeper@example.com');
-  await forgetOldSecrets(database.db);
+  await cleanUp(database.db);
   expect((await site.call(`/users/${user.id}`, { token })).status).toBe(200);
 });

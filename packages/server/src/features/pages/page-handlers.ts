@@ -20,7 +20,7 @@ declare module '../../platform/operations/handler.ts' {
 }
 
 /** Of a stored list, the records that the operation may answer with; one that an editor broke is passed over by itself. */
-async function soundRecords<O extends Operation>(
+async function validRecords<O extends Operation>(
   operation: O,
   list: Record<string, unknown>[],
 ): Promise<OutputOf<O>[]> {
@@ -56,7 +56,7 @@ export const contentHandlers = [
   handler(newsCategories, async (_, { db }) => {
     const stored = recordsOf((await readSnapshot(db)).site, 'newsCategories');
     const categories = stored.map((each) => ({ ...each, isActive: isActive(each) }));
-    return { data: (await soundRecords(newsCategories, categories)).flatMap(({ data }) => data) };
+    return { data: (await validRecords(newsCategories, categories)).flatMap(({ data }) => data) };
   }),
 
   handler(newsTags, async (_, { db }) => {
@@ -66,6 +66,6 @@ export const contentHandlers = [
       articlesCount: each['articlesCount'] ?? 0,
       isActive: isActive(each),
     }));
-    return { data: (await soundRecords(newsTags, tags)).flatMap(({ data }) => data) };
+    return { data: (await validRecords(newsTags, tags)).flatMap(({ data }) => data) };
   }),
 ];

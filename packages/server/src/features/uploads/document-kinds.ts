@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
 import { endingOf } from '@kermesse/api/schemas/upload';
 import type { ReceivedFile } from '../../platform/operations/received-file.ts';
-import { isSoundArchive } from './zip-guard.ts';
+import { isValidArchive } from './zip-guard.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const open = 'application/vnd.oasis.opendocument';
@@ -65,7 +65,7 @@ export async function judgeDocument({
   const ending = endingOf(name);
   const kind = kinds[ending];
   if (kind === undefined) return { fault: 'file_type' };
-  if (archives.has(ending) && !(await isSoundArchive(path, size))) return { fault: 'file_broken' };
+  if (archives.has(ending) && !(await isValidArchive(path, size))) return { fault: 'file_broken' };
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (kind.bytes === 'text') {
     const looksLikeText = found === undefined || /^text\/|xml/.test(found.mime);

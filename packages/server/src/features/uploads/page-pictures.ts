@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { resolveUploaded, uploadedAddress, uploadedFormats, uploadedName } from '@kermesse/sections/uploaded';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { keepPagePicture, type PictureFault } from './pictures.ts';
+import { redrawPagePicture, type PictureFault } from './pictures.ts';
 import { receivedFile, type ReceivedFile } from '../../platform/operations/received-file.ts';
 import type { FilePlaces } from './records.ts';
-import { shownName } from './shown-name.ts';
+import { shownName } from './display-name.ts';
 
 /** A picture that an editor can choose. */
 export interface PagePicture {
@@ -77,10 +77,10 @@ async function digestOf({ path }: ReceivedFile): Promise<string> {
  */
 export async function storePagePicture({ db, files }: FilePlaces, file: File): Promise<PagePicture | PictureFault> {
   const received = receivedFile(file);
-  const kept = await keepPagePicture(received);
-  if ('fault' in kept) return kept;
-  const name = uploadedName((await digestOf(received)).slice(0, 32), kept);
-  for (const [ending, content] of kept.files) await files.put(pagePicturePath(`${name}${ending}`), content);
+  const redrawn = await redrawPagePicture(received);
+  if ('fault' in redrawn) return redrawn;
+  const name = uploadedName((await digestOf(received)).slice(0, 32), redrawn);
+  for (const [ending, content] of redrawn.files) await files.put(pagePicturePath(`${name}${ending}`), content);
   const stored = await db
     .insertInto('page_pictures')
     .values({ name, file_name: shownName(file.name, 'picture') })

@@ -17,7 +17,7 @@ const mostPixels = 50_000_000;
 const formats: Readonly<Record<string, string>> = { png: 'png', gif: 'gif', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' };
 
 /** A picture as it is kept: drawn anew as WebP, upright, without what was hidden in the file, and its smaller sizes. */
-export interface KeptPicture {
+export interface RedrawnPicture {
   original: Uint8Array;
   thumbnails: Map<ThumbnailSize, Uint8Array>;
 }
@@ -31,7 +31,7 @@ const fitted = (picture: Sharp, side: number) =>
 const opened = (path: string) =>
   sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).timeout({ seconds: 20 }).autoOrient();
 
-async function drawAvatar(path: string): Promise<KeptPicture> {
+async function drawAvatar(path: string): Promise<RedrawnPicture> {
   const { data, info } = await fitted(opened(path), maxAvatarSide)
     .webp({ quality: 85 })
     .toBuffer({ resolveWithObject: true });
@@ -47,7 +47,7 @@ async function drawAvatar(path: string): Promise<KeptPicture> {
 }
 
 /** A picture for pages as it is kept: drawn anew, upright, in every width and format, without what was hidden in the file. */
-export interface KeptPagePicture extends Uploaded {
+export interface RedrawnPagePicture extends Uploaded {
   /** The bytes, by what follows the picture's name: `-480.avif`. */
   files: Map<string, Uint8Array>;
 }
@@ -57,7 +57,7 @@ async function averageColor(picture: Sharp): Promise<string> {
   return `#${[...one.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function drawForPages(path: string): Promise<KeptPagePicture> {
+async function drawForPages(path: string): Promise<RedrawnPagePicture> {
   const bounds = { width: widestUpload, height: 2 * widestUpload, fit: 'inside', withoutEnlargement: true } as const;
   const { data, info } = await opened(path)
     .resize(bounds)
@@ -79,7 +79,7 @@ export interface PictureFault {
   fault: 'avatar_type' | 'file_broken';
 }
 
-async function drawAnew<T>(
+async function redraw<T>(
   { name, path }: Pick<ReceivedFile, 'name' | 'path'>,
   draw: (path: string) => Promise<T>,
 ): Promise<T | PictureFault> {
@@ -96,7 +96,7 @@ async function drawAnew<T>(
 }
 
 /** Draws somebody's picture anew; gives what is to be kept, or what is wrong. */
-export const keepAvatar = (file: ReceivedFile) => drawAnew(file, drawAvatar);
+export const redrawAvatar = (file: ReceivedFile) => redraw(file, drawAvatar);
 
 /** Draws a picture for pages anew, in every width and format; gives what is to be kept, or what is wrong. */
-export const keepPagePicture = (file: ReceivedFile) => drawAnew(file, drawForPages);
+export const redrawPagePicture = (file: ReceivedFile) => redraw(file, drawForPages);

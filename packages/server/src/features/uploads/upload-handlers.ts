@@ -5,9 +5,9 @@ import { fileUpload } from '@kermesse/api/file-upload';
 import { endingOf } from '@kermesse/api/schemas/upload';
 import { invalidFields, Refused, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { judgeDocument } from './document-kinds.ts';
-import { keepAvatar } from './pictures.ts';
+import { redrawAvatar } from './pictures.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
-import { shownName } from './shown-name.ts';
+import { shownName } from './display-name.ts';
 import { removeFile, storeFile, thumbnailPath } from './records.ts';
 
 /** Takes back what was just kept when nobody is there any more to be told of it. */
@@ -36,7 +36,7 @@ export const uploadHandlers = [
   }),
 
   userHandler(fileUpload, async ({ file }, call) => {
-    const picture = await keepAvatar(receivedFile(file));
+    const picture = await redrawAvatar(receivedFile(file));
     if ('fault' in picture) throw invalidFields({ file: picture.fault });
     const name = `${randomUUID()}.webp`;
     const path = `avatars/${name}`;

@@ -54,6 +54,6 @@ async function isSound(path: string, size: number): Promise<boolean> {
  *
  * @param size of the file in bytes.
  */
-export function isSoundArchive(path: string, size: number): Promise<boolean> {
+export function isValidArchive(path: string, size: number): Promise<boolean> {
   return turns.run(() => isSound(path, size));
 }

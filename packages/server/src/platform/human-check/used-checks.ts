@@ -12,6 +12,6 @@ export async function spendOnce(db: Database, key: string, until: Date): Promise
 }
 
 /** Forgets proofs that have ended by themselves. */
-export async function forgetUsedChecks(db: Database): Promise<void> {
+export async function deleteExpiredChecks(db: Database): Promise<void> {
   await sql`delete from used_human_checks where expires_at < now() - interval '1 hour'`.execute(db);
 }

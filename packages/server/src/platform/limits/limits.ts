@@ -35,7 +35,7 @@ export async function noteOccurrence(trx: Trx, key: string): Promise<void> {
 }
 
 /** Forgets what no limit looks at any more. */
-export async function forgetOccurrences(db: Database): Promise<void> {
+export async function deleteOldOccurrences(db: Database): Promise<void> {
   await sql`delete from occurrences where at < now() - interval '1 day'`.execute(db);
 }
 

@@ -83,7 +83,7 @@ export async function countedUnder(db: Database, key: string, seconds: number): 
 }
 
 /** Forgets counters that no limit looks at any more. */
-export async function forgetOldCounters(db: Database): Promise<void> {
+export async function deleteOldCounters(db: Database): Promise<void> {
   await sql`delete from rate_limits where window_start < extract(epoch from now())::integer - ${longestWindow}::integer`.execute(
     db,
   );

@@ -135,7 +135,7 @@ describe('a site', () => {
     const lines = site.securityLines.join('\n');
     const device = signedIn.headers.get('set-cookie')?.slice('Device='.length).split(';', 1)[0] ?? '';
     expect(device).toHaveLength(43);
-    const links = (await site.letters(email))
+    const links = (await site.messagesTo(email))
       .flatMap((letter) => letter.links)
       .map((link) => link.split('/').at(-1)?.split('?', 1)[0] ?? '');
     expect(links.length).toBeGreaterThan(2);
@@ -160,7 +160,7 @@ describe('a site', () => {
     const { accessToken: token, user } = await site.register(email);
     await site.post('/auth/edit-email', { email: wanted }, { token });
     const [, id, hash] =
-      /\/verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(wanted))[0]?.links[0] ?? '') ?? [];
+      /\/verify-email\/([^/]+)\/([^/]+)$/.exec((await site.messagesTo(wanted))[0]?.links[0] ?? '') ?? [];
     events();
     await site.post('/auth/verify-email', { id, hash });
     const lines = site.securityLines.map(read);

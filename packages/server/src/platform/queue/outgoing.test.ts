@@ -10,7 +10,7 @@ import { startSmtpStub } from '../../testing/smtp-stub.ts';
 import { listGivenUp, replayGivenUp } from './given-up.ts';
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
-import { claimMessage, forgetMessages, mostAttempts, queueMessage, releaseClaims } from './queue.ts';
+import { claimMessage, deleteOldMessages, mostAttempts, queueMessage, releaseClaims } from './queue.ts';
 import { adoptOldMessages, leavesNoTrace } from '../../send-message.ts';
 
 let database: OpenDatabase;
@@ -59,11 +59,11 @@ it('a mail that cannot be sent waits, and is sent later, once', async () => {
   expect(broken.reported).toHaveLength(1);
   expect(await waiting()).toEqual([{ kind: 'verification' }]);
   await deliver();
-  expect(await site.letters(email)).toHaveLength(0);
+  expect(await site.messagesTo(email)).toHaveLength(0);
   await letTimePass(database.db, 61);
   await deliver();
   await deliver();
-  expect(await site.letters(email)).toHaveLength(1);
+  expect(await site.messagesTo(email)).toHaveLength(1);
   expect(await waiting()).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ it('what a killed server was sending is sent by the next start, or by another se
   expect(await claimMessage(database.db, 'email')).toMatchObject({ attempt: 2 });
   await releaseClaims(database.db);
   await deliver();
-  expect((await site.letters(user.email ?? '')).map(({ subject }) => subject)).toEqual([
+  expect((await site.messagesTo(user.email ?? '')).map(({ subject }) => subject)).toEqual([
     'Votre mot de passe a été changé',
     'Confirmez votre adresse e-mail',
   ]);
@@ -117,15 +117,15 @@ it('what is asked for many times at once is one mail, and another one later', as
   const ask = () =>
     Promise.all(Array.from({ length: 20 }, async () => site.post('/auth/send-password-link', { email })));
   await ask();
-  expect(await site.letters(email)).toHaveLength(2);
+  expect(await site.messagesTo(email)).toHaveLength(2);
   await letTimePass(database.db, 11);
   await ask();
-  expect(await site.letters(email)).toHaveLength(3);
+  expect(await site.messagesTo(email)).toHaveLength(3);
   await Promise.all(Array.from({ length: 20 }, async () => site.call('/auth/send-verification-email', { token })));
-  expect(await site.letters(email)).toHaveLength(4);
+  expect(await site.messagesTo(email)).toHaveLength(4);
   const body = { email: address(), currentPassword: password };
   await Promise.all(Array.from({ length: 20 }, async () => site.post('/auth/edit-email', body, { token })));
-  expect([(await site.letters(email)).length, (await site.letters(body.email)).length]).toEqual([5, 1]);
+  expect([(await site.messagesTo(email)).length, (await site.messagesTo(body.email)).length]).toEqual([5, 1]);
 });
 
 it('attempts after the first use up nothing of what may be mailed to an address in an hour', async () => {
@@ -139,7 +139,7 @@ it('attempts after the first use up nothing of what may be mailed to an address 
   };
   for (let attempt = 2; attempt <= 12; attempt += 1) await again(broken);
   await again(site);
-  expect(await site.letters(email)).toHaveLength(1);
+  expect(await site.messagesTo(email)).toHaveLength(1);
 });
 
 it('is given up after the last attempt, listed, and sent when it is replayed', async () => {
@@ -164,9 +164,9 @@ it('is given up after the last attempt, listed, and sent when it is replayed', a
   });
   expect(await replayGivenUp(database.db, [-1])).toBe(0);
   expect(await replayGivenUp(database.db)).toBe(1);
-  const before = (await site.letters(email)).length;
+  const before = (await site.messagesTo(email)).length;
   await deliver();
-  expect(await site.letters(email)).toHaveLength(before + 1);
+  expect(await site.messagesTo(email)).toHaveLength(before + 1);
   expect(await listGivenUp(database.db)).toEqual([]);
 });
 
@@ -177,7 +177,7 @@ it('is forgotten an hour after it was sent, and thirty days after it was given u
   await sql`update outgoing_messages set sent_at = now() where id = ${ids[0]}`.execute(database.db);
   await sql`update outgoing_messages set failed_at = now() where id = ${ids[1]}`.execute(database.db);
   const left = async () => {
-    await forgetMessages(database.db);
+    await deleteOldMessages(database.db);
     return (await database.db.selectFrom('outgoing_messages').select('id').execute()).map(({ id }) => id);
   };
   expect(await left()).toEqual(ids);
@@ -209,7 +209,7 @@ it('what the release before has left in its own tables is sent once', async () =
   expect(await waiting()).toHaveLength(3);
   await database.db.deleteFrom('outgoing_messages').where('kind', '=', 'contact').execute();
   await deliver();
-  expect((await site.letters(email)).map(({ subject }) => subject)).toEqual([
+  expect((await site.messagesTo(email)).map(({ subject }) => subject)).toEqual([
     'Votre mot de passe a été changé',
     'Votre mot de passe a été changé',
     'Confirmez votre adresse e-mail',

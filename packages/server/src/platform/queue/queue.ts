@@ -135,7 +135,7 @@ export async function releaseClaims(db: Database): Promise<void> {
 }
 
 /** Forgets messages an hour after they were sent, when they have expired, and thirty days after they were given up. */
-export async function forgetMessages(db: Database): Promise<void> {
+export async function deleteOldMessages(db: Database): Promise<void> {
   await sql`delete from outgoing_messages
     where sent_at < now() - interval '1 hour' or expires_at < now() or failed_at < now() - interval '30 days'`.execute(
     db,

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { UserRow } from '../users/users.ts';
 import type { PersonalTable, PersonKeys } from '../../../platform/database/personal-data.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { shownName } from '../../uploads/shown-name.ts';
+import { shownName } from '../../uploads/display-name.ts';
 import type { FilePlaces } from '../../uploads/records.ts';
 import { keysOf, personalData } from './personal-data.ts';
 

@@ -34,7 +34,7 @@ const leave = (site: AccountSite, token: string, body: object = {}) =>
   site.post('/account-deletion', { confirmText: 'DELETE MY ACCOUNT', ...body }, { token });
 /** What was sent to a phone beside codes. */
 const notices = async (site: AccountSite, phone: string) =>
-  (await site.letters(phone)).filter(({ code }) => code == null).map(({ text }) => text);
+  (await site.messagesTo(phone)).filter(({ code }) => code == null).map(({ text }) => text);
 
 it.each([
   [
@@ -87,8 +87,8 @@ it('who has an address gets the mail, and no SMS to a number they gave', async (
   const { user, accessToken } = await site.register(email);
   await database.db.updateTable('users').set({ phone: '+22890998877' }).where('id', '=', user.id).execute();
   expect((await leave(site, accessToken, { email, password })).status).toBe(200);
-  expect(await site.letters('+22890998877')).toEqual([]);
-  expect((await site.letters(email)).some(({ links }) => links.some((link) => link.includes('/keep-account/')))).toBe(
-    true,
-  );
+  expect(await site.messagesTo('+22890998877')).toEqual([]);
+  expect(
+    (await site.messagesTo(email)).some(({ links }) => links.some((link) => link.includes('/keep-account/'))),
+  ).toBe(true);
 });

@@ -169,7 +169,7 @@ describe('an address that is known here', () => {
     const { user, accessToken } = await site.register(email);
     if (!verified) return { id: user.id, accessToken };
     const [, id = '', hash = ''] =
-      /verify-email\/([^/]+)\/([^/]+)$/.exec((await site.letters(email))[0]?.links[0] ?? '') ?? [];
+      /verify-email\/([^/]+)\/([^/]+)$/.exec((await site.messagesTo(email))[0]?.links[0] ?? '') ?? [];
     await verifyEmail(database.db, id, hash);
     return { id: user.id, accessToken };
   };
@@ -227,7 +227,7 @@ describe('an address that is known here', () => {
     const email = 'claim@example.com';
     const claim = await register(email, false);
     await site.post('/auth/send-password-link', { email });
-    const links = (await site.letters(email)).flatMap((letter) => letter.links);
+    const links = (await site.messagesTo(email)).flatMap((letter) => letter.links);
     const there = await signIn({ ...ada, sub: 'claim', email });
     expect(there.data?.user).toMatchObject({
       id: claim.id,

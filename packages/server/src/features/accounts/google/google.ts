@@ -18,7 +18,7 @@ import type { DevelopmentProvider } from '../../development-identity/provider.ts
 import { beginSession } from '../sessions/begin-session.ts';
 import { readIdentity, userOfIdentity } from './federated-identities.ts';
 import { createSecurityLog, logSecurity, type SecurityLog } from '../../../platform/logging/security-log.ts';
-import { keepPendingLink } from './pending-links.ts';
+import { storePendingLink } from './pending-links.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 
 /** What a way back knows beside its request: the headers of its answer, and the IP address as limits write it. */
@@ -152,7 +152,7 @@ export function createGoogle({
     const result = await userOfIdentity(db, identity);
     const { user } = result;
     if (result.kind === 'password') {
-      const token = await keepPendingLink(call, identity, user.id);
+      const token = await storePendingLink(call, identity, user.id);
       return { status: 409, link: { token, email: user.email ?? '' } };
     }
     if (!user.enabled || user.is_admin) return { status: 403 };
@@ -187,6 +187,6 @@ export function createGoogle({
 }
 
 /** Forgets attempts that were left. */
-export async function forgetAttempts(db: Database): Promise<void> {
+export async function deleteOldAttempts(db: Database): Promise<void> {
   await sql`delete from sign_in_attempts where created_at < now() - interval '1 hour'`.execute(db);
 }

@@ -12,7 +12,7 @@ const patience = 600;
  * Keeps an identity that is to be linked to an account once its password is given, for this browser alone.
  * @returns the secret that names it, told to the browser and stored as its hash.
  */
-export async function keepPendingLink(
+export async function storePendingLink(
   call: DeviceCall,
   identity: Pick<FederatedIdentity, 'issuer' | 'subject'>,
   userId: string,
@@ -61,6 +61,6 @@ export async function usePendingLink(db: Database, token: string, userId: string
 }
 
 /** Forgets pending links that were left. */
-export async function forgetPendingLinks(db: Database): Promise<void> {
+export async function deleteExpiredLinks(db: Database): Promise<void> {
   await sql`delete from pending_links where created_at < now() - interval '1 hour'`.execute(db);
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const login = (email: string, given = password, more: Record<string, unknown> = {}) =>
   site.post('/auth/login', { email, password: given, ...more });
 const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
-const linkTo = async (email: string) => (await site.letters(email))[0]?.links[0] ?? '';
+const linkTo = async (email: string) => (await site.messagesTo(email))[0]?.links[0] ?? '';
 const resetBy = async (link: string, chosen = other) => {
   const { pathname, searchParams } = new URL(link);
   const body = {
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(await reads(accessToken, user.id)).toBe(401);
     expect((await login(email)).body.errorCode).toBe('auth/wrong_password');
     expect(sessionIn(await login(email, other)).user.emailVerifiedAt).not.toBeNull();
-    expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
+    expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
   });
 
   it('takes every way in from whoever registered with an address and never verified it', async () => {
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     const email = address();
     const answer = await site.post('/auth/send-password-link', { email });
     expect([answer.status, answer.body]).toEqual([200, {}]);
-    expect(await site.letters(email)).toEqual([]);
+    expect(await site.messagesTo(email)).toEqual([]);
   });
 });
 
@@ -132,6 +132,6 @@ describe('the password of a signed-in person', () => {
     expect(await reads(token, user.id)).toBe(200);
     expect((await login(email)).status).toBe(403);
     expect((await login(email, other)).status).toBe(200);
-    expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
+    expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
   });
 });

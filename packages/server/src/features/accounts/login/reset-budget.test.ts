@@ -30,7 +30,7 @@ async function ask(email: string, from: string, cookie?: string): Promise<void> 
 }
 
 const resets = async (email: string) =>
-  (await site.letters(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
+  (await site.messagesTo(email)).filter(({ subject }) => subject?.includes('nouveau mot de passe')).length;
 
 it('a stranger causes three mails in an hour, and the owner’s own arrives all the same, from any network', async () => {
   const email = address();
@@ -74,11 +74,11 @@ it('thirty-five registrations with an address, and its owner’s mails arrive', 
     { currentPassword: password, newPassword: chosen, newPasswordConfirmation: chosen },
     { token },
   );
-  expect((await site.letters(email))[0]?.subject).toBe('Votre mot de passe a été changé');
+  expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
 }, 120_000);
 
 it('tells nobody whether somebody has the address', async () => {
   const nobody = address();
   for (let index = 0; index < 6; index += 1) await ask(nobody, stranger);
-  expect(await site.letters(nobody)).toEqual([]);
+  expect(await site.messagesTo(nobody)).toEqual([]);
 });

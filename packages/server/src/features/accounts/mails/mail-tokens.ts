@@ -79,6 +79,6 @@ export async function dropMailTokens(db: Writer, userId: string, purposes: Purpo
 }
 
 /** Forgets tokens that ended a week ago. */
-export async function forgetMailTokens(db: Database): Promise<void> {
+export async function deleteExpiredMailTokens(db: Database): Promise<void> {
   await sql`delete from mail_tokens where expires_at < now() - interval '7 days'`.execute(db);
 }

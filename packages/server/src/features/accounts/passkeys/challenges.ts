@@ -29,6 +29,6 @@ export async function spendChallenge(db: Database, challenge: string, session: s
 }
 
 /** Forgets challenges that nobody answered. */
-export async function forgetChallenges(db: Database): Promise<void> {
+export async function deleteExpiredChallenges(db: Database): Promise<void> {
   await sql`delete from passkey_challenges where created_at < now() - ${lifetime} * interval '1 second'`.execute(db);
 }

@@ -126,10 +126,10 @@ describe('a new passkey', () => {
   it('is told to the owner’s verified address by mail, once, with its name and what to do', async () => {
     const email = 'told@example.com';
     const { token } = await somebody(email);
-    expect((await site.letters(email)).map(({ subject }) => subject)).not.toContain('Une clé d’accès a été ajoutée');
+    expect((await site.messagesTo(email)).map(({ subject }) => subject)).not.toContain('Une clé d’accès a été ajoutée');
     await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
     await addPasskey(token, softAuthenticator(), 'Tablette');
-    const [mail, ...others] = await site.letters(email);
+    const [mail, ...others] = await site.messagesTo(email);
     expect(mail?.subject).toBe('Une clé d’accès a été ajoutée');
     expect(mail?.text).toMatch(/«\sTablette\s»/);
     expect(others.filter(({ subject }) => subject === mail?.subject)).toEqual([]);

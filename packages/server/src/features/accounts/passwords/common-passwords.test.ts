@@ -51,7 +51,7 @@ it('nor does a reset link or a change take one', async () => {
   const email = 'afi@example.com';
   const { accessToken: token } = await site.register(email);
   await site.post('/auth/send-password-link', { email });
-  const link = new URL((await site.letters(email))[0]?.links[0] ?? '');
+  const link = new URL((await site.messagesTo(email))[0]?.links[0] ?? '');
   const chosen = takenByTiers[0];
   const reset = { email, token: link.pathname.split('/').at(-1), password: chosen, passwordConfirmation: chosen };
   const refused = { errorCode: 'form/invalid_data', data: { password: 'Ce mot de passe est trop courant' } };

@@ -52,7 +52,7 @@ describe('the SMS of a code', () => {
     await waitingCode(number);
     const stored = await database.db.selectFrom('outgoing_messages').selectAll().execute();
     await deliver();
-    const [sms] = await site.letters(number);
+    const [sms] = await site.messagesTo(number);
     expect(sms?.code).toMatch(/^\d{6}$/);
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`"[^"]*\\b${sms?.code}\\b`));
     expect(
@@ -66,7 +66,7 @@ describe('the SMS of a code', () => {
     await waitingCode(number);
     await letTimePass(database.db, 601);
     await deliver();
-    expect(await site.letters(number)).toEqual([]);
+    expect(await site.messagesTo(number)).toEqual([]);
   });
 
   it('is not sent once there is a newer one', async () => {
@@ -75,6 +75,6 @@ describe('the SMS of a code', () => {
     await letTimePass(database.db, 121);
     const code = await site.code(number);
     await deliver();
-    expect((await site.letters(number)).map((sms) => sms.code)).toEqual([code]);
+    expect((await site.messagesTo(number)).map((sms) => sms.code)).toEqual([code]);
   });
 });

@@ -26,7 +26,7 @@ describe('a code', () => {
     const phone = number();
     const sent = await send(phone);
     expect(sent.body).toEqual({ data: { resendAfter: 120, expiresIn: 600 } });
-    const [sms] = await site.letters(phone);
+    const [sms] = await site.messagesTo(phone);
     expect(sms?.code).toMatch(/^\d{6}$/);
     expect(sms?.text).toContain(`votre code est ${sms?.code}`);
     expect(sms?.text).toMatch(/\n@localhost #\d{6}$/);

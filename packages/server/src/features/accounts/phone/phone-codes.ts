@@ -269,6 +269,6 @@ export async function tryCode(
 }
 
 /** Forgets codes of which nobody asks any more. */
-export async function forgetCodes(db: Database): Promise<void> {
+export async function deleteExpiredCodes(db: Database): Promise<void> {
   await sql`delete from phone_codes where created_at < now() - interval '1 day'`.execute(db);
 }

@@ -77,7 +77,7 @@ describe('a phone', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, async () => send(phone)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(49);
-    expect(await site.letters(phone)).toHaveLength(1);
+    expect(await site.messagesTo(phone)).toHaveLength(1);
   });
 
   it('that strangers ask codes for keeps its own countdown; they are held back by address and by number', async () => {
@@ -139,7 +139,7 @@ describe('a phone', () => {
     expect((await send(unknown, { firstname: undefined, humanCheck })).body.errorCode).toBe('auth/missing_data');
     expect((await send(unknown, { humanCheck })).body.errorCode).toBe('form/invalid_data');
     expect((await send(unknown, { allowRegistration: false })).body.errorCode).toBe('auth/user_not_found');
-    expect(await site.letters(unknown)).toEqual([]);
+    expect(await site.messagesTo(unknown)).toEqual([]);
   });
 
   it('is looked up twenty times in an hour, by anybody, and sixty numbers are looked up from one address', async () => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const login = (email: string, given = password, more: Record<string, unknown> = {}) =>
   site.post('/auth/login', { email, password: given, ...more });
 const reads = async (token: string, id: string) => (await site.call(`/users/${id}`, { token })).status;
-const linkTo = async (email: string) => (await site.letters(email))[0]?.links[0] ?? '';
+const linkTo = async (email: string) => (await site.messagesTo(email))[0]?.links[0] ?? '';
 const verifyBy = async (link: string) => {
   const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   return verifyEmail(database.db, id, hash);
@@ -126,7 +126,7 @@ describe('registering', () => {
       .where('user_id', '=', sessions[0]?.user.id ?? '')
       .execute();
     expect(stored).toHaveLength(1);
-    expect(await site.letters(email)).toHaveLength(1);
+    expect(await site.messagesTo(email)).toHaveLength(1);
   }, 60_000);
 
   it('is repeated for ten minutes, by its browser, with every field the same, and as long as its session lasts', async () => {
@@ -176,7 +176,7 @@ describe('an address that somebody has', () => {
       expect([stranger.status, stranger.body.errorCode]).toEqual([409, 'auth/email_already_used']);
       expect(stranger.headers.get('set-cookie')).toBeNull();
       expect(await database.db.selectFrom('users').selectAll().where('email', '=', email).execute()).toEqual(before);
-      expect(await site.letters(email)).toHaveLength(1);
+      expect(await site.messagesTo(email)).toHaveLength(1);
       expect(await reads(owner.accessToken, owner.user.id)).toBe(200);
       expect((await login(email, other)).body.errorCode).toBe('auth/wrong_password');
       if (!verified) expect(await verifyBy(link)).toBe('verified');

@@ -101,6 +101,6 @@ export async function register(call: Call, form: Form): Promise<Registered> {
 }
 
 /** Forgets registrations that cannot be repeated any more. */
-export async function forgetRegistrations(db: Database): Promise<void> {
+export async function deleteOldRegistrations(db: Database): Promise<void> {
   await sql`delete from registrations where created_at < now() - ${repeatable} * interval '1 second'`.execute(db);
 }

@@ -4,7 +4,7 @@ import { accountSite, browserOf, password, sessionIn, type AccountSite } from '.
 import { letTimePass } from '../../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { deviceOf, ensureDevice } from '../../../platform/http/device-cookie.ts';
-import { forgetDevices, knowsDevice, rememberDevice } from './devices.ts';
+import { deleteUnusedDevices, knowsDevice, rememberDevice } from './devices.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -67,7 +67,7 @@ describe('a device', () => {
     expect(await knows(afi)).toBe(true);
     await letTimePass(database.db, 2 * 86_400);
     expect(await knows(afi)).toBe(false);
-    await forgetDevices(database.db);
+    await deleteUnusedDevices(database.db);
     expect(await database.db.selectFrom('devices').select('user_id').execute()).toEqual([]);
     expect((await rememberDevice(later, afi)).isNew).toBe(true);
   }, 60_000);

@@ -43,6 +43,6 @@ export async function rememberDevice(call: DeviceCall, userId: string): Promise<
 }
 
 /** Forgets devices that were not used for as long as their cookies last. */
-export async function forgetDevices(db: Database): Promise<void> {
+export async function deleteUnusedDevices(db: Database): Promise<void> {
   await sql`delete from devices where last_seen < now() - ${deviceLifetime} * interval '1 second'`.execute(db);
 }

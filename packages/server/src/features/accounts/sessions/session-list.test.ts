@@ -5,7 +5,7 @@ import { accountSite, password, sessionIn, type AccountSite } from '../../../tes
 import { letTimePass } from '../../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
 import { describeDevice, deviceName } from './device-description.ts';
-import { forgetEndedSessions } from './sessions.ts';
+import { deleteEndedSessions } from './sessions.ts';
 import { createSessionWatch } from './session-watch.ts';
 
 let database: OpenDatabase;
@@ -40,7 +40,7 @@ async function signIn(email: string, { agent = laptop, from = '198.51.100.7', co
 
 const list = async (token: string) => (await site.call('/user-sessions', { token })).body.data as UserSession[];
 const mailsOf = async (email: string, subject: string) =>
-  (await site.letters(email)).filter((letter) => letter.subject === subject);
+  (await site.messagesTo(email)).filter((letter) => letter.subject === subject);
 const verify = (email: string) =>
   database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();
 
@@ -112,10 +112,10 @@ describe('ending sessions', () => {
     await site.call('/user-sessions', { method: 'DELETE', token: here.token });
     const codeNow = async () => (await site.call('/user-sessions', { token: there.token })).body.errorCode;
     await letTimePass(database.db, 29 * 86_400);
-    await forgetEndedSessions(database.db);
+    await deleteEndedSessions(database.db);
     expect(await codeNow()).toBe('auth/session_ended');
     await letTimePass(database.db, 2 * 86_400);
-    await forgetEndedSessions(database.db);
+    await deleteEndedSessions(database.db);
     expect(await codeNow()).toBe('auth/required');
   });
 

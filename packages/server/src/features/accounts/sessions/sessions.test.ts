@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../../platform/database/database.ts';
 import { accountSite, password, sessionIn, type AccountSite } from '../../../testing/account-site.ts';
 import { letTimePass } from '../../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../../testing/memory-database.ts';
-import { forgetEndedSessions } from './sessions.ts';
+import { deleteEndedSessions } from './sessions.ts';
 
 let database: OpenDatabase;
 let site: AccountSite;
@@ -45,7 +45,7 @@ describe('a token', () => {
     const wanted = address();
     await site.post('/auth/send-password-link', { email });
     await site.post('/auth/edit-email', { email: wanted, currentPassword: password }, { token });
-    const letters = [...(await site.letters(email)), ...(await site.letters(wanted))];
+    const letters = [...(await site.messagesTo(email)), ...(await site.messagesTo(wanted))];
     const links = letters
       .flatMap((letter) => letter.links)
       .filter((link) => /\/(verify-email|reset-password)\/./.test(link));
@@ -120,7 +120,7 @@ describe('a token', () => {
     }
     await letTimePass(site.db, step);
     expect(await reads(used.accessToken, used.user.id)).toBe('auth/required');
-    await forgetEndedSessions(database.db);
+    await deleteEndedSessions(database.db);
     const rows = await database.db.selectFrom('sessions').selectAll().where('user_id', '=', used.user.id).execute();
     expect(rows).toEqual([]);
   });

@@ -155,7 +155,7 @@ export async function endSessions(db: Writer, userId: string, { except }: { exce
 }
 
 /** Forgets sessions that have ended by themselves. */
-export async function forgetEndedSessions(db: Database): Promise<void> {
+export async function deleteEndedSessions(db: Database): Promise<void> {
   const told = sql<boolean>`(ended_at is null or ended_at < now() - ${endedKept} * interval '1 day')`;
   await db
     .deleteFrom('sessions')

@@ -97,7 +97,7 @@ const limits = [
   sql`create table used_human_checks (key text primary key, expires_at timestamptz not null)`,
 ];
 
-const letters = [
+const waitingMails = [
   sql`create table waiting_letters (
     id integer generated always as identity primary key,
     kind text not null check (kind in ('verification', 'reset', 'changed', 'confirm', 'notice')),
@@ -162,7 +162,7 @@ export const accountMigrations: Record<string, Migration> = {
   },
   '0202_waiting_letters': {
     async up(db) {
-      for (const statement of letters) await statement.execute(db);
+      for (const statement of waitingMails) await statement.execute(db);
     },
   },
   accounts_010_one_address: {

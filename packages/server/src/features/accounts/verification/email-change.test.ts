@@ -7,7 +7,7 @@ import { memoryDatabase } from '../../../testing/memory-database.ts';
 let database: OpenDatabase;
 let site: AccountSite;
 const { logIn, userOf, edit, setPassword, linkTo, confirm, resetPassword, owner } = emailChange(() => site);
-const subjects = async (to: string) => (await site.letters(to)).map(({ subject }) => subject);
+const subjects = async (to: string) => (await site.messagesTo(to)).map(({ subject }) => subject);
 
 beforeAll(async () => {
   database = await memoryDatabase();
@@ -24,7 +24,7 @@ describe('another address', () => {
     const wanted = newAddress();
     expect((await edit(token, wanted)).body).toEqual({});
     expect(await subjects(email)).toEqual(['Votre adresse e-mail va changer', 'Confirmez votre adresse e-mail']);
-    expect((await site.letters(email))[0]?.text).toContain(wanted);
+    expect((await site.messagesTo(email))[0]?.text).toContain(wanted);
     expect((await userOf(token, id)).body.data).toMatchObject({ email });
     expect((await logIn(wanted)).status).toBe(403);
     expect(await confirm(await linkTo(wanted, '/verify-email/'))).toBe('changed');
@@ -55,7 +55,7 @@ describe('another address', () => {
     await edit(token, wanted);
     const link = await linkTo(wanted, '/verify-email/');
     await edit(token, wanted);
-    expect(await site.letters(wanted)).toHaveLength(1);
+    expect(await site.messagesTo(wanted)).toHaveLength(1);
     expect(await confirm(link)).toBe('changed');
   });
 
@@ -80,7 +80,7 @@ describe('another address', () => {
     const wanted = newAddress();
     await edit(token, wanted);
     await setPassword(token);
-    const links = await site.letters(wanted);
+    const links = await site.messagesTo(wanted);
     for (const {
       links: [link = ''],
     } of links)

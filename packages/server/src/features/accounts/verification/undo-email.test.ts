@@ -50,7 +50,7 @@ describe('“it was not me”', () => {
   it('brings the address back for seven days, from either of the mails; a new password is the way in', async () => {
     for (const subject of ['Votre adresse e-mail va changer', 'Votre adresse e-mail a changé']) {
       const { email, wanted, id, token } = await moved();
-      const link = (await site.letters(email)).find((letter) => letter.subject === subject)?.links[0] ?? '';
+      const link = (await site.messagesTo(email)).find((letter) => letter.subject === subject)?.links[0] ?? '';
       await letTimePass(site.db, week - 60);
       expect((await undo(link)).body).toEqual({ data: { email } });
       expect((await userOf(token, id)).status).toBe(401);
@@ -105,7 +105,7 @@ describe('“it was not me”', () => {
       await confirm(await linkTo(third, '/verify-email/'), { deliver });
       expect((await undo(await linkTo(email, '/undo-email/'))).body).toEqual({ data: { email } });
       // The stranger's own notices are void with it.
-      for (const link of (await site.letters(wanted)).flatMap(({ links }) => links)) {
+      for (const link of (await site.messagesTo(wanted)).flatMap(({ links }) => links)) {
         if (link.includes('/undo-email/')) expect((await undo(link)).body.errorCode).toBe('auth/invalid_token');
       }
       const { email: now } = await database.db

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FolderUnusable } from './folder-lock.ts';
-import { ownFolder } from './own-folder.ts';
+import { makePrivate } from './private-folder.ts';
 
 let place: string;
 beforeEach(() => {
@@ -22,20 +22,20 @@ function folder(mode: number, ...names: string[]): string {
 
 it('makes a folder for its own user', () => {
   const data = join(place, 'one', 'data');
-  expect(ownFolder(data)).toBe(false);
+  expect(makePrivate(data)).toBe(false);
   expect([existsSync(data), modeOf(data)]).toEqual([true, 0o700]);
 });
 
 it.each([0o755, 0o750, 0o770, 0o701])('takes the rights of others away: mode %o', (mode) => {
   const data = folder(mode, 'kermesse.lock', 'somebody-elses');
-  expect(ownFolder(data)).toBe(true);
+  expect(makePrivate(data)).toBe(true);
   expect(modeOf(data)).toBe(0o700);
-  expect(ownFolder(data)).toBe(false);
+  expect(makePrivate(data)).toBe(false);
 });
 
 it('takes an empty folder over', () => {
   const data = folder(0o755, 'lost+found');
-  expect(ownFolder(data)).toBe(true);
+  expect(makePrivate(data)).toBe(true);
   expect(modeOf(data)).toBe(0o700);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['with files of something else', 0o755, ['bin', 'etc']],
 ] as const)('leaves a folder %s as it is, and says what to do', (_, mode, names) => {
   const data = folder(mode, ...names);
-  expect(() => ownFolder(data)).toThrow(FolderUnusable);
-  expect(() => ownFolder(data)).toThrow(`chmod 700 ${data}`);
+  expect(() => makePrivate(data)).toThrow(FolderUnusable);
+  expect(() => makePrivate(data)).toThrow(`chmod 700 ${data}`);
   expect(modeOf(data)).toBe(mode);
 });

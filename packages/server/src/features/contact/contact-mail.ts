@@ -4,7 +4,7 @@ import { escapeHtml } from '../../platform/http/escape-html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { NotYet, type ClaimedMessage, type MessageOf } from '../../platform/queue/message.ts';
 import type { MessageServices } from '../../platform/messages/message-services.ts';
-import { readMessage, type KeptMessage } from './messages.ts';
+import { readMessage, type StoredMessage } from './messages.ts';
 
 declare module '../../platform/queue/message.ts' {
   interface MessageKinds {
@@ -15,7 +15,7 @@ declare module '../../platform/queue/message.ts' {
 
 /** A message as a mail to the site's own address; answering it writes to the visitor. */
 export function mailOf(
-  { subject, title, content, senderEmail }: KeptMessage,
+  { subject, title, content, senderEmail }: StoredMessage,
   site: { name: string; email: string },
 ): Mail {
   const paragraphs = content.split(/\n{2,}/).map((each) => `<p>${escapeHtml(each).replaceAll('\n', '<br>')}</p>`);

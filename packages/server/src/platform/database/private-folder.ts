@@ -23,7 +23,7 @@ function why(folder: string): string | undefined {
  * @returns whether others had rights before.
  * @throws FolderUnusable with what to do.
  */
-export function ownFolder(folder: string): boolean {
+export function makePrivate(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (process.platform === 'win32' || (statSync(folder).mode & others) === 0) return false;
