@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './lib/workspace.mjs';
@@ -51,4 +51,11 @@ test('every test is found by a runner', () => {
 test('no file waits for a fixed time', () => {
   const tests = sources.filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file));
   expect(tests.flatMap((file) => linesWith(file, /waitForTimeout\(/))).toEqual([]);
+});
+
+test('the baselines of screenshots weigh less than 25 MB together', () => {
+  const files = globSync('screenshots/**/*.png', { cwd: root });
+  expect(files.length).toBeGreaterThan(0);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
+  expect(bytes).toBeLessThan(25_000_000);
 });

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import { inOtherTheme, otherThan, type Theme } from './otherTheme.ts';
 
 /**
- * What a story may ask for in `parameters.screenshot`; the tag `screenshot` alone asks for the usual, French in the light
- * and English in the dark, and `screenshot-themes` for each language in both themes.
+ * What a story may ask for in `parameters.screenshot`. The tag `screenshot` alone asks for French in the light at 1280 px
+ * and English in the dark at 360 px. `screenshot-widths` adds the other widths, `screenshot-themes` the other theme.
  */
 export interface ScreenshotParameters {
-  /** Widths in CSS pixels; the usual are 360, 768 and 1280. */
+  /** Widths in CSS pixels, for both languages. */
   widths?: number[];
   /** The window's height in CSS pixels before it grows to the content: what 100vh means. */
   height?: number;
@@ -18,7 +18,8 @@ interface Story {
   parameters?: { screenshot?: boolean | ScreenshotParameters };
 }
 
-const usualWidths = [360, 768, 1280];
+const usualWidths = { fr: [1280], en: [360] };
+const allWidths = [360, 768, 1280];
 const usualHeight = 800;
 /** Beyond this a picture tells less than it weighs. */
 const maximumHeight = 8000;
@@ -142,7 +143,8 @@ afterEach(async (context: TestContext & { story?: Story }) => {
     document.body.inert = true;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
-  for (const width of wish.widths ?? usualWidths) {
+  const widths = story?.tags?.includes('screenshot-widths') ? allWidths : usualWidths[locale];
+  for (const width of wish.widths ?? widths) {
     await spread(width, wish.height ?? usualHeight);
     await take(theme, width);
     if (story?.tags?.includes('screenshot-themes')) await inOtherTheme(() => take(otherThan(theme), width));

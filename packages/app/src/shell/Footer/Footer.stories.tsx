@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** With everything the site configuration can say. */
-export const Typical: Story = { tags: ['screenshot', 'screenshot-themes'] };
+export const Typical: Story = { tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'] };
 
 /** Only what a site cannot be without. */
 export const Minimal: Story = {

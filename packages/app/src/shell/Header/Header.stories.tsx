@@ -53,10 +53,13 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /** On every page but the home: solid from the start. */
-export const OnPaper: Story = { tags: ['screenshot', 'screenshot-themes'] };
+export const OnPaper: Story = { tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'] };
 
 /** At the top of the home page: clear, over the hero's picture. */
-export const OverHero: Story = { tags: ['screenshot', 'screenshot-themes'], args: { overHero: true } };
+export const OverHero: Story = {
+  tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'],
+  args: { overHero: true },
+};
 
 /** The entry of the page that is shown is marked, for the eye and for assistive technology. */
 export const Here: Story = {
