@@ -4,7 +4,7 @@ import type { Environment } from '../platform/config/environment.ts';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from '../platform/database/database.ts';
 import { migrations } from '../migrations.ts';
 import { describeHolder, holderOf, lockFolder, type Holder } from '../platform/database/folder-lock.ts';
-import { readHandoverKey } from '../features/content/handover-key.ts';
+import { readHandoverKey } from '../handover/handover-key.ts';
 import { importDocument, importOutcomeSchema, type ImportOutcome } from '../features/content/import.ts';
 import { exportBundle } from '../features/content/store.ts';
 

@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { describeFaults, readEnvironment } from '../platform/config/environment.ts';
 import { reachDatabase, type Ways } from './access.ts';
 import { describeStartFailure } from '../start-failure.ts';
-import { givenUpSchema, listGivenUp, replayGivenUp, type GivenUp } from '../platform/queue/given-up.ts';
+import {
+  givenUpSchema,
+  listGivenUp,
+  replayGivenUp,
+  type GivenUp,
+} from '../features/accounts/mails/given-up-messages.ts';
 
 // `npm run outgoing -- list` and `npm run outgoing -- replay [NUMBER …]`: the mails and SMS that were given up.
 

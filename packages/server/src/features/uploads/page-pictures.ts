@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { resolveUploaded, uploadedAddress, uploadedFormats, uploadedName } from '@kermesse/sections/uploaded';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { redrawPagePicture, type PictureFault } from './pictures.ts';
+import { redrawPagePicture, type PictureFault } from './formats/pictures.ts';
 import { receivedFile, type ReceivedFile } from '../../platform/operations/received-file.ts';
 import type { FilePlaces } from './records.ts';
 import { shownName } from './display-name.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import type { ThumbnailSize } from './pictures.ts';
+import type { ThumbnailSize } from './formats/pictures.ts';
 import type { FileContent, FileStore } from '../../platform/files/store.ts';
 
 /** Where files and their records are. */

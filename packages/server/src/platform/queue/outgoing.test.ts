@@ -7,7 +7,7 @@ import { accountSite, password, type AccountSite } from '../../testing/account-s
 import { letTimePass } from '../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { startSmtpStub } from '../../testing/smtp-stub.ts';
-import { listGivenUp, replayGivenUp } from './given-up.ts';
+import { listGivenUp, replayGivenUp } from '../../features/accounts/mails/given-up-messages.ts';
 import type { ClaimedMessage, OutgoingMessage } from './message.ts';
 import { createOutgoing } from './outgoing.ts';
 import { claimMessage, deleteOldMessages, mostAttempts, queueMessage, releaseClaims } from './queue.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
 import { endingOf } from '@kermesse/api/schemas/upload';
-import type { ReceivedFile } from '../../platform/operations/received-file.ts';
+import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 import { isValidArchive } from './zip-guard.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';

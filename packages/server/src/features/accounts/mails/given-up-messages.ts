@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** A message that was given up, as operators see it. */
 export const givenUpSchema = z.object({

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Database } from '../../platform/database/database.ts';
-import { listGivenUp, replayGivenUp, replaySchema } from '../../platform/queue/given-up.ts';
-import { importDocument } from './import.ts';
-import { exportBundle } from './store.ts';
-import type { ContentVersion } from './version.ts';
+import type { Database } from '../platform/database/database.ts';
+import { listGivenUp, replayGivenUp, replaySchema } from '../features/accounts/mails/given-up-messages.ts';
+import { importDocument } from '../features/content/import.ts';
+import { exportBundle } from '../features/content/store.ts';
+import type { ContentVersion } from '../features/content/version.ts';
 
 /** The largest document that is taken over: many times any site. */
 const maxDocumentBytes = 64 * 1024 * 1024;

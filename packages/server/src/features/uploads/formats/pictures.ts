@@ -1,8 +1,8 @@
 import { endingOf, maxAvatarSide } from '@kermesse/api/schemas/upload';
 import { uploadedWidths, widestUpload, type Uploaded } from '@kermesse/sections/uploaded';
 import sharp, { type Sharp } from 'sharp';
-import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
-import type { ReceivedFile } from '../../platform/operations/received-file.ts';
+import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
+import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 
 /** The sizes of thumbnails: the longest side of each, in pixels. */
 export const thumbnailSides = { small: 96, medium: 256, large: 640 } as const;

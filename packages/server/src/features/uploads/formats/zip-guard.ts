@@ -1,5 +1,5 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
+import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
 
 /** The most that an archive may hold once unpacked, in bytes. */
 const mostUnpacked = 200 * 1_048_576;
