@@ -13,7 +13,7 @@ export function hero({ slides }: HomeContent['hero-slider']): string {
 /** What one looks for: shown, and not answered yet, as on the site. */
 export function search({ locations, eventTypes }: HomeContent['search-bar']): string {
   const options = (list: string[]) => list.map((each) => `<option>${escape(each)}</option>`).join('');
-  return `<form class="wrap search" role="search"><label>Où<select><option>Partout au Togo</option>${options(locations)}</select></label><label>Quelle fête<select><option>Toutes les fêtes</option>${options(eventTypes)}</select></label><button class="button gold" type="button">Trouver un kit</button></form>`;
+  return `<form class="wrap search" role="search"><label>Où<select><option>Partout au Togo</option>${options(locations)}</select></label><label>Quel événement<select><option>Tous les événements</option>${options(eventTypes)}</select></label><button class="button gold" type="button">Trouver un kit</button></form>`;
 }
 
 export function statistics({ title, stats }: HomeContent['statistics']): string {
@@ -60,5 +60,5 @@ export function voices({ title, testimonials }: HomeContent['testimonials']): st
 }
 
 export function letter({ title, subtitle, description }: HomeContent['newsletter']): string {
-  return `<section class="band"><div class="wrap letter"><p class="caps">${escape(subtitle)}</p><h2>${emphasised(title)}</h2><p>${escape(description)}</p><form method="post" action="/newsletter"><label for="contact">E-mail ou téléphone</label><input id="contact" name="contact" autocomplete="email" required><button class="button gold">S’inscrire</button></form></div></section>`;
+  return `<section class="band"><div class="wrap letter"><p class="caps">${escape(subtitle)}</p><h2>${emphasised(title)}</h2><p>${escape(description)}</p><form method="post" action="/newsletter"><label for="contact">E-mail ou téléphone</label><input id="contact" name="contact" autocomplete="email" required><button class="button gold">S’abonner</button></form></div></section>`;
 }

@@ -50,7 +50,7 @@ it(
     await endTheOthers('afi');
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page.waitForURL('**/login?redirect=%2Faccount%2Fprofile');
-    await page.getByText('Sign in again: what you typed is kept.').waitFor();
+    await page.getByText('Log in again: what you typed is kept.').waitFor();
     expect(await page.getByText('An error occurred').count(), 'no error is shown').toBe(0);
     await page.reload();
     await page.getByText('Your session has ended.').waitFor();
@@ -82,7 +82,7 @@ it(
     await (await openTab(page, 'Social networks')).getByLabel('Facebook').fill('https://facebook.com/kossi.fetes');
     await endTheOthers('kossi');
     await page.getByText('Your session was ended from another device.').waitFor();
-    await page.getByText('Sign in again: what you typed is kept.').waitFor();
+    await page.getByText('Log in again: what you typed is kept.').waitFor();
     await logIn(page, 'kossi@kermesse.example', demoPassword);
     await page.waitForURL('**/account/profile');
     const panel = page.getByRole('tabpanel', { name: 'Social networks' });
@@ -101,7 +101,7 @@ it('keeps a message of the contact form when the session ends before it is sent'
   const message = page.getByRole('main').getByRole('textbox', { name: 'Message' });
   await message.fill('Two hundred guests, in December. Have you a date?');
   await endTheOthers('kossi');
-  await page.getByText('Sign in again: what you typed is kept.').waitFor();
+  await page.getByText('Log in again: what you typed is kept.').waitFor();
   await logIn(page, 'kossi@kermesse.example', demoPassword);
   await page.waitForURL('**/contact');
   await page.getByText('Your message is back').waitFor();
@@ -116,7 +116,7 @@ it('shows nothing of it to another person, nor afterwards to its owner', { timeo
   await address(page).fill('Une adresse que personne d’autre ne lit');
   await endTheOthers('afi');
   await page.getByRole('button', { name: 'Save' }).first().click();
-  await page.getByText('Sign in again: what you typed is kept.').waitFor();
+  await page.getByText('Log in again: what you typed is kept.').waitFor();
   expect(await keptKeys(page)).toHaveLength(1);
 
   await logIn(page, 'kossi@kermesse.example', demoPassword);

@@ -48,7 +48,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const focused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 describe.each([
-  ['the search', 'Rechercher', 'Qu’est-ce qu’on fête ?', {}],
+  ['the search', 'Rechercher', 'Quel événement préparez-vous ?', {}],
   ['the info panel', 'Contact et réseaux', 'Un mot, un appel, une visite', {}],
   ['the menu', 'Ouvrir le menu', 'Menu principal', narrow],
 ])('%s', (_panel, opener, title, options) => {
@@ -118,10 +118,10 @@ it('opens a panel before any script of the page has come', async () => {
   await page.route('**/assets/**', () => new Promise(() => undefined));
   await page.goto(`${site.origin}/fr/`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Rechercher' }).click();
-  await page.getByRole('dialog', { name: 'Qu’est-ce qu’on fête ?' }).waitFor();
+  await page.getByRole('dialog', { name: 'Quel événement préparez-vous ?' }).waitFor();
   await page.keyboard.type('Kpalimé');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText('La recherche ouvre bientôt').waitFor();
+  await page.getByRole('status').getByText('La recherche arrive bientôt').waitFor();
   expect(await page.getByRole('textbox', { name: 'Où' }).inputValue()).toBe('Kpalimé');
 });
 
@@ -244,8 +244,8 @@ it('subscribes to the newsletter from the foot of the page, whose code comes whe
   const letter = page.getByRole('region', { name: 'Nos nouvelles, par e‑mail ou par SMS' });
   await letter.scrollIntoViewIfNeeded();
   await letter.getByRole('textbox').fill('essenam@exemple.tg');
-  await letter.getByRole('button', { name: 'S’inscrire' }).click();
-  await letter.getByText('Votre inscription est bien notée').waitFor();
+  await letter.getByRole('button', { name: 'S’abonner' }).click();
+  await letter.getByText('Abonnement enregistré').waitFor();
   expect(await scripts()).toBe(1);
   silent(here);
 });

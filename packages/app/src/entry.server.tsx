@@ -49,7 +49,11 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
   const { prefix } = splitPath(requestPath);
   const words = instances[props.locale];
   const localised = localiseLinks(props, prefix);
-  const flows = { ...(settings.flows ?? defaultFlowSettings), artKey: paletteKey(props.site.colors) };
+  const flows = {
+    ...(settings.flows ?? defaultFlowSettings),
+    artKey: paletteKey(props.site.colors),
+    ...(props.site.email !== undefined && { contactEmail: props.site.email }),
+  };
   const page = {
     props: localised,
     prefix,

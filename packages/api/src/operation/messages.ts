@@ -42,7 +42,7 @@ export const fieldMessages: Readonly<Record<FieldFault, Text>> = {
   phone: { fr: 'Numéro de téléphone invalide', en: 'Invalid phone number' },
   phone_country: {
     fr: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.',
-    en: 'We cannot send codes to this country yet. Use an e-mail address or Google.',
+    en: 'We cannot send codes to this country yet. Use an email address or Google.',
   },
   cookies: {
     fr: 'Votre navigateur ne garde pas le cookie de ce site. Autorisez les cookies, puis demandez un nouveau code.',

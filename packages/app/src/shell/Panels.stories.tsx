@@ -161,7 +161,7 @@ export const SearchOpen: Story = {
     await step('asking is answered, and what was written stays', async () => {
       await userEvent.type(where, 'Kpalimé');
       await userEvent.type(
-        within(panel).getByRole('textbox', { name: english ? 'Which event' : 'Quelle fête' }),
+        within(panel).getByRole('textbox', { name: english ? 'Which event' : 'Quel événement' }),
         'Dot{Enter}',
       );
       await waitFor(() => expect(within(panel).getByRole('status').textContent).toBe(search.soon));

@@ -58,7 +58,7 @@ const rows: Record<Situation, Row> = {
       'auth/missing_data': missing,
       'auth/user_not_found': { message: 'wrongCredentials' },
       'auth/wrong_password': { message: 'wrongCredentials' },
-      'auth/user_disabled': { message: 'disabled' },
+      'auth/user_disabled': { message: 'disabled', help: 'disabledHelp' },
       'auth/login_failed': { message: 'loginFailed' },
     },
     other: { message: 'loginFailed', help: again },
@@ -67,7 +67,7 @@ const rows: Record<Situation, Row> = {
     codes: {
       'auth/missing_data': missing,
       'auth/wrong_password': { message: 'wrongPassword' },
-      'auth/user_disabled': { message: 'disabled' },
+      'auth/user_disabled': { message: 'disabled', help: 'disabledHelp' },
       'auth/invalid_token': { message: 'authenticationFailed', help: 'linkLate' },
     },
     other: { message: 'loginFailed', help: again },
@@ -93,7 +93,7 @@ const rows: Record<Situation, Row> = {
     codes: {
       'auth/user_not_found': { message: 'userNotFound' },
       'auth/missing_data': missing,
-      'auth/user_disabled': { message: 'disabled' },
+      'auth/user_disabled': { message: 'disabled', help: 'disabledHelp' },
       'auth/wrong_password': { message: 'wrongCode' },
       'auth/code_verification_failed': { message: 'wrongCode', help: 'codeElsewhere' },
       'auth/code_expired': { message: 'loginFailed', help: 'codeExpired' },
@@ -163,7 +163,7 @@ const rows: Record<Situation, Row> = {
     codes: {
       'auth/passkey_refused': { message: 'passkeyRefused', help: 'tryAgain' },
       'auth/user_not_found': { message: 'passkeyUnknown', help: 'passkeyUnknownHelp' },
-      'auth/user_disabled': { message: 'disabled' },
+      'auth/user_disabled': { message: 'disabled', help: 'disabledHelp' },
       'auth/login_failed': { message: 'loginFailed' },
     },
     other: { message: 'loginFailed', help: 'tryAgain' },

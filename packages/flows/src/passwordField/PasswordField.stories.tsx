@@ -110,7 +110,9 @@ export const Strength: Story = {
       const need = tiers[place]?.need;
       return need === undefined
         ? t.enough
-        : t.advice.replace('{{length}}', String(need.length)).replace('{{kinds}}', String(need.kinds));
+        : (place === 1 ? t.needed : t.advice)
+            .replace('{{length}}', String(need.length))
+            .replace('{{kinds}}', String(need.kinds));
     };
     const said = [
       advice(1),

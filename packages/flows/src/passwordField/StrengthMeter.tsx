@@ -64,6 +64,8 @@ export function StrengthMeter({ password, id }: { password: string; id: string }
   const { t } = useTranslation('passwordField');
   const { tier, rank, next } = strengthOf(password);
   const written = password !== '';
+  // Below the first tier the form refuses the password; above it, more is only advice.
+  const advice = next === undefined ? t('enough') : t(tier === 'too-weak' ? 'needed' : 'advice', { ...next });
   return (
     <Lines id={id} data-tier={written ? tier : undefined}>
       <Bars aria-hidden="true">
@@ -72,7 +74,7 @@ export function StrengthMeter({ password, id }: { password: string; id: string }
         ))}
       </Bars>
       <Words aria-live="polite">
-        {written && <strong>{t(tier)}</strong>} {next === undefined ? t('enough') : t('advice', { ...next })}
+        {written && <strong>{t(tier)}</strong>} {advice}
       </Words>
     </Lines>
   );

@@ -128,7 +128,7 @@ export const SendInvalidData = fieldsStory(number, authPhoneMock.invalidData, {
 });
 const notServed = {
   fr: 'Nous ne pouvons pas encore envoyer de code dans ce pays. Utilisez une adresse e-mail ou Google.',
-  en: 'We cannot send codes to this country yet. Use an e-mail address or Google.',
+  en: 'We cannot send codes to this country yet. Use an email address or Google.',
 };
 
 /** The server alone knows that it does not send codes there. */

@@ -9,7 +9,9 @@ export type HumanCheckSettings =
 /** What flows have to know of how the site is set up. The server embeds it in the document. */
 export interface FlowSettings {
   humanCheck: HumanCheckSettings;
-  /** Whether signing in with Google is set up. */
+  /** Where people write when they need help: the email address of the site configuration. */
+  contactEmail?: string;
+  /** Whether logging in with Google is set up. */
   google: boolean;
   /** The countries that phone codes are sent to, as two-letter ISO codes; without it every country. */
   phoneCountries?: readonly string[];

@@ -25,7 +25,9 @@ export function FlowStage({ locale, go, session, settings, timeoutOf, children }
   );
   return (
     <ApiProvider value={loadClient}>
-      <FlowSettingsProvider value={{ ...defaultFlowSettings, google: true, ...settings }}>
+      <FlowSettingsProvider
+        value={{ ...defaultFlowSettings, google: true, contactEmail: 'bonjour@kermesse.example', ...settings }}
+      >
         <GoProvider value={go}>
           <StorySession {...session}>
             <ToastsProvider toasts={toasts}>

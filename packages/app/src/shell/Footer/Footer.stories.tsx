@@ -70,7 +70,7 @@ export const Subscribing: Story = {
     const { footer } = english ? en : fr;
     const letter = within(canvas.getByRole('region', { name: footer.letter }));
     const field = letter.getByRole('textbox', { name: english ? 'Email or phone' : 'E-mail ou téléphone' });
-    const done = english ? 'Successfully subscribed!' : 'Votre inscription est bien notée !';
+    const done = english ? 'Successfully subscribed!' : 'Abonnement enregistré !';
     await userEvent.type(field, 'ama@exemple.tg{Enter}');
     await waitFor(() => expect(letter.getByText(done)).toBeVisible());
     await userEvent.type(field, '90 12 34 56{Enter}');

@@ -37,7 +37,8 @@ const Form = styled.form`
 
 const Answer = styled.p`
   grid-column: 1 / -1;
-  color: var(--ink-soft);
+  color: var(--ink);
+  font-weight: 560;
   text-wrap: pretty;
 
   &:empty {
@@ -45,19 +46,19 @@ const Answer = styled.p`
   }
 `;
 
-/** The same answer where there is no script to give it. */
-const StaticAnswer = styled.p`
-  display: none;
+/** The same before anybody asks; the answer takes its place. */
+const Note = styled.p`
+  grid-column: 1 / -1;
+  color: var(--ink-soft);
+  text-wrap: pretty;
 
-  @media (scripting: none) {
-    display: block;
-    grid-column: 1 / -1;
-    color: var(--ink-soft);
+  ${Answer}:not(:empty) + & {
+    display: none;
   }
 `;
 
 /**
- * The search over the page: place, event, find a kit. The search is not open yet, and says so when it is asked
+ * The search over the page: place, event, find a kit. The search is not open yet: the panel says so, and answers when it is asked
  * (`natives.ts`, with the words of `data-answer`).
  */
 export function SearchPanel() {
@@ -70,7 +71,7 @@ export function SearchPanel() {
           <Form method="dialog" data-answer={t('search.soon')}>
             <SearchFields />
             <Answer role="status" />
-            <StaticAnswer>{t('search.soon')}</StaticAnswer>
+            <Note>{t('search.soon')}</Note>
           </Form>
         </Container>
       </Band>

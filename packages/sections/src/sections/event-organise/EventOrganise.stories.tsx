@@ -23,6 +23,6 @@ export const Kits: SectionStoryObj = {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('link', { name: globals['locale'] === 'en' ? 'See the kit' : 'Voir le kit' });
     await expect(first).toHaveAccessibleDescription(/L’arche du oui|The arch of yes/);
-    await expect(canvas.getByText(globals['locale'] === 'en' ? 'Free' : 'Offert')).toBeVisible();
+    await expect(canvas.getByText(globals['locale'] === 'en' ? 'Free' : 'Gratuit')).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ export const section = defineSection({
           price: number({
             label: { fr: 'Prix', en: 'Price' },
             hint: {
-              fr: '0 se lit « Offert » ; sans prix : « Sur devis ».',
+              fr: '0 se lit « Gratuit » ; sans prix : « Sur devis ».',
               en: '0 reads ‘Free’; no price: ‘On request’.',
             },
             min: 0,

@@ -41,7 +41,7 @@ export const Asked: SectionStoryObj = {
     await expect(answer).toBeEmptyDOMElement();
     await userEvent.selectOptions(where, 'Kpalimé');
     await userEvent.click(canvas.getByRole('button', { name: /^(Trouver un kit|Find a kit)$/ }));
-    await expect(answer).toHaveTextContent(/^(La recherche ouvre bientôt|The search will open soon)/);
+    await expect(answer).toHaveTextContent(/^(La recherche arrive bientôt|Search is coming soon)/);
     const said = answer.firstElementChild;
     await userEvent.keyboard('{Enter}');
     await expect(answer.children).toHaveLength(1);

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
 import { SearchFields } from './SearchFields.tsx';
-import { Answer, Card, StaticAnswer, Title } from './searchBar.styles.ts';
+import { Answer, Card, Note, Title } from './searchBar.styles.ts';
 import type { section } from './section.ts';
 
 /** Titles of up to so many characters stand beside the questions where there is room, longer ones above them. */
 const shortTitle = 40;
 
-/** A place card with two questions and a button. The search is not open yet, which the card says when it is asked. */
+/** A place card with two questions and a button. The search is not open yet, which the card says. */
 export default function SearchBar({ data, id, first }: SectionProps<typeof section>) {
   const { title, locations, eventTypes, buttonText } = data;
   const { t } = useTranslation('search-bar');
@@ -39,7 +39,7 @@ export default function SearchBar({ data, id, first }: SectionProps<typeof secti
         <SearchFields locations={locations} eventTypes={eventTypes} buttonText={buttonText} />
         {/* A new paragraph each time, so that asking again is answered again. */}
         <Answer role="status">{asked > 0 && <p key={asked}>{t('soon')}</p>}</Answer>
-        <StaticAnswer id={`${id}-answer`}>{t('soon')}</StaticAnswer>
+        <Note id={`${id}-answer`}>{t('soon')}</Note>
       </Card>
     </Container>
   );

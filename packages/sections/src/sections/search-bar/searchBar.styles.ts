@@ -131,10 +131,11 @@ export const Box = styled.select`
   }
 `;
 
-/** Where the card answers. Nothing until it has something to say. */
+/** Where the card answers. Empty until somebody asks. */
 export const Answer = styled.div`
   grid-column: 1 / -1;
-  color: var(--ink-soft);
+  color: var(--ink);
+  font-weight: 560;
   text-wrap: pretty;
 
   /* It stays for those who listen; only its row goes. */
@@ -143,15 +144,16 @@ export const Answer = styled.div`
   }
 `;
 
-/** The same answer where there is no script: the form leads to it. */
-export const StaticAnswer = styled.p`
-  display: none;
+/** The same before anybody asks; the answer takes its place. Without a script the form leads to it. */
+export const Note = styled.p`
+  grid-column: 1 / -1;
+  color: var(--ink-soft);
+  text-wrap: pretty;
 
-  @media (scripting: none) {
-    &:target {
-      display: block;
-      grid-column: 1 / -1;
-      color: var(--ink-soft);
-    }
+  &:target {
+    color: var(--ink);
+  }
+  ${Answer}:not(:empty) + & {
+    display: none;
   }
 `;

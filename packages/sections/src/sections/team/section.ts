@@ -48,7 +48,7 @@ export const section = defineSection({
           price: number({
             label: { fr: 'Prix à partir de', en: 'Price from' },
             hint: {
-              fr: '0 se lit « Offert » ; sans prix, rien n’est dit.',
+              fr: '0 se lit « Gratuit » ; sans prix, rien n’est dit.',
               en: '0 reads ‘Free’; without a price nothing is said.',
             },
             min: 0,
