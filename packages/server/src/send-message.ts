@@ -3,7 +3,7 @@ import { adoptWaitingMessages } from './features/contact/adopt-waiting-messages.
 import type { Database } from './platform/database/database.ts';
 import { sendAccountMail } from './features/accounts/mails/account-messages.ts';
 import { sendCodeSms } from './features/accounts/phone/code-sms.ts';
-import { sendContactMail } from './features/contact/contact-mail.ts';
+import { sendContactCopy, sendContactMail } from './features/contact/contact-mail.ts';
 import { sendDeletionSms } from './features/accounts/deletion/deletion-sms.ts';
 import type { MessageServices } from './platform/messages/message-services.ts';
 import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.ts';
@@ -15,6 +15,7 @@ import type { ClaimedMessage, OutgoingMessage } from './platform/queue/message.t
 export function sendMessage(services: MessageServices, claimed: ClaimedMessage): Promise<void> {
   const { message } = claimed;
   if (message.kind === 'contact') return sendContactMail(services, { ...claimed, message });
+  if (message.kind === 'contact-copy') return sendContactCopy(services, { ...claimed, message });
   if (message.kind === 'phone-code') return sendCodeSms(services, { ...claimed, message });
   if (message.kind === 'deletion-sms') return sendDeletionSms(services, { ...claimed, message });
   return sendAccountMail(services, { ...claimed, message });

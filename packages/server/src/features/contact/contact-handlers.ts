@@ -13,14 +13,14 @@ declare module '../../platform/operations/handler.ts' {
 const hour = 3600;
 
 /**
- * What the server does for the contact form: keeps the message and queues its mail. The mail is no concern of the visitor's,
- * who is answered at once: the message is safe.
+ * The contact form: stores the message, and queues its mail to the team and the copy for its sender. The visitor is
+ * answered at once, whatever becomes of the mails: the message is safe.
  */
 export const contactHandlers = [
-  handler(email, async (message, { db, address, contactLimit, outgoing }) => {
+  handler(email, async (message, { db, address, locale, contactLimit, outgoing }) => {
     const limit = await limitOf(db, `contact ${address}`, { most: contactLimit, seconds: hour });
     if (limit.exceeded) throw new Refused('rate/limited', { 'retry-after': String(limit.retryAfter) });
-    await storeMessage(db, message);
+    await storeMessage(db, message, locale);
     outgoing.wake();
     return { data: { subject: message.subject } };
   }),

@@ -6,7 +6,8 @@ import { contractTarget } from '../../testing/contract-target.ts';
 import { letTimePass } from '../../testing/let-time-pass.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
-import { mailOf } from './contact-mail.ts';
+import { teamMail } from './contact-mail-contents.ts';
+import { readMailBrand } from '../content/mail-brand.ts';
 
 let database: OpenDatabase;
 let site: TestSite;
@@ -36,16 +37,22 @@ const post = async (body: unknown): Promise<Response> =>
     headers: { 'content-type': 'application/json', 'x-api-key': site.apiKey },
     body: JSON.stringify(body),
   });
+const team = 'bonjour@kermesse.example';
+const mailsTo = async (address: string) => (await outboxMessages(database.db)).filter(({ to }) => to === address);
 const kept = () => database.db.selectFrom('contact_messages').selectAll().execute();
 
 describe('the contact form on the server', () => {
   it('writes to the house and to nobody that the form names', async () => {
     expect((await post(message)).status).toBe(200);
     await site.background.idle();
-    const mails = await outboxMessages(database.db);
-    expect(mails).toMatchObject([{ to: 'bonjour@kermesse.example', subject: '[Kermesse] Un mariage en décembre' }]);
-    expect(mails[0]?.text).toContain('Nous serons deux cents.');
-    expect(await outboxHtml(database.db, mails[0]?.id ?? 0)).toContain('Avez-vous &lt;une&gt; date ?');
+    const [mail, ...others] = await mailsTo(team);
+    expect([mail?.subject, others]).toEqual(['[Kermesse] Un mariage en décembre', []]);
+    expect(mail?.text).toContain('> Nous serons deux cents.');
+    expect(mail?.text).toContain('Nom : Afi Mensah\nAdresse e-mail : afi@example.com\nTéléphone : +228 90 12 34 56');
+    const html = (await outboxHtml(database.db, mail?.id ?? 0)) ?? '';
+    expect(html).toContain('Avez-vous &lt;une&gt; date ?');
+    expect(html).toContain('<h1');
+    expect(await mailsTo('ailleurs@example.com')).toEqual([]);
     const [stored] = await kept();
     expect(stored?.sender_email).toBe('afi@example.com');
     expect(stored?.mailed_at).toBeInstanceOf(Date);
@@ -57,7 +64,7 @@ describe('the contact form on the server', () => {
     await post(message);
     await site.background.idle();
     expect(await kept()).toHaveLength(1);
-    expect(await outboxMessages(database.db)).toHaveLength(1);
+    expect([await mailsTo(team), await mailsTo('afi@example.com')].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('takes the same words for a new message after a while', async () => {
@@ -82,20 +89,20 @@ describe('the contact form on the server', () => {
     });
     expect(answer.status).toBe(200);
     await broken.background.idle();
-    expect(broken.reported).toHaveLength(1);
+    expect(broken.reported).toHaveLength(2);
     await letTimePass(database.db, 61);
     for (let round = 0; round < 2; round += 1) {
       site.outgoing.wake();
       await site.background.idle();
     }
-    expect(await outboxMessages(database.db)).toMatchObject([{ to: 'bonjour@kermesse.example' }]);
+    expect(await mailsTo(team)).toHaveLength(1);
   });
 
   it('keeps messages while the site has no address', async () => {
     await contractTarget(site).seed({ site: { name: 'Kermesse' }, pages: [] });
     expect((await post(message)).status).toBe(200);
     await site.background.idle();
-    expect(await outboxMessages(database.db)).toEqual([]);
+    expect((await outboxMessages(database.db)).map(({ to }) => to)).toEqual(['afi@example.com']);
     const waiting = await database.db
       .selectFrom('outgoing_messages')
       .select(['kind', 'last_error'])
@@ -120,12 +127,34 @@ describe('the contact form on the server', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('writes a mail without an answer’s address when nobody gave one', () => {
-    const mail = mailOf(
-      { subject: 'A', title: 'B', content: 'C', senderEmail: null },
-      { name: 'Kermesse', email: 'a@b.tg' },
+  it('mails the sender a copy in their language, without web addresses and not again and again', async () => {
+    const content =
+      'Voyez https://piege.example/a, piege.example ou WWW.PIEGE.COM/b.\nÉcrivez à afi@example.com. Merci.Bien';
+    const send = async (subject: string) =>
+      site.site.request('/api/email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': site.apiKey, 'accept-language': 'en' },
+        body: JSON.stringify({ ...message, subject, content }),
+      });
+    for (const subject of ['One', 'Two www.piege.example', 'Three', 'Four']) await send(subject);
+    await site.background.idle();
+    const copies = await mailsTo('afi@example.com');
+    expect(copies.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 3 }, () => 'We have received your message'),
     );
+    for (const { id, text } of copies) {
+      expect(text).toContain('> Voyez [link] [link] ou [link]\n> Écrivez à afi@example.com. Merci.Bien');
+      expect(text).toContain('Write to bonjour@kermesse.example');
+      expect(`${text}${await outboxHtml(database.db, id)}`).not.toMatch(/piege/i);
+    }
+    expect(await mailsTo(team)).toHaveLength(4);
+  });
+
+  it('writes a mail without an answer’s address when nobody gave one', async () => {
+    const brand = { ...(await readMailBrand(database.db, 'fr', 'https://kermesse.example')), email: 'a@b.tg' };
+    const nobody = { senderName: null, senderEmail: null, senderPhone: null };
+    const mail = teamMail({ subject: 'A', title: 'B', content: 'C', ...nobody }, brand);
     expect(mail).not.toHaveProperty('replyTo');
-    expect(mail.text).toBe('B\n\nC\n');
+    expect(mail.text).toMatch(/^> C\n/);
   });
 });

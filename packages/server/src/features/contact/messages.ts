@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
+import type { Locale } from '@kermesse/api/schemas/locale';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -12,7 +13,9 @@ export interface StoredMessage {
   subject: string;
   title: string;
   content: string;
+  senderName: string | null;
   senderEmail: string | null;
+  senderPhone: string | null;
 }
 
 const digestOf = ({ subject, title, content, sender }: ContactMessage) =>
@@ -21,10 +24,11 @@ const digestOf = ({ subject, title, content, sender }: ContactMessage) =>
     .digest('base64url');
 
 /**
- * Keeps a message and queues its mail, once: the same again within fifteen minutes is taken for a repeated press or a retry. One statement,
- * so that it is exact for calls at the same time, on any number of servers.
+ * Stores a message and queues its mail, and a copy for the sender in their language, once: the same again within
+ * fifteen minutes is taken for a repeated press or a retry. One statement, so that it is exact for calls at the same
+ * time, on any number of servers.
  */
-export async function storeMessage(db: Database, message: ContactMessage): Promise<void> {
+export async function storeMessage(db: Database, message: ContactMessage, locale: Locale): Promise<void> {
   const { subject, title, content, sender, tags = [] } = message;
   await sql`
     with accepted as (
@@ -39,7 +43,11 @@ export async function storeMessage(db: Database, message: ContactMessage): Promi
       from accepted
       returning id
     )
-    insert into outgoing_messages (channel, kind, about) select 'email', 'contact', id::text from kept
+    insert into outgoing_messages (channel, kind, about)
+    select 'email', 'contact', id::text from kept
+    union all
+    select 'email', 'contact-copy', ${locale}::text || ' ' || id::text from kept
+    where ${sender !== undefined}::boolean
   `.execute(db);
   await sql`delete from contact_digests where accepted_at < now() - interval '1 day'`.execute(db);
 }
@@ -48,7 +56,14 @@ export async function storeMessage(db: Database, message: ContactMessage): Promi
 export async function readMessage(db: Database, id: number): Promise<StoredMessage | undefined> {
   return db
     .selectFrom('contact_messages')
-    .select(['subject', 'title', 'content', 'sender_email as senderEmail'])
+    .select([
+      'subject',
+      'title',
+      'content',
+      'sender_name as senderName',
+      'sender_email as senderEmail',
+      'sender_phone as senderPhone',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
 }

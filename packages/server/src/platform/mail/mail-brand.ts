@@ -5,6 +5,10 @@ export interface MailBrand {
   name: string;
   /** Where the site is. */
   home: string;
+  /** Where people write when they need help. */
+  email?: string;
+  /** The postal address. */
+  address?: string;
   /** The colours of the header. */
   header: Roles;
   /** The colours of the rest. */

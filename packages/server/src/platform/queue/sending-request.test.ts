@@ -83,6 +83,9 @@ describe('a request that sends a message', () => {
       'contact',
       'contact',
       'contact',
+      'contact-copy',
+      'contact-copy',
+      'contact-copy',
       'phone-code',
       'phone-code',
       'phone-code',
@@ -93,6 +96,6 @@ describe('a request that sends a message', () => {
     for (const socket of sockets) socket.destroy();
     gateway.close();
     await hanging.background.idle();
-    expect(await waiting()).toHaveLength(8);
+    expect(await waiting()).toHaveLength(11);
   }, 30_000);
 });

@@ -25,7 +25,7 @@ export const accountMailKinds = [
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** What a mail says, before names and links are filled in. */
-export type AccountMailTexts = Omit<MailContent, 'greeting' | 'copyHint' | 'action' | 'aside'> & {
+export type AccountMailTexts = Pick<MailContent, 'subject' | 'preview' | 'paragraphs' | 'small'> & {
   action: string;
   aside?: { text: string; label: string };
 };

@@ -7,22 +7,20 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
     preview: 'One click, and your address is confirmed.',
     paragraphs: ['Welcome! One click is all that is missing to confirm that this address is yours.'],
     action: 'Confirm my address',
-    small: 'This link is good for three days. If you did not register, ignore this message: nothing will happen.',
+    small: 'This link is valid for three days. If you did not register, ignore this message: nothing will happen.',
   },
   reset: {
     subject: 'Choose a new password',
-    preview: 'The link is good for one hour.',
+    preview: 'The link is valid for one hour.',
     paragraphs: ['You asked to change your password. This link lets you choose a new one.'],
     action: 'Choose a password',
     small:
-      'This link is good for one hour and works once. If you did not ask for it, ignore this message: your password stays as it is.',
+      'This link is valid for one hour and works once. If you did not ask for it, ignore this message: your password stays as it is.',
   },
   already: {
     subject: 'You already have an account',
-    preview: 'Your address was just used to register.',
-    paragraphs: [
-      'Somebody, perhaps you, just registered with your address. You already have an account: it is waiting for you.',
-    ],
+    preview: 'Somebody tried to create an account with your address.',
+    paragraphs: ['Somebody, perhaps you, tried to create an account with your address. You already have one: log in.'],
     action: 'Log in',
     aside: { text: 'Forgot your password?', label: 'Choose a new one' },
     small: 'If it was not you, there is nothing to do: your account stays yours and nobody has access to it.',
@@ -32,8 +30,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
     preview: 'Open the link, and your account moves to this address.',
     paragraphs: ['You asked to use this address for your account. Confirm it and the change is made.'],
     action: 'Confirm the new address',
-    small:
-      'This link is valid for one day. You got this message because somebody entered this address in their account. If it was not you, ignore it: nothing will change.',
+    small: 'This link is valid for one day. If it was not you, ignore it: nothing will change.',
   },
   notice: {
     subject: 'Your email address is about to change',
@@ -43,8 +40,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
       'If it was you, there is nothing to do. If it was not you, cancel the change: all devices will be logged out, and you will choose a new password.',
     ],
     action: 'It was not me',
-    small:
-      'This link is valid for seven days, even once the change is made. You got this message because this is the address of your account.',
+    small: 'This link is valid for seven days, even once the change is made.',
   },
   'notice-unverified': {
     subject: 'Your email address is about to change',
@@ -54,8 +50,7 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
       'If it was not you, choose a new password right away: the change will be cancelled.',
     ],
     action: 'Choose a password',
-    small:
-      'If it was you, there is nothing to do. You got this message because an account was created with this address.',
+    small: 'If it was you, there is nothing to do.',
   },
   'moved-away': {
     subject: 'Your email address has changed',
@@ -65,20 +60,20 @@ export const english: Record<AccountMailKind, AccountMailTexts> = {
       'If it was you, there is nothing to do. If it was not you, take this address back: all devices will be logged out, and you will choose a new password.',
     ],
     action: 'It was not me',
-    small: 'This link is valid for seven days. You got this message because this was the address of your account.',
+    small: 'This link is valid for seven days.',
   },
   'moved-here': {
     subject: 'Your email address has changed',
     preview: 'You now log in with this address.',
     paragraphs: ['Your new address is confirmed. You now log in with it, and our messages reach you here.'],
     action: 'See my profile',
-    small: 'You got this message because this is now the address of your account.',
+    small: 'There is nothing else to do.',
   },
   changed: {
     subject: 'Your password was changed',
     preview: 'If it was not you, act right away.',
     paragraphs: [
-      'The password of your account was just changed, and the other devices were signed out.',
+      'The password of your account was just changed, and the other devices were logged out.',
       'If it was not you, choose a new password right away.',
     ],
     action: 'Choose a password',

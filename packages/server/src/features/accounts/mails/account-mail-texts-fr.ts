@@ -5,10 +5,10 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
   verify: {
     subject: 'Confirmez votre adresse e-mail',
     preview: 'Un clic, et votre adresse est confirmée.',
-    paragraphs: ['Bienvenue ! Il ne manque qu’un clic pour confirmer que cette adresse est bien la vôtre.'],
+    paragraphs: ['Bienvenue ! Il ne manque qu’un clic pour confirmer que cette adresse est bien la vôtre.'],
     action: 'Confirmer mon adresse',
     small:
-      'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
+      'Ce lien est valable trois jours. Si cette inscription ne vient pas de vous, ignorez ce message : rien ne se passera.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe',
@@ -16,17 +16,17 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
     paragraphs: ['Vous avez demandé à changer de mot de passe. Ce lien vous permet d’en choisir un nouveau.'],
     action: 'Choisir un mot de passe',
     small:
-      'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
+      'Ce lien est valable une heure et ne sert qu’une fois. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.',
   },
   already: {
     subject: 'Vous avez déjà un compte',
-    preview: 'Votre adresse vient d’être utilisée pour une inscription.',
+    preview: 'Quelqu’un a essayé de créer un compte avec votre adresse.',
     paragraphs: [
-      'Quelqu’un, peut-être vous, vient de s’inscrire avec votre adresse. Vous avez déjà un compte : il vous attend.',
+      'Quelqu’un, peut-être vous, a essayé de créer un compte avec votre adresse. Vous en avez déjà un : connectez-vous.',
     ],
     action: 'Me connecter',
-    aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
-    small: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte reste le vôtre et personne n’y a accès.',
+    aside: { text: 'Mot de passe oublié ?', label: 'En choisir un nouveau' },
+    small: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte reste le vôtre et personne n’y a accès.',
   },
   confirm: {
     subject: 'Confirmez votre nouvelle adresse',
@@ -35,8 +35,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
       'Vous avez demandé à utiliser cette adresse pour votre compte. Confirmez-la pour que le changement se fasse.',
     ],
     action: 'Confirmer la nouvelle adresse',
-    small:
-      'Ce lien est valable un jour. Vous recevez ce message parce que quelqu’un a saisi cette adresse dans son compte. Si ce n’était pas vous, ignorez-le : rien ne changera.',
+    small: 'Ce lien est valable un jour. Si ce n’était pas vous, ignorez-le : rien ne changera.',
   },
   notice: {
     subject: 'Votre adresse e-mail va changer',
@@ -46,8 +45,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
       'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, annulez le changement : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
     ],
     action: 'Ce n’était pas moi',
-    small:
-      'Ce lien est valable sept jours, même si le changement est déjà fait. Vous recevez ce message parce que cette adresse est celle de votre compte.',
+    small: 'Ce lien est valable sept jours, même si le changement est déjà fait.',
   },
   'notice-unverified': {
     subject: 'Votre adresse e-mail va changer',
@@ -57,8 +55,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : le changement sera annulé.',
     ],
     action: 'Choisir un mot de passe',
-    small:
-      'Si c’était vous, vous n’avez rien à faire. Vous recevez ce message parce qu’un compte a été créé avec cette adresse.',
+    small: 'Si c’était vous, vous n’avez rien à faire.',
   },
   'moved-away': {
     subject: 'Votre adresse e-mail a changé',
@@ -68,8 +65,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
       'Si c’était vous, vous n’avez rien à faire. Si ce n’était pas vous, revenez à cette adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe.',
     ],
     action: 'Ce n’était pas moi',
-    small:
-      'Ce lien est valable sept jours. Vous recevez ce message parce que cette adresse était celle de votre compte.',
+    small: 'Ce lien est valable sept jours.',
   },
   'moved-here': {
     subject: 'Votre adresse e-mail a changé',
@@ -78,7 +74,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
       'Votre nouvelle adresse est confirmée. Vous vous connectez désormais avec elle, et nos messages vous arrivent ici.',
     ],
     action: 'Voir mon profil',
-    small: 'Vous recevez ce message parce que cette adresse est maintenant celle de votre compte.',
+    small: 'Vous n’avez rien d’autre à faire.',
   },
   changed: {
     subject: 'Votre mot de passe a été changé',
@@ -110,7 +106,7 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
       'Si ce n’était pas vous, retirez-la dans votre profil, déconnectez les autres appareils et choisissez un nouveau mot de passe.',
     ],
     action: 'Voir mon profil',
-    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisir un nouveau mot de passe' },
     small: 'Si c’était vous, vous n’avez rien à faire.',
   },
   deletion: {
@@ -118,10 +114,10 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
     preview: 'Vous pouvez encore le garder.',
     paragraphs: [
       'La suppression de votre compte a été demandée. Il sera effacé le {about}, avec vos documents et vos images.',
-      'Vous avez changé d’avis, ou ce n’était pas vous ? Vous pouvez garder votre compte jusqu’à cette date.',
+      'Vous avez changé d’avis, ou ce n’était pas vous ? Vous pouvez garder votre compte jusqu’à cette date.',
     ],
     action: 'Garder mon compte',
-    aside: { text: 'Ce n’était pas vous ?', label: 'Choisissez aussi un nouveau mot de passe' },
+    aside: { text: 'Ce n’était pas vous ?', label: 'Choisissez aussi un nouveau mot de passe' },
     small: 'Si vous avez bien demandé la suppression, vous n’avez rien à faire.',
   },
   kept: {
@@ -135,10 +131,10 @@ export const french: Record<AccountMailKind, AccountMailTexts> = {
     subject: 'Votre compte est effacé',
     preview: 'Nous ne gardons plus rien de vous.',
     paragraphs: [
-      'Comme vous l’aviez demandé, votre compte est effacé, avec tout ce que nous gardions de vous : profil, documents, images et messages.',
+      'Comme vous l’aviez demandé, votre compte est effacé, avec tout ce que nous gardions de vous : profil, documents, images et messages.',
       'Si vous revenez un jour, vous pourrez créer un nouveau compte avec cette adresse.',
     ],
     action: 'Voir le site',
-    small: 'C’est notre dernier message : vous n’avez rien à faire.',
+    small: 'C’est notre dernier message : vous n’avez rien à faire.',
   },
 };

@@ -7,7 +7,14 @@ import type { MailBrand } from '../../../platform/mail/mail-brand.ts';
 
 function brandOf(primary: string): MailBrand {
   const { brand, page } = createTheme({ primary, secondary: '#DFBD69', accent: '#FFFFFF' }).schemes.light;
-  return { name: 'Fête & Cie', home: 'https://fete.example/fr/', header: brand, page };
+  return {
+    name: 'Fête & Cie',
+    home: 'https://fete.example/fr/',
+    email: 'aide@fete.example',
+    address: '1, rue <de> la Paix, Lomé',
+    header: brand,
+    page,
+  };
 }
 
 const links = ['https://fete.example/fr/first?a=1&b=2', 'https://fete.example/fr/second'];
@@ -27,10 +34,26 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
       expect(hrefs(html)).toContain(link);
       expect(text).toContain(link);
     }
-    const allowed = new Set([...links, 'https://fete.example/fr/']);
+    const allowed = new Set([...links, 'https://fete.example/fr/', 'mailto:aide@fete.example']);
     expect(hrefs(html).filter((href) => !allowed.has(href))).toEqual([]);
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).toContain('Fête &amp; Cie');
+  });
+
+  it('says why it came, where to ask for help and who writes, and takes answers', () => {
+    const { text, html, replyTo } = mail(kind, locale);
+    const reason =
+      locale === 'fr' ? /Vous recevez ce message parce que .*Fête & Cie/ : /You get this message because .*Fête & Cie/;
+    for (const form of [text, html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')]) {
+      expect(form.match(new RegExp(reason, 'g'))).toHaveLength(1);
+      expect(form).toContain('1, rue <de> la Paix, Lomé');
+      expect(form).toContain('aide@fete.example');
+    }
+    expect(replyTo).toBe('aide@fete.example');
+  });
+
+  it('keeps French punctuation with its word', () => {
+    if (locale === 'fr') expect(mail(kind, locale).text).not.toMatch(/ [!?;:»]|« /);
   });
 
   it('is a table, with its style on its elements and nothing that is fetched or run', () => {

@@ -7,9 +7,48 @@ import { english } from './account-mail-texts-en.ts';
 import { french } from './account-mail-texts-fr.ts';
 
 const common = {
-  fr: { words: french, hello: 'Bonjour', comma: ',', copyHint: 'Ou copiez cette adresse dans votre navigateur :' },
-  en: { words: english, hello: 'Hello', comma: ',', copyHint: 'Or copy this address into your browser:' },
+  fr: {
+    words: french,
+    hello: 'Bonjour',
+    account: [
+      'Vous recevez ce message parce que cette adresse est celle d’un compte {name}.',
+      'Nous n’écrivons que pour ce qui touche ce compte. Pour ne plus rien recevoir, supprimez-le dans Mon profil.',
+    ],
+    entered: [
+      'Vous recevez ce message parce que cette adresse a été saisie sur {name}.',
+      'Ce n’est pas un abonnement : il n’y a rien à résilier.',
+    ],
+    former: [
+      'Vous recevez ce message parce que cette adresse était celle d’un compte {name}.',
+      'Ce n’est pas un abonnement : il n’y a rien à résilier.',
+    ],
+  },
+  en: {
+    words: english,
+    hello: 'Hello',
+    account: [
+      'You get this message because this is the address of a {name} account.',
+      'We only write about that account. To get no more messages, delete it in My profile.',
+    ],
+    entered: [
+      'You get this message because this address was entered on {name}.',
+      'This is not a subscription: there is nothing to cancel.',
+    ],
+    former: [
+      'You get this message because this was the address of a {name} account.',
+      'This is not a subscription: there is nothing to cancel.',
+    ],
+  },
 } as const;
+
+/** Why somebody gets a mail, where it is not because the address is that of their account. */
+const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
+  verify: 'entered',
+  confirm: 'entered',
+  'notice-unverified': 'entered',
+  'moved-away': 'former',
+  erased: 'former',
+};
 
 /** Addresses that may not be verified: whoever named them chose the name as well, so mails to them repeat none. */
 const unknownReaders: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm', 'reset', 'notice-unverified']);
@@ -24,18 +63,24 @@ export function accountMail(
     about = '',
     brand,
   }: { locale: Locale; firstname: string; links: string[]; about?: string; brand: MailBrand },
-): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { words, hello, comma, copyHint } = common[locale];
+): Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'> {
+  const { words, hello, ...reasons } = common[locale];
   const { action, aside, paragraphs, ...rest } = words[kind];
   const [first = brand.home, second = brand.home] = links;
   const name = unknownReaders.has(kind) ? '' : firstname.slice(0, 60);
   const content: MailContent = {
     ...rest,
-    greeting: name === '' ? `${hello}${comma}` : `${hello} ${name}${comma}`,
+    greeting: name === '' ? `${hello},` : `${hello} ${name},`,
     paragraphs: paragraphs.map((text) => text.replace('{about}', () => about)),
     action: { label: action, href: first },
     ...(aside !== undefined && { aside: { ...aside, href: second } }),
-    copyHint,
+    reasons: reasons[otherReasons[kind] ?? 'account'].map((text) => text.replace('{name}', () => brand.name)),
   };
-  return { subject: content.subject, text: mailText(content, brand), html: mailHtml(content, brand, locale) };
+  return {
+    subject: content.subject,
+    text: mailText(content, brand, locale),
+    html: mailHtml(content, brand, locale),
+    // Answers reach people who can help.
+    ...(brand.email !== undefined && { replyTo: brand.email }),
+  };
 }

@@ -24,7 +24,7 @@ async function wordsOf(
   const { name } = parseSite((await readSnapshot(db)).site, locale).site;
   const sentence = {
     fr: `${name} : votre code est ${code}. Il est valable 10 minutes. Ne le donnez à personne.`,
-    en: `${name}: your code is ${code}. It is good for 10 minutes. Do not share it with anyone.`,
+    en: `${name}: your code is ${code}. It is valid for 10 minutes. Do not share it with anyone.`,
   }[locale];
   return `${sentence}\n\n@${new URL(origin).hostname} #${code}`;
 }

@@ -1,0 +1,93 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import { mailHtml, mailText, type MailContent } from '../../platform/mail/layout.ts';
+import type { MailBrand } from '../../platform/mail/mail-brand.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { StoredMessage } from './messages.ts';
+
+/**
+ * A message of the contact form as a mail to the team, in French, the site's main language. Answering it writes to the
+ * visitor.
+ */
+export function teamMail(message: StoredMessage, { email, ...brand }: MailBrand & { email: string }): Mail {
+  const { subject, title, content, senderName, senderEmail, senderPhone } = message;
+  const sender = [
+    { label: 'Nom', value: senderName },
+    { label: 'Adresse e-mail', value: senderEmail },
+    { label: 'Téléphone', value: senderPhone },
+  ];
+  const mail: MailContent = {
+    subject,
+    preview: senderName === null ? title : `${senderName} : ${content.slice(0, 80)}`,
+    paragraphs: [],
+    details: sender.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+    quote: content,
+    ...(senderEmail !== null && { small: 'Répondez à ce message : votre réponse part à cette personne.' }),
+    reasons: [`Envoyé par le formulaire « ${title} » du site ${brand.name}.`],
+  };
+  return {
+    to: email,
+    subject: `[${brand.name}] ${subject}`,
+    text: mailText(mail, brand, 'fr'),
+    html: mailHtml(mail, brand, 'fr'),
+    ...(senderEmail !== null && { replyTo: senderEmail }),
+  };
+}
+
+const texts = {
+  fr: {
+    subject: 'Nous avons reçu votre message',
+    preview: 'Nous vous répondrons à cette adresse. Voici une copie.',
+    greeting: 'Bonjour,',
+    received: 'Votre message est bien arrivé. Nous vous répondrons à cette adresse. En voici une copie :',
+    label: 'Objet',
+    link: '[lien]',
+    small: 'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse à votre place : ignorez ce message.',
+    reasons: [
+      'Vous recevez ce message parce que cette adresse a été saisie dans le formulaire de contact de {name}.',
+      'Ce n’est pas un abonnement : il n’y a rien à résilier.',
+    ],
+  },
+  en: {
+    subject: 'We have received your message',
+    preview: 'We will answer to this address. Here is a copy.',
+    greeting: 'Hello,',
+    received: 'Your message has arrived. We will answer to this address. Here is a copy:',
+    label: 'Subject',
+    link: '[link]',
+    small: 'If you did not write to us, somebody entered your address in your place: ignore this message.',
+    reasons: [
+      'You get this message because this address was entered in the contact form of {name}.',
+      'This is not a subscription: there is nothing to cancel.',
+    ],
+  },
+} as const;
+
+/** Web addresses, which mailboxes make links of: nobody may send strangers a link in our name. */
+const webAddress =
+  /\b[A-Za-z][\w+.-]*:\/\/\S+|(?<![@\w.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:[a-z]{2,}|[A-Z]{2,})\b(?:[/:?#]\S*)?/gu;
+
+/** The acknowledgement of a message of the contact form, with a copy without its web addresses. Gives everything but the receiver. */
+export function copyMail(
+  { subject, content }: Pick<StoredMessage, 'subject' | 'content'>,
+  brand: MailBrand,
+  locale: Locale,
+): Omit<Mail, 'to'> {
+  const words = texts[locale];
+  const unlinked = (text: string) => text.replaceAll(webAddress, words.link);
+  const mail: MailContent = {
+    subject: words.subject,
+    preview: words.preview,
+    greeting: words.greeting,
+    paragraphs: [words.received],
+    details: [{ label: words.label, value: unlinked(subject) }],
+    quote: unlinked(content),
+    small: words.small,
+    reasons: words.reasons.map((text) => text.replace('{name}', () => brand.name)),
+  };
+  return {
+    subject: mail.subject,
+    text: mailText(mail, brand, locale),
+    html: mailHtml(mail, brand, locale),
+    ...(brand.email !== undefined && { replyTo: brand.email }),
+  };
+}
