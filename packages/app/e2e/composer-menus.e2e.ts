@@ -120,13 +120,13 @@ describe('advice', () => {
 
 describe('the menus', () => {
   it('are moved and hidden as visitors then see them, by keys and by hand, and taken back', async () => {
-    expect(await headerLinks()).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'La maison']);
+    expect(await headerLinks()).toEqual(['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous']);
     await draftMenu(page, /Pages du site/);
     await page.getByRole('dialog').getByRole('button', { name: 'Configuration du site' }).click();
     await page.getByRole('button', { name: /^Menus/ }).click();
     const header = page.getByRole('treegrid', { name: 'En-tête' });
     const titles = () => header.getByRole('row').locator('strong').allTextContents();
-    const before = ['Prestataires', 'Agenda', 'Tarifs', 'La maison', 'La charte', 'À propos', 'Salles'];
+    const before = ['Prestataires', 'Agenda', 'Tarifs', 'Qui sommes-nous', 'La charte', 'À propos', 'Salles'];
     await expect.poll(titles).toEqual(before);
     expect(await page.getByLabel(/Identifiant|Rang/).count()).toBe(0);
 
@@ -136,7 +136,7 @@ describe('the menus', () => {
     await page.keyboard.press('Alt+ArrowRight');
     await expect
       .poll(titles)
-      .toEqual(['Prestataires', 'Agenda', 'La maison', 'Tarifs', 'La charte', 'À propos', 'Salles']);
+      .toEqual(['Prestataires', 'Agenda', 'Qui sommes-nous', 'Tarifs', 'La charte', 'À propos', 'Salles']);
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(before);
@@ -148,13 +148,13 @@ describe('the menus', () => {
     });
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
     // Onto a group is into it, as one step.
-    await header.getByRole('row', { name: 'Tarifs' }).dragTo(header.getByRole('row', { name: 'La maison' }), {
+    await header.getByRole('row', { name: 'Tarifs' }).dragTo(header.getByRole('row', { name: 'Qui sommes-nous' }), {
       sourcePosition: { x: 14, y: 19 },
       targetPosition: { x: 90, y: 19 },
     });
     await expect
       .poll(titles)
-      .toEqual(['Agenda', 'Prestataires', 'La maison', 'La charte', 'À propos', 'Tarifs', 'Salles']);
+      .toEqual(['Agenda', 'Prestataires', 'Qui sommes-nous', 'La charte', 'À propos', 'Tarifs', 'Salles']);
     await page.keyboard.press('Control+z');
     await expect.poll(titles).toEqual(['Agenda', 'Prestataires', ...before.slice(2)]);
     await header.getByRole('row', { name: 'Tarifs' }).click();
@@ -171,7 +171,7 @@ describe('the menus', () => {
     await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
     await page.getByText('Publié : version 2.').waitFor();
     await closeDialog();
-    expect(await headerLinks()).toEqual(['Agenda', 'Prestataires', 'Notre charte', 'La maison']);
+    expect(await headerLinks()).toEqual(['Agenda', 'Prestataires', 'Notre charte', 'Qui sommes-nous']);
   });
 });
 

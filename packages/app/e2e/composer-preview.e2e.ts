@@ -99,8 +99,8 @@ describe('what one edits', () => {
 describe('pressing a text in the page', () => {
   it('leads to its field in the language that is shown, also to a long text', async () => {
     for (const [locale, language, tongue, text] of [
-      ['en', 'anglais', 'en', /^What every house promises$/],
-      ['fr', 'français', 'fr', /^Ce que chaque maison promet$/],
+      ['en', 'anglais', 'en', /^What every provider promises$/],
+      ['fr', 'français', 'fr', /^Ce que chaque prestataire promet$/],
     ] as const) {
       await shown(locale, 'Langue').click();
       const frame = await frameOf(language);

@@ -89,7 +89,7 @@ describe('the contact page', () => {
         getSelection()?.selectAllChildren(link);
         return String(getSelection());
       });
-    expect(copied).toBe('bonjour@kermesse.tg');
+    expect(copied).toBe('bonjour@kermesse.example');
     await close();
   });
 
@@ -150,7 +150,7 @@ describe('the contact page', () => {
   it('says how to reach the house, from the site’s own configuration', async () => {
     const html = await (await fetch(`${site.origin}/en/contact`)).text();
     expect(html).toContain('href="tel:+22822215540"');
-    expect(html).toContain('href="mailto:bonjour@kermesse.tg"');
+    expect(html).toContain('href="mailto:bonjour@kermesse.example"');
     expect(html).toContain('12 rue de la Paix, Kodjoviakopé, Lomé');
     expect(html).toContain('https://www.openstreetmap.org/?mlat=6.1216&amp;mlon=1.2094#map=15/6.1216/1.2094');
   });

@@ -132,7 +132,7 @@ it('follows a link of the menu panel: the panel closes, the page changes in plac
   here.asked();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu principal' });
-  const group = menu.getByText('La maison');
+  const group = menu.getByText('Qui sommes-nous');
   await tabTo(page, group);
   await page.keyboard.press('Space');
   await menu.getByRole('link', { name: 'La charte' }).focus();
@@ -187,8 +187,8 @@ it('opens the info panel from the menu on a narrow screen, and goes back the way
   const opener = menu.getByRole('button', { name: 'Contact and social media' });
   await opener.click();
   const info = page.getByRole('dialog', { name: 'A word, a call, a visit' });
-  expect(await info.getByRole('link', { name: 'bonjour@kermesse.tg' }).getAttribute('href')).toBe(
-    'mailto:bonjour@kermesse.tg',
+  expect(await info.getByRole('link', { name: 'bonjour@kermesse.example' }).getAttribute('href')).toBe(
+    'mailto:bonjour@kermesse.example',
   );
   expect(await info.getByRole('list', { name: 'On social media' }).getByRole('link').allInnerTexts()).toEqual([
     'Facebook',
@@ -209,7 +209,7 @@ it('opens a nested menu of the header by Enter and Space, and goes through it by
   const { page } = here;
   await awake(page);
   const banner = page.getByRole('banner');
-  const group = banner.getByText('La maison');
+  const group = banner.getByText('Qui sommes-nous');
   const first = banner.getByRole('link', { name: 'La charte' });
   await tabTo(page, group);
   await page.keyboard.press('Enter');
