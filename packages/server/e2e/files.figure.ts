@@ -5,7 +5,7 @@ import { demoFolder, emptyFolder, removeFolders } from './support/folders.ts';
 import { startServer } from './support/processes.ts';
 import { callsOf } from './support/writers.ts';
 
-// What `src/files/aside.test.ts` shows of one process, with whole servers: starts on a restored and on an empty database.
+// What `src/features/uploads/aside.test.ts` shows of one process, with whole servers: starts on a restored and on an empty database.
 
 const count = Number(process.env['FILES'] ?? 60);
 const password = 'Tissus-et-tam-tams-7';

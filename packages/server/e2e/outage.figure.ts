@@ -4,7 +4,7 @@ import { ask, askSteadily, percentile, wait } from './support/load.ts';
 import { startPostgres, type Postgres } from './support/postgres.ts';
 import { kill, startServer, type Run } from './support/processes.ts';
 
-// What `src/pages/outage.test.ts` shows of one process, with a real Postgres that hangs for a minute.
+// What `src/features/pages/outage.test.ts` shows of one process, with a real Postgres that hangs for a minute.
 
 const seconds = Number(process.env['OUTAGE'] ?? 60);
 const cached = ['/fr/', '/en/', '/fr/tarifs', '/en/agenda', '/fr/login'];

@@ -96,7 +96,7 @@ describe('on a shared database', () => {
     const other = await startPostgres();
     const env = { DATABASE_URL: other.url };
     const migrate = async () => {
-      const command = run('src/database/main.ts', { env });
+      const command = run('src/commands/migrate.ts', { env });
       return { code: await command.ended, output: command.output() };
     };
     expect(await migrate()).toMatchObject({

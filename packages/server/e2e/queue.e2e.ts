@@ -94,7 +94,7 @@ it(
     expect(new Set(all.map(({ id }) => id)).size).toBe(messages);
     // Of each kill at most what was being sent just then.
     expect(all.length - messages).toBeLessThanOrEqual(4 * kills);
-    const { ended, output } = run('src/outgoing/main.ts', { args: ['list'], env: { DATA_DIR: folder } });
+    const { ended, output } = run('src/commands/outgoing.ts', { args: ['list'], env: { DATA_DIR: folder } });
     expect([await ended, output()]).toEqual([0, 'No message was given up.\n']);
   },
   60_000 + kills * 20_000,

@@ -4,7 +4,7 @@ import { emptyFolder, removeFolders } from './support/folders.ts';
 import { register } from './support/people.ts';
 import { kill, startServer, type Run } from './support/processes.ts';
 
-// Waits for twenty seconds; `src/files/bounded-uploads.test.ts` has the same with a shorter time.
+// Waits for twenty seconds; `src/features/uploads/bounded-uploads.test.ts` has the same with a shorter time.
 
 const apiKey = 'a-key-of-this-site';
 let server: Run & { url: string };

@@ -114,7 +114,7 @@ export async function content(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number | string; output: string }> {
-  const command = run('src/content/main.ts', { args, env: { DATA_DIR: folder, ...env } });
+  const command = run('src/commands/content/main.ts', { args, env: { DATA_DIR: folder, ...env } });
   const code = await command.ended;
   return { code, output: command.output() };
 }
