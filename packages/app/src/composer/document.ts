@@ -36,7 +36,7 @@ function filesOf(manifest: Record<string, Chunk>, key: string, found = new Set<s
 const titles = { fr: 'L’atelier · Kermesse', en: 'The composer · Kermesse' };
 
 /**
- * Writes a document of the composer. It wears the house's own colours, whatever the site's: an editor who tries
+ * Writes a document of the composer. The composer has colours of its own, whatever the site's: an editor who tries
  * colours must still be able to read his tools. It is drawn in the browser; there is nothing for a search to find.
  *
  * @throws when the manifest does not have the entry: the build is broken.
@@ -49,7 +49,8 @@ export function writeTool({ tool, locale, theme, manifest, settings }: ToolInput
   const chunks = manifest as Record<string, Chunk>;
   const [entry, ...rest] = filesOf(chunks, bodyOf(tool), filesOf(chunks, entryOf(tool)));
   if (entry === undefined) throw new Error(`the composer's manifest has no entry for ${tool}`);
-  const css = fontCss + themeCss(createTheme(defaultBrand));
+  // The page in a frame has the colours of its site only: they come with what it shows.
+  const css = tool === 'preview' ? fontCss : fontCss + themeCss(createTheme(defaultBrand));
   const preloads = rest.map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}">`).join('');
   const attributes = `lang="${locale}"${theme === 'auto' ? '' : ` data-theme="${theme}"`}`;
   const noScript = locale === 'fr' ? 'L’atelier a besoin de JavaScript.' : 'The composer needs JavaScript.';

@@ -37,7 +37,7 @@ import {
 import { dialogs } from './dialogs.ts';
 import { useElsewhere } from './HoldingContext.ts';
 import { useServer } from './ServerContext.tsx';
-import { useUndoToast } from './useUndoToast.ts';
+import { useUndoToasts } from './useUndoToasts.ts';
 
 const Name = styled(Button)`
   display: inline-flex;
@@ -98,7 +98,7 @@ export function DraftMenu() {
     const draft = shownDraft(workspace);
     return draft !== undefined && publishedSlug(draft) !== undefined;
   });
-  const undoToast = useUndoToast();
+  const undoToasts = useUndoToasts();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
 
@@ -112,7 +112,9 @@ export function DraftMenu() {
     const draft = activeDraft(desk.get());
     const id = await putIntoBin({ kind: 'draft', draft }).catch(() => undefined);
     desk.close(draft.key);
-    undoToast(t('bin.draftRemoved', { name: nameOf(draft) }), () => {
+    // The entry that was chosen is gone with its menu.
+    focusIfLost(() => trigger.current);
+    undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => {
       if (desk.get().drafts[draft.key] === undefined) desk.open(draft);
       if (id !== undefined) void forgetBinned(id);
       announce(t('bin.back', { name: nameOf(draft) }));

@@ -1,10 +1,11 @@
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
+import { useUndoToasts } from '../app/useUndoToasts.ts';
 import { pathOfPage } from '../checks/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -37,7 +38,10 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const announce = useAnnounce();
   const failureText = useFailureText();
   const { server, possible } = useServer();
-  const { local, remote, failure, fail, load } = useBin();
+  const { local, remote, loading, failure, fail, load } = useBin();
+  const undoToasts = useUndoToasts();
+  // What they take back is listed here, and they would lie over it.
+  useEffect(() => undoToasts.closeAll(), [undoToasts]);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' });
@@ -107,15 +111,12 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         : t('bin.emptied'),
     );
   };
-  const isEmpty = local.length === 0 && remote.length === 0;
+  const isEmpty = !loading && local.length === 0 && remote.length === 0;
   return (
-    <Dialog
+    <ToolDialog
       title={t('bin.title')}
-      closeLabel={t('common.close')}
-      width={650}
-      isOpen
       dismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         asking ? (
           <>
@@ -125,7 +126,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
             <Button onPress={() => void empty()}>{t('bin.emptyNow')}</Button>
           </>
         ) : (
-          <Button variant="line" isDisabled={isEmpty} onPress={() => setAsking(true)}>
+          <Button variant="line" isDisabled={loading || isEmpty} onPress={() => setAsking(true)}>
             {t('bin.empty')}
           </Button>
         )
@@ -137,7 +138,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <p>{t('bin.about')}</p>
-            {isEmpty && server !== undefined && <p>{t('bin.nothing')}</p>}
+            {loading && <p role="status">{t('bin.loading')}</p>}
+            {isEmpty && server !== undefined && failure === undefined && <p>{t('bin.nothing')}</p>}
             {local.length > 0 && (
               <section>
                 <h3>{t('bin.local')}</h3>
@@ -165,7 +167,9 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
               <section>
                 <h3>{t('bin.remote')}</h3>
                 {server === undefined && <KeyForm />}
-                {server !== undefined && remote.length === 0 && <p>{t('bin.nothingThere')}</p>}
+                {server !== undefined && !loading && failure === undefined && remote.length === 0 && (
+                  <p>{t('bin.nothingThere')}</p>
+                )}
                 <BinList>
                   {remote.map((each) => (
                     <li key={`${each.kind} ${each.id}`}>
@@ -192,6 +196,6 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         <p role="status">{said}</p>
         {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
       </Sheet>
-    </Dialog>
+    </ToolDialog>
   );
 }

@@ -8,6 +8,8 @@ import { listLocalBin, type LocalBinned } from './localBin.ts';
 export interface Bin {
   local: LocalBinned[];
   remote: Binned[];
+  /** Whether either is still on its way. */
+  loading: boolean;
   failure?: Failure;
   /** Says what went wrong with something that was tried. */
   fail(failure: Failure): void;
@@ -17,13 +19,14 @@ export interface Bin {
 /** The bin of this browser and that of the server. */
 export function useBin(): Bin {
   const { server } = useServer();
-  const [local, setLocal] = useState<LocalBinned[]>([]);
-  const [remote, setRemote] = useState<Binned[]>([]);
+  const [local, setLocal] = useState<LocalBinned[]>();
+  const [remote, setRemote] = useState<Binned[]>();
   const [failure, setFailure] = useState<Failure>();
   const load = useCallback(() => {
     listLocalBin().then(setLocal, () => setLocal([]));
     void server?.bin().then((answer) => (answer.ok ? setRemote(answer.data) : setFailure(answer.failure)));
   }, [server]);
   useEffect(load, [load]);
-  return { local, remote, failure, fail: setFailure, load };
+  const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
+  return { local: local ?? [], remote: remote ?? [], loading, failure, fail: setFailure, load };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommentForm } from '../comments/CommentForm.tsx';
 import { useComments } from '../comments/useComments.ts';
-import { line } from '../controls/controls.styles.ts';
+import { line, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../form/FormContext.ts';
@@ -24,14 +24,6 @@ const Sheet = styled.div`
     padding-inline: 4px;
     font: 650 0.9375rem / 1.3 var(--sans);
   }
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Well = styled.p`
@@ -151,11 +143,11 @@ function Checks({
   onGo,
 }: Required<Pick<ChecksPanelProps, 'checks' | 'commentable'>> & Pick<ChecksPanelProps, 'onGo'>) {
   return (
-    <List>
+    <PlainList>
       {checks.map((check, index) => (
         <One key={index} check={check} commentable={commentable} onGo={onGo} />
       ))}
-    </List>
+    </PlainList>
   );
 }
 

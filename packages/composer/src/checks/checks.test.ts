@@ -68,6 +68,11 @@ describe('checks', () => {
     expect(checkPage(configuration).every(isAdvice)).toBe(true);
   });
 
+  it('take a section that the site does not know for advice: it is kept', () => {
+    const found = checksOf(page(section('hologram', 'x', { anything: true })));
+    expect(found).toMatchObject([{ level: 'advice', kind: 'schema', keys: ['sections', 0, 'slug'] }]);
+  });
+
   it('name dead pages and anchors, and leave alone what they cannot know', () => {
     const banner = (buttonLink: string) =>
       section('banner', buttonLink, { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' }, buttonLink });

@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useListed } from '../app/useLinks.ts';
 import { loadedPictures } from '../pictures/loading.ts';
 import { useStore } from '../store/store.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useWorkspace } from '../store/context.ts';
+import { useAfterChanges } from '../store/useAfterChanges.ts';
 import { shownDraft, slugOf } from '../store/workspace.ts';
 import type { CheckContext } from './dead-links.ts';
 import { pictureAddresses } from './pictures.ts';
@@ -12,7 +13,6 @@ const rest = 600;
 
 /** What checks know of the site: its published pages, one's own pages that are not, and the pictures that do not load. */
 export function useCheckContext(): CheckContext {
-  const desk = useDesk();
   const listed = useListed();
   const drafts = useWorkspace(({ drafts: open }) =>
     Object.values(open)
@@ -20,23 +20,10 @@ export function useCheckContext(): CheckContext {
       .join(' '),
   );
   const loaded = useStore(loadedPictures, (pictures) => pictures);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      const draft = shownDraft(desk.get());
-      if (draft !== undefined) loadedPictures.want(pictureAddresses(draft.history.present));
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, rest);
-    };
-    later();
-    const stop = desk.subscribe(later);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [desk]);
+  useAfterChanges(rest, (workspace) => {
+    const draft = shownDraft(workspace);
+    if (draft !== undefined) loadedPictures.want(pictureAddresses(draft.history.present));
+  });
   return useMemo(
     () => ({
       slugs: listed === undefined ? undefined : new Set(listed.map(({ slug }) => slug)),

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDesk } from '../store/context.ts';
+import { useAfterChanges } from '../store/useAfterChanges.ts';
 import { activeDraft, publishedSlug, shownDraft, type Workspace } from '../store/workspace.ts';
 import type { Check } from './check.ts';
 import { addressChecks } from './address.ts';
@@ -26,23 +27,11 @@ export function useChecks(): Check[] {
   const desk = useDesk();
   const context = useCheckContext();
   const [checks, setChecks] = useState<Check[]>(() => checksNow(desk.get(), context));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      if (shownDraft(desk.get()) === undefined) return;
-      const found = checksNow(desk.get(), context);
-      setChecks((before) => (same(before, found) ? before : found));
-    };
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, rest);
-    };
-    later();
-    const stop = desk.subscribe(later);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [desk, context]);
+  const look = (workspace: Workspace) => {
+    if (shownDraft(workspace) === undefined) return;
+    const found = checksNow(workspace, context);
+    setChecks((before) => (same(before, found) ? before : found));
+  };
+  useAfterChanges(rest, look, context);
   return checks;
 }

@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** A box to write in, 34 px high. */
 export const box = css`
@@ -89,4 +89,13 @@ export const readOnly = css`
   & button[data-icon] {
     visibility: hidden;
   }
+`;
+
+/** A list without marks, one thing below the other. */
+export const PlainList = styled.ul`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;

@@ -14,7 +14,10 @@ const controls = [
   .join();
 
 const usable = (element: Element): element is HTMLElement =>
-  element instanceof HTMLElement && element.closest('[inert]') === null && element.checkVisibility();
+  element instanceof HTMLElement &&
+  // A notification takes no focus by itself.
+  element.closest('[inert], [data-react-aria-top-layer]') === null &&
+  element.checkVisibility();
 
 /** The controls of an element, itself among them. */
 function controlsIn(node: Node | null): HTMLElement[] {

@@ -1,6 +1,6 @@
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolDialog } from './ToolDialog.tsx';
 
 interface Props {
   children: ReactNode;
@@ -10,15 +10,9 @@ interface Props {
 function Broken({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   return (
-    <Dialog
-      title={t('dialog.broken')}
-      closeLabel={t('common.close')}
-      isOpen
-      dismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <ToolDialog title={t('dialog.broken')} dismissable width={450} onClose={onClose}>
       <p>{t('dialog.brokenAbout')}</p>
-    </Dialog>
+    </ToolDialog>
   );
 }
 

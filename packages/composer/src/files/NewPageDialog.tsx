@@ -1,9 +1,9 @@
 import { isReservedSlug } from '@kermesse/api/schemas/routes';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { TextField } from '@kermesse/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useDesk } from '../store/context.ts';
 import { addressProblem } from '../checks/address.ts';
 import { useListed } from '../app/useLinks.ts';
@@ -34,11 +34,10 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
+    <ToolDialog
       title={t('newPage.title')}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={450}
+      onClose={onClose}
       actions={
         <Button type="submit" form={form}>
           {t('newPage.create')}
@@ -54,6 +53,6 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
           errorMessage={saysNow ? fault : undefined}
         />
       </form>
-    </Dialog>
+    </ToolDialog>
   );
 }

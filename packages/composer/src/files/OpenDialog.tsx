@@ -1,10 +1,10 @@
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Button } from '@kermesse/ui/Button';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { box } from '../controls/controls.styles.ts';
 import { useDesk } from '../store/context.ts';
@@ -117,12 +117,9 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     void takeFile(event.dataTransfer.files[0]);
   };
   return (
-    <Dialog
+    <ToolDialog
       title={t('open.title')}
-      closeLabel={t('common.close')}
-      width={650}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <Button
           isDisabled={text.trim() === ''}
@@ -176,6 +173,6 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </Sheet>
-    </Dialog>
+    </ToolDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { languageTag } from '@kermesse/api/schemas/locale';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Button } from '@kermesse/ui/Button';
 import { Check } from 'lucide-react';
 import encodeQR from 'qr';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { box } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { useWorkspace } from '../store/context.ts';
@@ -70,13 +70,10 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog
+    <ToolDialog
       title={t('share.title')}
-      closeLabel={t('common.close')}
-      width={650}
-      isOpen
       dismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <Button isDisabled={link === ''} onPress={() => void copy()}>
           {said === 'copied' ? (
@@ -100,6 +97,6 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         )}
         {link !== '' && code === undefined && <p>{t('share.tooLong')}</p>}
       </Sheet>
-    </Dialog>
+    </ToolDialog>
   );
 }

@@ -6,7 +6,8 @@ import { useUiLocale } from './FormContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useField } from './useField.ts';
 
-const Box = styled.select`
+/** A list to choose one value from. */
+export const Select = styled.select`
   ${box}
 `;
 
@@ -21,7 +22,7 @@ export function ChoiceField({ meta, keys }: FieldProps) {
   return (
     <FieldShell meta={meta} fault={fault}>
       {(control) => (
-        <Box
+        <Select
           {...control}
           value={foreign ? '\u0000' : chosen}
           onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
@@ -34,7 +35,7 @@ export function ChoiceField({ meta, keys }: FieldProps) {
               {option.label[locale]}
             </option>
           ))}
-        </Box>
+        </Select>
       )}
     </FieldShell>
   );

@@ -45,11 +45,12 @@ export function useUiLocale(): Locale {
 const below = (path: string, at: string) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);
 
 /**
- * What is wrong with a field, in words; '' when nothing is. Faults of the fields inside a list or a group are theirs.
+ * What is to be said of a field, in words; '' for nothing. Faults of the fields inside a list or a group are theirs.
  *
  * @param deep whether faults further inside count: for a field whose parts have no place of their own.
+ * @param level what is wrong, or what is only to think about.
  */
-export function useFaultText(path: string, deep: boolean): string {
+function useWordsOf(path: string, deep: boolean, level: 'fault' | 'advice'): string {
   const { faultsOf, of } = useForm();
   const locale = useUiLocale();
   const said = useContext(SaidContext);
@@ -59,11 +60,18 @@ export function useFaultText(path: string, deep: boolean): string {
     const own = map.get(path) ?? [];
     const inner = deep ? [...map].flatMap(([at, faults]) => (at !== path && below(path, at) ? faults : [])) : [];
     return [...own, ...inner]
+      .filter((fault) => isAdvice(fault) === (level === 'advice'))
       .map((fault) => faultSentence(fault, fault.section, of)[locale])
       .filter((text, index, all) => all.indexOf(text) === index)
       .join('\n');
   });
 }
+
+/** What is wrong with a field: see {@link useWordsOf}. */
+export const useFaultText = (path: string, deep: boolean): string => useWordsOf(path, deep, 'fault');
+
+/** What to think about at a field; nothing keeps the page from being published by it. See {@link useWordsOf}. */
+export const useAdviceText = (path: string, deep: boolean): string => useWordsOf(path, deep, 'advice');
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

@@ -13,6 +13,7 @@ import { IconField } from './IconField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
+import { ReferenceField } from './ReferenceField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { TextLineField } from './TextLineField.tsx';
 import { TranslatableField } from './TranslatableField.tsx';
@@ -43,7 +44,7 @@ const Slot = styled.div`
 
 function Drawn({ schema, keys }: FieldPlace) {
   const meta = metaOf(schema);
-  const Widget = widgets[meta.kind];
+  const Widget = meta.refersTo === undefined ? widgets[meta.kind] : ReferenceField;
   const { onlyMissing } = useForm();
   const value = useFieldValue(keys);
   const isShown = useKept(onlyMissing, onlyMissing && lacksTranslation(schema, value));

@@ -1,5 +1,9 @@
+import { isRecord } from '@kermesse/sections/json';
+import { metaOf } from '@kermesse/sections/meta';
 import styled from 'styled-components';
+import { useFieldValue } from './FormContext.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { isIdentifier } from './identifiers.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -8,11 +12,15 @@ const Fields = styled.div`
   min-width: 0;
 `;
 
-/** The fields of a group, in the order of its schema. */
+/** The fields of a group, in the order of its schema. An identifier is the tool's own, unless it has to be mended. */
 export function GroupFields({ meta, keys, Field }: FieldProps) {
+  const value = useFieldValue(keys);
+  const shown = Object.entries(meta.fields ?? {}).filter(
+    ([name, schema]) => metaOf(schema).identifies !== true || !isRecord(value) || !isIdentifier(value[name]),
+  );
   return (
     <Fields>
-      {Object.entries(meta.fields ?? {}).map(([name, schema]) => (
+      {shown.map(([name, schema]) => (
         <Field key={name} schema={schema} keys={[...keys, name]} />
       ))}
     </Fields>

@@ -7,7 +7,7 @@ import { Untranslated } from '../translations/Untranslated.tsx';
 import { lacksEnglish } from '../translations/missing.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useUiLocale } from './FormContext.ts';
+import { useAdviceText, useUiLocale } from './FormContext.ts';
 import { sentence } from '../faults/sentences.ts';
 import { loadedPictures } from '../pictures/loading.ts';
 import { useStore } from '../store/store.ts';
@@ -39,7 +39,8 @@ const LanguageLine = styled(Line)`
 /** A picture: a scene of the house by its thumbnail or any address, and its alternative text in both languages. */
 export function ImageField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
-  const { value, fault, write } = useField(keys);
+  const { path, value, fault, write } = useField(keys);
+  const missing = useAdviceText(path, true);
   const given = fromJsonText(value);
   const src =
     typeof given === 'string' ? given : isRecord(given) && typeof given['src'] === 'string' ? given['src'] : '';
@@ -62,7 +63,7 @@ export function ImageField({ meta, keys }: FieldProps) {
     <FieldShell
       meta={meta}
       fault={fault}
-      advice={state === 'broken' ? sentence('advice.picture', { src })[locale] : ''}
+      advice={state === 'broken' ? sentence('advice.picture', { src })[locale] : missing}
       several
       aside={lacksEnglish(alt) && <Untranslated />}
     >

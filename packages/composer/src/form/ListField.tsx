@@ -13,6 +13,7 @@ import { configurationOf } from '../store/workspace.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { useFaultText, useUiLocale } from './FormContext.ts';
+import { withOwnIdentifier } from './identifiers.ts';
 import { ListItem } from './ListItem.tsx';
 import { startOf } from './startOf.ts';
 
@@ -53,8 +54,12 @@ export function ListField({ meta, keys, Field }: FieldProps) {
       list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${index + 1}) [data-fold]`)?.focus(),
     );
 
+  const insert = (at: number, value: unknown) => {
+    const list = getIn(configurationOf(desk.get()), keys);
+    desk.carryOut({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, list) });
+  };
   const add = () => {
-    desk.carryOut({ do: 'insert', keys, at: length, value: startOf(item) });
+    insert(length, startOf(item));
     open(length, true);
     announce(t('list.added', { name, position: length + 1 }));
     focusItem(length);
@@ -67,12 +72,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     focusItem(to);
   };
   const double = (index: number) => {
-    desk.carryOut({
-      do: 'insert',
-      keys,
-      at: index + 1,
-      value: structuredClone(getIn(configurationOf(desk.get()), [...keys, index])),
-    });
+    insert(index + 1, structuredClone(getIn(configurationOf(desk.get()), [...keys, index])));
     setOpened((before) => new Set([...before].map((each) => (each > index ? each + 1 : each))));
     announce(t('list.doubled', { name, position: index + 2 }));
     focusItem(index + 1);

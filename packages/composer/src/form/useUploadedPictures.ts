@@ -2,7 +2,7 @@ import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToast } from '../app/useUndoToast.ts';
+import { useUndoToasts } from '../app/useUndoToasts.ts';
 import type { UploadedPicture } from '../publish/server.ts';
 
 const none: UploadedPicture[] = [];
@@ -10,7 +10,7 @@ const none: UploadedPicture[] = [];
 /** The pictures on the server, asked for as soon as there is a key; `load` asks again, `remove` puts one into the bin. */
 export function useUploadedPictures() {
   const { t } = useTranslation('composer');
-  const undoToast = useUndoToast();
+  const undoToasts = useUndoToasts();
   const { server } = useServer();
   const [pictures, setPictures] = useState(none);
   const [failure, setFailure] = useState<Failure>();
@@ -34,7 +34,7 @@ export function useUploadedPictures() {
     if (!answer.ok) return setFailure(answer.failure);
     load();
     const { kind, id } = answer.data;
-    undoToast(
+    undoToasts.show(
       t('bin.pictureRemoved', { name }),
       () =>
         void server.restoreBinned(kind, id).then((restored) => (restored.ok ? load() : setFailure(restored.failure))),

@@ -58,8 +58,8 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
     path: each.path.replace(/^sections\[0\]\.?/, ''),
     words: faultSentence(each, each.section ?? slug),
   });
-  // What is only advice is said in the list of checks, not over the page.
-  const faults = found.filter((each) => !isAdvice(each)).map(inWords);
+  // What is only advice is said in the list of checks, not over the page; but a section that is not shown says why.
+  const faults = found.filter((each) => section === undefined || !isAdvice(each)).map(inWords);
   if (section === undefined || key === section.id) return { key, section, faults, supply };
   // It reads well by itself, but another section of the page has its identifier already.
   const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };

@@ -1,12 +1,12 @@
 import { isShownInMenu } from '@kermesse/sections/menus';
 import { pathText } from '@kermesse/sections/faults';
-import { ChevronRight, GripVertical, Link2 } from 'lucide-react';
+import { ChevronRight, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useDragAndDrop, type DropTarget } from 'react-aria-components/useDragAndDrop';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { DragHandle, RowButton } from '../controls/DragHandle.tsx';
 import { FaultCount } from '../checks/FaultCount.tsx';
 import { useFaultCount } from '../form/FormContext.ts';
 import { nodeOf, placeOfNode, type MenuLocation, type MenuNode, type MenuPlace, type MenuTree } from './tree.ts';
@@ -98,27 +98,7 @@ const Line = styled.div`
   }
 `;
 
-const Grip = styled(Button)`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--ink-soft);
-  cursor: grab;
-
-  & > svg {
-    width: 16px;
-    height: 16px;
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-  }
-`;
-
-const Fold = styled(Grip)`
+const Fold = styled(RowButton)`
   width: 20px;
   cursor: pointer;
 
@@ -139,9 +119,7 @@ function NodeRow({ node, level, name }: { node: MenuNode; level: number; name: s
     .join(' · ');
   return (
     <Line data-level={level} data-off={off ? '' : undefined}>
-      <Grip slot="drag" aria-label={t('outline.drag', { name })}>
-        <GripVertical aria-hidden="true" />
-      </Grip>
+      <DragHandle name={name} />
       {node.children.length > 0 ? (
         <Fold slot="chevron" aria-label={t('menus.fold', { name })}>
           <ChevronRight aria-hidden="true" />

@@ -1,6 +1,4 @@
 import { sectionNames } from './sectionNames.ts';
-import { GripVertical } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { memo, useRef, type FocusEvent } from 'react';
@@ -8,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FaultCount } from '../checks/FaultCount.tsx';
 import { CommentCount } from '../comments/CommentCount.tsx';
+import { DragHandle } from '../controls/DragHandle.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../form/FormContext.ts';
@@ -73,26 +72,6 @@ const Row = styled(GridListItem)`
   }
 `;
 
-const Grip = styled(Button)`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 32px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--ink-soft);
-  cursor: grab;
-
-  & > svg {
-    width: 16px;
-    height: 16px;
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-  }
-`;
-
 const Words = styled.div`
   display: grid;
   min-width: 0;
@@ -143,9 +122,7 @@ function SectionRow({ place }: { place: OutlineRow }) {
       textValue={[name, place.linkId, state].filter(Boolean).join(', ')}
       data-off={place.disabled ? '' : undefined}
     >
-      <Grip slot="drag" aria-label={t('outline.drag', { name })}>
-        <GripVertical aria-hidden="true" />
-      </Grip>
+      <DragHandle name={name} />
       <RowWords place={place} name={name} state={state} />
       <OutlineMenu place={place} name={name} />
     </Row>

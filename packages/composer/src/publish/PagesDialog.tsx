@@ -1,8 +1,8 @@
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import { PagesList } from './PagesList.tsx';
@@ -29,13 +29,10 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
     setKeyAsked(true);
   };
   return (
-    <Dialog
+    <ToolDialog
       title={t('pages.title')}
-      closeLabel={t('common.close')}
-      width={650}
-      isOpen
       dismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         server === undefined ? undefined : (
           <Button variant="quiet" onPress={forgetKey}>
@@ -51,6 +48,6 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
           <PagesList onOpened={onClose} takesFocus={keyAsked} />
         </Sheet>
       )}
-    </Dialog>
+    </ToolDialog>
   );
 }

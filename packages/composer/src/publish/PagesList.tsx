@@ -8,7 +8,7 @@ import { useServer } from '../app/ServerContext.tsx';
 import { StateBadge } from '../app/StateBadge.tsx';
 import { pathOfPage } from '../checks/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { line } from '../controls/controls.styles.ts';
+import { line, PlainList } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { textIn } from '../form/textIn.ts';
 import { useDesk, useWorkspace } from '../store/context.ts';
@@ -16,13 +16,7 @@ import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type Pa
 import type { Listed } from './server.ts';
 import { useFailureText } from './useFailureText.ts';
 
-const List = styled.ul`
-  display: grid;
-  gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
+const List = styled(PlainList)`
   & button {
     ${line}
     display: grid;

@@ -1,9 +1,9 @@
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { CircleCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
 import { addressChecks, pathOfPage } from '../checks/address.ts';
 import { checksOf, siteChecksOf } from '../checks/checks.ts';
@@ -219,18 +219,11 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Dialog
-      title={t('publish.title')}
-      closeLabel={t('common.close')}
-      width={650}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={actions()}
-    >
+    <ToolDialog title={t('publish.title')} onClose={onClose} actions={actions()}>
       <Sheet>
         {content()}
         {outcome.kind === 'failed' && <p role="alert">{outcome.text}</p>}
       </Sheet>
-    </Dialog>
+    </ToolDialog>
   );
 }

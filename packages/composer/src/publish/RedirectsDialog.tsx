@@ -1,11 +1,11 @@
 import type { Failure } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/locale';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToast } from '../app/useUndoToast.ts';
+import { useUndoToasts } from '../app/useUndoToasts.ts';
 import { BinList } from '../bin/BinList.ts';
 import { pathOfPage } from '../checks/address.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -19,7 +19,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const failureText = useFailureText();
-  const undoToast = useUndoToast();
+  const undoToasts = useUndoToasts();
   const { server } = useServer();
   const [redirects, setRedirects] = useState<Redirect[]>();
   const [failure, setFailure] = useState<Failure>();
@@ -34,20 +34,13 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     if (answer === undefined) return;
     if (!answer.ok) return setFailure(answer.failure);
     load();
-    undoToast(
+    undoToasts.show(
       t('redirects.removed', { from: pathOfPage(slug) }),
       () => void server?.saveRedirect(slug, target).then((saved) => (saved.ok ? load() : setFailure(saved.failure))),
     );
   };
   return (
-    <Dialog
-      title={t('redirects.title')}
-      closeLabel={t('common.close')}
-      width={650}
-      isOpen
-      dismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <ToolDialog title={t('redirects.title')} dismissable onClose={onClose}>
       {server === undefined ? (
         <KeyForm />
       ) : (
@@ -73,6 +66,6 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
           {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
         </>
       )}
-    </Dialog>
+    </ToolDialog>
   );
 }

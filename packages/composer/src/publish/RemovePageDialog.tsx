@@ -1,10 +1,10 @@
 import type { Failure } from '@kermesse/api/failure';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToast } from '../app/useUndoToast.ts';
+import { useUndoToasts } from '../app/useUndoToasts.ts';
 import { pathOfPage } from '../checks/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { putIntoBin } from '../bin/localBin.ts';
@@ -20,7 +20,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const desk = useDesk();
   const announce = useAnnounce();
-  const undoToast = useUndoToast();
+  const undoToasts = useUndoToasts();
   const failureText = useFailureText();
   const { server } = useServer();
   const [draft] = useState(useWorkspace(shownDraft));
@@ -50,15 +50,14 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (isChanged(draft))
       await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
     desk.close(draft.key);
-    undoToast(t('bin.pageRemoved', { name: path }), () => void takeBack(server, answer.data, draft));
+    undoToasts.show(t('bin.pageRemoved', { name: path }), () => void takeBack(server, answer.data, draft));
     onClose();
   };
   return (
-    <Dialog
+    <ToolDialog
       title={t('removePage.title')}
-      closeLabel={t('common.close')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={450}
+      onClose={onClose}
       actions={
         server === undefined ? undefined : (
           <>
@@ -86,6 +85,6 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
           {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
         </>
       )}
-    </Dialog>
+    </ToolDialog>
   );
 }

@@ -115,6 +115,26 @@ export const RichText: Story = {
 /** Nothing is filled in: what is required says so. */
 export const Empty: Story = { args: { section: { slug: 'hero-slider', data: {} } } };
 
+/** A picture that is missing is something to think about: said beside its field, which is not marked as wrong. */
+export const Advice: Story = {
+  args: {
+    section: {
+      slug: 'image-slider',
+      data: { images: [{ image: { alt: words('Le bal', 'The ball') } }] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notice = await canvas.findByText(
+      /(sans elle, cet élément ne s’affiche pas|without it this item is not shown)/,
+    );
+    await expect(notice.closest('p')).toHaveAttribute('data-advice');
+    const address = canvas.getByRole('textbox', { name: /^(Adresse de l’image|Address of the picture)$/ });
+    await expect(address).toHaveAccessibleDescription(notice.textContent);
+    await expect(address).not.toBeInvalid();
+  },
+};
+
 /** Every kind of value that is not what it should be stays in its field, with its fault beside it. */
 export const Wrong: Story = {
   args: {

@@ -74,6 +74,34 @@ export const Checks: Story = {
   },
 };
 
+const news = draftOf('site', {
+  name: 'Kermesse',
+  newsCategories: [
+    { id: 4, name: { fr: 'Coulisses', en: 'Backstage' } },
+    { id: 7, name: { fr: 'Conseils', en: 'Advice' }, parentId: 4 },
+  ],
+});
+
+/** Categories are named by people and numbered by the tool; one is put under another by its name. */
+export const Categories: Story = {
+  args: { drafts: [news] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(() => button(canvasElement, /^(Rubriques d’actualité|News categories)$/));
+    await press(() => button(canvasElement, /^(Ajouter\s: Rubrique|Add: Category)$/));
+    await tabTo(() => canvas.queryByRole('textbox', { name: /^(Nom, français|Name, French)$/ }));
+    await userEvent.keyboard('Portraits');
+    await tabTo(() => button(canvasElement, /^(Conseils|Advice)/), { back: true });
+    await userEvent.keyboard('{Enter}');
+    const parent = canvas.getAllByRole('combobox', { name: /^(Rubrique parente|Parent category)$/ })[0] as HTMLElement;
+    await expect(parent).toHaveDisplayValue(/^(Coulisses|Backstage)$/);
+    const options = within(parent).getAllByRole('option');
+    await expect(options.map((option) => (option as HTMLOptionElement).value)).toEqual(['', '4', '8']);
+    await expect(options[2]).toHaveTextContent('Portraits');
+    await expect(canvas.queryByRole('textbox', { name: /^(Identifiant|Identifier)$/ })).toBeNull();
+  },
+};
+
 /** Only what is not translated: a copy leaves the focus to the text it made, and a field does not go as it is written in. */
 export const Translations: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },

@@ -103,8 +103,11 @@ export const Uploads: Story = {
     await give(picture());
     await closed(opener);
     await chosen(args, '/art/beach');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/,
+    // That it is on its way is said no more a moment later.
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/,
+      ),
     );
     await userEvent.click(opener);
     const own = await canvas.findByRole('region', { name: uploaded });

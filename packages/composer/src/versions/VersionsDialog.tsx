@@ -1,12 +1,12 @@
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { Button } from '@kermesse/ui/Button';
-import { Dialog } from '@kermesse/ui/Dialog';
 import { Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToast } from '../app/useUndoToast.ts';
+import { useUndoToasts } from '../app/useUndoToasts.ts';
 import { forgetBinned, putIntoBin } from '../bin/localBin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { withoutComments } from '../comments/comments.ts';
@@ -62,7 +62,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk();
   const announce = useAnnounce();
   const failureText = useFailureText();
-  const undoToast = useUndoToast();
+  const undoToasts = useUndoToasts();
   const { server } = useServer();
   const { key, kind, base } = useWorkspace(activeDraft);
   const now = useWorkspace(configurationOf);
@@ -105,7 +105,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       const id = await putIntoBin({ kind: 'version', version: each });
       await dropVersion(each.id);
       refresh();
-      undoToast(t('bin.versionRemoved', { date: date.format(each.at) }), () => {
+      undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => {
         void keepVersion(each)
           .then(() => forgetBinned(id))
           .then(refresh);
@@ -137,13 +137,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   };
   const version = chosen?.version;
   return (
-    <Dialog
+    <ToolDialog
       title={t('versions.title')}
-      closeLabel={t('common.close')}
-      width={650}
-      isOpen
       dismissable
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         chosen === undefined ? (
           <Button onPress={() => void keep()}>{t('versions.keep')}</Button>
@@ -213,6 +210,6 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         )}
         {fault !== '' && <p role="alert">{fault}</p>}
       </Sheet>
-    </Dialog>
+    </ToolDialog>
   );
 }

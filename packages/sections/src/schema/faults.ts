@@ -82,7 +82,7 @@ export function describeFound(value: unknown): Words {
 }
 
 /** Codes of faults that keep nothing from being shown: an editor should know of them, and may publish all the same. */
-const advisory: ReadonlySet<FaultCode> = new Set(['missing-picture', 'order']);
+const advisory: ReadonlySet<FaultCode> = new Set(['missing-picture', 'order', 'unknown-section']);
 
 /** Whether a fault is advice only: nobody is kept from publishing by it. */
 export const isAdvice = ({ code }: Fault): boolean => advisory.has(code);

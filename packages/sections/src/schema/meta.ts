@@ -30,6 +30,10 @@ export interface FieldMeta {
   form?: 'slug' | 'anchor' | 'timeZone';
   /** The least and the most of a `number`, where there are such. */
   range?: { min?: number; max?: number };
+  /** A number by which other things name this item: the tool gives it, nobody has to know it. */
+  identifies?: boolean;
+  /** The list of the site whose items this number names: `newsCategories`. */
+  refersTo?: string;
   /** What a `flag` that nobody has set counts as. */
   preset?: boolean;
   /** What a right value is, in words that follow "expected". */

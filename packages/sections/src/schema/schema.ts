@@ -135,8 +135,15 @@ export const time = <const O extends FieldOptions>(options: O) =>
 const numeric = (input: unknown) =>
   typeof input === 'string' && /^-?\d+(?:\.\d+)?$/.test(input.trim()) ? Number(input) : input;
 
+interface NumberOptions extends FieldOptions, Pick<FieldMeta, 'identifies' | 'refersTo'> {
+  min?: number;
+  max?: number;
+  whole?: boolean;
+}
+
 /** A number; a numeral that arrives as text ("15000") counts. */
-export const number = <const O extends FieldOptions & { min?: number; max?: number; whole?: boolean }>(options: O) => {
+export const number = <const O extends NumberOptions>(options: O) => {
+  const { identifies, refersTo } = options;
   const { min = -1e12, max = 1e12, whole = false } = options;
   const base = whole ? z.number().int() : z.number();
   return field(
@@ -147,7 +154,7 @@ export const number = <const O extends FieldOptions & { min?: number; max?: numb
       en: `a ${whole ? 'whole ' : ''}number${options.min === undefined ? '' : ` from ${min}`}${options.max === undefined ? '' : ` to ${max}`}`,
     },
     options,
-    { range: { min: options.min, max: options.max } },
+    { range: { min: options.min, max: options.max }, identifies, refersTo },
   );
 };
 

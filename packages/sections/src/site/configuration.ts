@@ -7,6 +7,16 @@ const name = { fr: 'Nom', en: 'Name' };
 const title = { fr: 'Titre', en: 'Title' };
 const active = { fr: 'Actif', en: 'Active' };
 
+/** What other parts of the configuration name an item by. */
+const identifier = () =>
+  number({
+    label: { fr: 'Identifiant', en: 'Identifier' },
+    required: true,
+    noun: { fr: 'un identifiant', en: 'an identifier' },
+    whole: true,
+    identifies: true,
+  });
+
 const socialFields = Object.fromEntries(
   networks.map((network) => [network, link({ label: { fr: networkNames[network], en: networkNames[network] } })]),
 ) as Record<Network, z.ZodOptional<z.ZodType<string, string>>>;
@@ -30,12 +40,7 @@ const appInformationSchema = group(
 
 const menuItem = group(
   {
-    id: number({
-      label: { fr: 'Identifiant', en: 'Identifier' },
-      required: true,
-      noun: { fr: 'un identifiant', en: 'an identifier' },
-      whole: true,
-    }),
+    id: identifier(),
     title: translatable({ label: title, required: true, noun: { fr: 'un titre', en: 'a title' } }),
     path: link({ label: { fr: 'Lien', en: 'Link' }, required: true, noun: { fr: 'un lien', en: 'a link' } }),
     position: number({ label: { fr: 'Rang', en: 'Position' } }),
@@ -50,12 +55,7 @@ const listed = (label: Words, item: Words) =>
   list(
     group(
       {
-        id: number({
-          label: { fr: 'Identifiant', en: 'Identifier' },
-          required: true,
-          noun: { fr: 'un identifiant', en: 'an identifier' },
-          whole: true,
-        }),
+        id: identifier(),
         name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
       },
       item,
@@ -89,12 +89,7 @@ export const siteSchema = group({
   menuItemGroups: list(
     group(
       {
-        id: number({
-          label: { fr: 'Identifiant', en: 'Identifier' },
-          required: true,
-          noun: { fr: 'un identifiant', en: 'an identifier' },
-          whole: true,
-        }),
+        id: identifier(),
         title: translatable({ label: title, required: true, noun: { fr: 'un titre', en: 'a title' } }),
         position: number({ label: { fr: 'Rang', en: 'Position' } }),
       },
@@ -105,14 +100,13 @@ export const siteSchema = group({
   newsCategories: list(
     group(
       {
-        id: number({
-          label: { fr: 'Identifiant', en: 'Identifier' },
-          required: true,
-          noun: { fr: 'un identifiant', en: 'an identifier' },
-          whole: true,
-        }),
+        id: identifier(),
         name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
-        parentId: number({ label: { fr: 'Catégorie parente', en: 'Parent category' }, whole: true }),
+        parentId: number({
+          label: { fr: 'Rubrique parente', en: 'Parent category' },
+          whole: true,
+          refersTo: 'newsCategories',
+        }),
         isActive: flag({ label: active, preset: true }),
       },
       { fr: 'Rubrique', en: 'Category' },
@@ -122,12 +116,7 @@ export const siteSchema = group({
   newsTags: list(
     group(
       {
-        id: number({
-          label: { fr: 'Identifiant', en: 'Identifier' },
-          required: true,
-          noun: { fr: 'un identifiant', en: 'an identifier' },
-          whole: true,
-        }),
+        id: identifier(),
         name: translatable({ label: name, required: true, noun: { fr: 'un nom', en: 'a name' } }),
         articlesCount: number({ label: { fr: 'Nombre d’articles', en: 'Number of articles' }, whole: true, min: 0 }),
         isActive: flag({ label: active, preset: true }),

@@ -79,16 +79,27 @@ describe('publishing', () => {
     const { post, page: visit } = editor();
     const faulty = page('two', {
       sections: [
-        { slug: 'hologram', pivot: { linkId: 'x' } },
-        { slug: 'banner', pivot: { linkId: 'y' }, data: { buttonLink: 'javascript:x' } },
+        { slug: 'banner', pivot: { linkId: 'x' }, data: { buttonLink: 'javascript:x' } },
+        { slug: 'banner', pivot: { linkId: 'y' }, data: { title: { en: 'two' } } },
       ],
     });
     const { status, body } = await post('document', publish(faulty, 1));
     expect(status).toBe(422);
     expect(Object.keys(body.data as object)).toEqual(
-      expect.arrayContaining(['sections[0].slug', 'sections[1].data.buttonLink']),
+      expect.arrayContaining(['sections[0].data.buttonLink', 'sections[1].data.title.fr']),
     );
     expect((await visit('/')).body).toMatchObject({ page: { title: 'one' } });
+  });
+
+  it('takes a page with a section that it does not know, keeps it, and shows the rest', async () => {
+    const { post, get, page: visit } = editor();
+    const unknown = { slug: 'hologram', pivot: { linkId: 'x' }, data: { anything: true } };
+    const { status } = await post('document', publish(page('two', { sections: [unknown] }), 1));
+    expect(status).toBe(200);
+    expect((await get('document?kind=page&slug=home')).body).toMatchObject({
+      data: { configuration: { sections: [unknown] } },
+    });
+    expect((await visit('/')).body).toMatchObject({ page: { title: 'two', sections: [] } });
   });
 
   it('goes back to any version, and keeps what stood in between', async () => {

@@ -1,0 +1,35 @@
+import { GripVertical } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** A small button at the head of a row that can be dragged. */
+export const RowButton = styled(Button)`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 32px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink-soft);
+  cursor: grab;
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid var(--focus);
+  }
+`;
+
+/** What a row is dragged by, also with keys. `name`: of what is moved. */
+export function DragHandle({ name }: { name: string }) {
+  const { t } = useTranslation('composer');
+  return (
+    <RowButton slot="drag" aria-label={t('outline.drag', { name })}>
+      <GripVertical aria-hidden="true" />
+    </RowButton>
+  );
+}

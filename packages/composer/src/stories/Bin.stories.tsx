@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
+import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { emptyLocalBin } from '../bin/localBin.ts';
+import { openedDialog, press, standing } from './keys.ts';
+import { Workbench } from './workbench.tsx';
+
+const keyName = 'kermesse-editor-key';
+
+/** What is removed and where it is found again. */
+const meta = {
+  title: 'Composer/Bin',
+  component: Workbench,
+  tags: ['!autodocs'],
+  args: { connected: true },
+  parameters: { layout: 'fullscreen', console: /suspended inside an `act` scope/ },
+  beforeEach: async () => {
+    await emptyLocalBin();
+    sessionStorage.setItem(keyName, 'kermesse-development-editor');
+    return async () => {
+      sessionStorage.removeItem(keyName);
+      await emptyLocalBin();
+    };
+  },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const documents = (element: HTMLElement) =>
+  within(element.querySelector('header') as HTMLElement).queryAllByRole('button')[0];
+
+async function choose(element: HTMLElement, entry: RegExp): Promise<HTMLElement> {
+  const opener = await press(() => documents(element));
+  await screen.findByRole('menu');
+  for (let presses = 0; presses < 14 && !entry.test(document.activeElement?.textContent ?? ''); presses += 1)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  return opener;
+}
+
+const bin = /^(Corbeille|Bin)/;
+
+/** Until the server has answered nothing is said to be empty, and there is nothing to empty. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.pending] } },
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await choose(canvasElement, bin);
+    const dialog = await openedDialog(bin);
+    await waitFor(() =>
+      expect(within(dialog).getByText(/^(Chargement de la corbeille…|Loading the bin…)$/)).toBeVisible(),
+    );
+    await expect(within(dialog).queryByText(/(est vide|is empty|Rien de retiré|Nothing has been)/)).toBeNull();
+    await expect(within(dialog).getByRole('button', { name: /^(Vider la corbeille|Empty the bin)$/ })).toBeDisabled();
+  },
+};
+
+/** A page that is removed by keys leaves the focus to the menu it was removed from; in the bin its notification is gone. */
+export const RemovedByKeys: Story = {
+  parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
+    const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
+    const notifications = screen.getByRole('region', { name: /^Notifications$/ });
+    await waitFor(() => expect(within(notifications).getByRole('button', { name: /^(Annuler|Undo)$/ })).toBeVisible());
+    // Whatever wants the focus has had its turn.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(documents(canvasElement)).toHaveFocus();
+    await choose(canvasElement, bin);
+    const dialog = await openedDialog(bin);
+    await within(dialog).findByRole('listitem');
+    await expect(within(notifications).queryByRole('button')).toBeNull();
+    await expect(undo()).toBeNull();
+  },
+};
