@@ -1,29 +1,32 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerKey, bar, composer, draftMenu, openText, publish, rows, type Editor } from './support/editor.ts';
-import { startSite, type Site } from './support/site.ts';
+import {
+  answerKey,
+  bar,
+  closeDialog,
+  composer,
+  draftMenu,
+  openText,
+  publish,
+  publishNow,
+  rows,
+  words,
+  type Editor,
+} from './support/editor.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
 
-let site: Site;
-let browser: Browser;
+const { site, browser } = await siteAndBrowser();
 let editor: Editor;
 let page: Page;
 beforeAll(async () => {
-  site = await startSite();
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
   editor = await composer(browser, site.origin);
   page = editor.page;
 });
-afterAll(async () => {
-  await editor.close();
-  await browser.close();
-  await site.stop();
-});
+afterAll(() => editor.close());
 
-const words = (fr: string, en = fr) => ({ fr, en });
-const closeDialog = () => page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
 /** The links of the header's menu as a visitor sees them. */
 async function headerLinks(): Promise<string[]> {
   const { menus } = (
@@ -83,7 +86,7 @@ describe('advice', () => {
     await page.getByRole('button', { name: 'Publier quand même' }).click();
     await page.getByText('Publié : version 1.').waitFor();
     expect((await fetch(`${site.origin}/fr/conseils`)).status).toBe(200);
-    await closeDialog();
+    await closeDialog(page);
     // The picture is advice beside its field too.
     await rows(page).nth(1).click();
     await page.locator('[data-fold]').first().click();
@@ -168,9 +171,8 @@ describe('the menus', () => {
     await page.keyboard.press('Tab');
     await expect.poll(() => page.getByRole('combobox', { name: 'Lien' }).inputValue()).toBe('/charte');
     await publish(page);
-    await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
-    await page.getByText('Publié : version 2.').waitFor();
-    await closeDialog();
+    await publishNow(page, 2);
+    await closeDialog(page);
     expect(await headerLinks()).toEqual(['Agenda', 'Prestataires', 'Notre charte', 'Qui sommes-nous']);
   });
 });
@@ -209,7 +211,7 @@ describe('what comes and goes', () => {
     const field = page.getByRole('textbox', { name: 'Lien' });
     await expect.poll(() => field.inputValue()).toMatch(/&colors=5b1a2f-dfbd69-ffffff$/);
     const link = await field.inputValue();
-    await closeDialog();
+    await closeDialog(page);
     const other = await composer(browser, site.origin);
     await other.page.goto('about:blank');
     await other.page.goto(link);

@@ -1,9 +1,10 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   answerKey,
   bar,
+  closeDialog,
   composer,
   draftMenu,
   freshComposer,
@@ -13,26 +14,13 @@ import {
   type Editor,
 } from './support/editor.ts';
 import { violations } from './support/judges.ts';
-import { startSite, type Site } from './support/site.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
 import { awake } from './support/visitor.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await siteAndBrowser();
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Adresse', exact: true });
 const state = (page: Page, words: string) => bar(page).getByText(words, { exact: true }).waitFor();
-const closeDialog = async (page: Page) => {
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-};
 const openPage = async (page: Page, title: RegExp) => {
   await page.getByRole('list', { name: 'Pages du site' }).getByRole('button', { name: title }).click();
 };
@@ -149,6 +137,8 @@ describe('a page that is live', () => {
     await state(page, 'En ligne');
     await remove();
     await draftMenu(page, /^Corbeille/);
+    // What a notification took back is listed here now; it would lie over the button at the foot.
+    await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).getByRole('button').count()).toBe(0);
     await page.getByRole('button', { name: /^Reprendre\s: Nos prix/ }).click();
     await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
     await closeDialog(page);
@@ -252,6 +242,7 @@ describe('hands and eyes', () => {
     await second.goto(`${site.origin}/fr/composer`);
     await second.getByRole('status').filter({ hasText: 'Lecture seule' }).waitFor();
     expect(await second.locator('[slot="drag"]').first().isVisible()).toBe(false);
+    expect(await second.locator('[aria-label="Commentaires"]').count()).toBe(0);
     expect(await second.getByLabel('Titre, français').evaluate((input) => getComputedStyle(input).borderStyle)).toBe(
       'dashed',
     );

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type Frame, type Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from './support/content.ts';
-import { bar, composer, openText, type Editor } from './support/editor.ts';
-import { startSite, type Site } from './support/site.ts';
+import { bar, composer, openText, words, type Editor } from './support/editor.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
 
-let site: Site;
-let browser: Browser;
+const { site, browser } = await siteAndBrowser();
 let editor: Editor;
 let page: Page;
 let configuration: { slug: string; sections: object[] };
@@ -15,31 +14,25 @@ let configuration: { slug: string; sections: object[] };
 const colours = { primaryColor: '#0b4f3a', secondaryColor: '#e0853d', accentColor: '#fff7e8' };
 
 beforeAll(async () => {
-  site = await startSite();
   const examples = await examplesOfEverySection();
   const sections = Object.keys(examples)
     .toSorted()
     .map((slug) => ({ slug, pivot: { linkId: 'apercu' }, ...examples[slug]?.['typical'] }));
   configuration = {
     slug: 'apercu',
-    title: { fr: 'Toutes les sections', en: 'Every section' },
+    title: words('Toutes les sections', 'Every section'),
     sections,
   } as typeof configuration;
   const demo = JSON.parse(readFileSync(new URL('../../server/demo/site.json', import.meta.url), 'utf8')) as {
     appInformation: object;
   };
   await importPages(site, [configuration], { ...demo, appInformation: { ...demo.appInformation, ...colours } });
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
   editor = await composer(browser, site.origin);
   page = editor.page;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 2240, height: 960 });
+  await page.setViewportSize({ width: 2400, height: 1400 });
   await openText(page, JSON.stringify(configuration));
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+afterAll(() => editor.close());
 
 const frameOf = async (language = 'français'): Promise<Frame> => {
   const frame = await (await page.waitForSelector(`iframe[title="La page en ${language}"]`)).contentFrame();
@@ -71,10 +64,10 @@ describe('what one edits', () => {
       .locator('textarea[lang="fr"]')
       .first();
     await title.fill('Celui que je remplis');
-    const words = frame.locator(`[data-section="${slug}"]`).getByText('Celui que je remplis').first();
-    await words.waitFor();
+    const written = frame.locator(`[data-section="${slug}"]`).getByText('Celui que je remplis').first();
+    await written.waitFor();
     const inSight = () =>
-      words.evaluate((element, section) => {
+      written.evaluate((element, section) => {
         const inner = element.getBoundingClientRect();
         const outer = document.querySelector(`[data-section="${section}"]`)?.getBoundingClientRect();
         return outer !== undefined && inner.left >= outer.left && inner.right <= outer.right;

@@ -47,3 +47,5 @@ export async function sharedBrowser() {
     close: () => browser.close(),
   };
 }
+
+export type SharedBrowser = Awaited<ReturnType<typeof sharedBrowser>>;

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import type { SharedBrowser } from './browsers.ts';
 
 /** Somebody at the composer, with a browser of their own. */
 export interface Editor {
@@ -13,11 +14,9 @@ const expected = /Failed to load resource: the server responded with a status of
 const key = 'kermesse-development-editor';
 
 /** Opens the composer in French, as somebody finds it who has never been there. */
-export async function freshComposer(browser: Browser, origin: string): Promise<Editor> {
-  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+export async function freshComposer(browser: SharedBrowser, origin: string): Promise<Editor> {
+  const context = await browser.visitor({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  // A page with every section takes long on a machine that has other work.
-  page.setDefaultTimeout(45_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!expected.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
@@ -29,7 +28,7 @@ export async function freshComposer(browser: Browser, origin: string): Promise<E
 }
 
 /** Opens the composer in French, with an empty page at the address of the home page. */
-export async function composer(browser: Browser, origin: string): Promise<Editor> {
+export async function composer(browser: SharedBrowser, origin: string): Promise<Editor> {
   const editor = await freshComposer(browser, origin);
   const { page } = editor;
   await page.getByRole('button', { name: 'Nouvelle page…' }).click();
@@ -39,6 +38,9 @@ export async function composer(browser: Browser, origin: string): Promise<Editor
   return editor;
 }
 
+/** A text in both languages; the same in English unless it is given. */
+export const words = (fr: string, en = fr) => ({ fr, en });
+
 /** The bar above everything. */
 export const bar = (page: Page) => page.getByRole('main').locator('header').first();
 
@@ -46,26 +48,19 @@ export const bar = (page: Page) => page.getByRole('main').locator('header').firs
 export const rows = (page: Page) =>
   page.getByRole('grid', { name: 'Sections de la page' }).locator('[role="row"][data-key]');
 
+/** The names of the sections in the list, in order. */
+export const namesOf = async (page: Page) =>
+  (await rows(page).locator('strong').allTextContents()).map((name) => name.replace(/\d+.*$/, '').trim());
+
 /** Adds a section of a kind after the selected one, by its usual example; `look` sees the gallery before. */
-export async function addSection(
-  page: Page,
-  kind: string,
-  by: 'pointer' | 'keys' = 'pointer',
-  look?: (gallery: Locator) => Promise<void>,
-): Promise<void> {
+export async function addSection(page: Page, kind: string, look?: (gallery: Locator) => Promise<void>): Promise<void> {
   const before = await rows(page).count();
-  const press = async (name: string, exact: boolean) => {
-    const button = page.getByRole('button', { name, exact }).first();
-    if (by === 'pointer') return button.click();
-    await button.focus();
-    return page.keyboard.press('Enter');
-  };
-  await press('Ajouter', true);
+  await page.getByRole('button', { name: 'Ajouter', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une section' });
   await dialog.getByRole('searchbox').fill(kind);
-  await press(kind, false);
+  await dialog.getByRole('button', { name: kind }).first().click();
   await look?.(dialog);
-  await press('Ajouter : Exemple courant', true);
+  await dialog.getByRole('button', { name: 'Ajouter : Exemple courant', exact: true }).first().click();
   await rows(page).nth(before).waitFor();
 }
 
@@ -105,6 +100,18 @@ export async function openFromServer(page: Page, title: string): Promise<void> {
   await answerKey(page);
   await page.getByRole('dialog').getByRole('button', { name: title }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Closes the dialog by its button. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Chooses to publish in its dialog, and waits until the version is there. */
+export async function publishNow(page: Page, version: number): Promise<void> {
+  await page.getByRole('button', { name: /^Publier (maintenant|quand même)$/ }).click();
+  await page.getByText(`Publié : version ${version}.`).waitFor();
 }
 
 /** Opens the dialog that publishes. */

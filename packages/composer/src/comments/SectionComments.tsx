@@ -100,6 +100,8 @@ export function SectionComments({ section }: { section: string }) {
   const elsewhere = useElsewhere();
   const comments = useComments(section);
   const [writing, setWriting] = useState(false);
+  const closed = elsewhere && !writing;
+  if (closed && comments.length === 0) return null;
   return (
     <Sheet inert={elsewhere} role="group" aria-label={t('comments.title')}>
       {comments.length > 0 && (
@@ -111,9 +113,8 @@ export function SectionComments({ section }: { section: string }) {
             ))}
         </ul>
       )}
-      {writing ? (
-        <CommentForm section={section} onDone={() => setWriting(false)} />
-      ) : (
+      {writing && <CommentForm section={section} onDone={() => setWriting(false)} />}
+      {!writing && !closed && (
         <ToolButton icon={<MessageSquarePlus aria-hidden="true" />} onClick={() => setWriting(true)}>
           {t('comments.add')}
         </ToolButton>

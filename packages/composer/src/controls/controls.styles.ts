@@ -86,7 +86,8 @@ export const readOnly = css`
   & [slot='drag'],
   & [data-drag],
   & button[data-look],
-  & button[data-icon] {
+  & button[data-icon],
+  & button[aria-haspopup] {
     visibility: hidden;
   }
 `;
