@@ -4,7 +4,7 @@ import { field, filled, type FieldOptions } from './field.ts';
 import { fromJsonText, isRecord } from './json.ts';
 import { isSafeImageAddress, isSafeLink } from './link.ts';
 import type { Words } from './locale.ts';
-import { describe } from './meta.ts';
+import { describe, type FieldMeta } from './meta.ts';
 import { salvageLanguages, translatable, type TranslatableInput } from './translatable.ts';
 import type { ConfiguredImage } from './values.ts';
 
