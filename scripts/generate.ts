@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { staleFiles, writeStaleFiles } from '../packages/api/src/generate/generate-operations.ts';
+import { configurationPage } from '../packages/server/src/platform/config/configuration-page.ts';
 import type { SectionDefinition } from '../packages/sections/src/schema/section.ts';
 
 /**
- * Writes the indexes of sections and operations from the folders there are: `npm run generate`, or `--check` to only
+ * Writes the indexes of sections and operations from the folders there are, and the page of settings from their schema: `npm run generate`, or `--check` to only
  * compare. Adding a section or an operation is adding a folder; these files say so to Node, which has no globs in imports.
  */
 const root = new URL('../packages/sections/src/', import.meta.url);
@@ -65,15 +66,20 @@ const stale = generated.filter(([name, wanted]) => {
   return !existsSync(file) || readFileSync(file, 'utf8') !== wanted;
 });
 
+const settingsPage = new URL('../docs/configuration.md', import.meta.url);
+const settings = configurationPage();
+const isSettingsPageStale = !existsSync(settingsPage) || readFileSync(settingsPage, 'utf8') !== settings;
+
 if (process.argv.includes('--check')) {
   const files = [
+    ...(isSettingsPageStale ? ['docs/configuration.md'] : []),
     ...stale.map(([name]) => `packages/sections/src/${name}`),
     ...staleFiles().map((name) => `packages/api/src/${name}`),
   ];
-  for (const file of files)
-    process.stderr.write(`${file} is not in step with the folders: run \`npm run generate\`.\n`);
+  for (const file of files) process.stderr.write(`${file} is out of date: run \`npm run generate\`.\n`);
   process.exitCode = files.length === 0 ? 0 : 1;
 } else {
   writeStaleFiles();
+  if (isSettingsPageStale) writeFileSync(settingsPage, settings);
   for (const [name, wanted] of stale) writeFileSync(new URL(name, root), wanted);
 }

@@ -208,6 +208,26 @@ export function readEnvironment(
   return { environment: null, faults };
 }
 
+/** A variable as the documentation lists it. */
+export interface DocumentedVariable {
+  name: string;
+  /** Whether the server does not start without it in production. */
+  needed: boolean;
+  /** What it must be, and what leaving it out means, as in the message about a value that cannot be used. */
+  expected: string;
+}
+
+/** Every variable, in the order of the schema. */
+export function documentedVariables(): DocumentedVariable[] {
+  const production = readEnvironment({ NODE_ENV: 'production' });
+  const needed = new Set(production.faults.map(({ name }) => name));
+  return (Object.keys(schema.shape) as Name[]).map((name) => ({
+    name,
+    needed: needed.has(name),
+    expected: expectations[name],
+  }));
+}
+
 /** The faults as lines to print, all of them together. */
 export function describeFaults(faults: EnvironmentFault[]): string {
   const count = faults.length === 1 ? 'One environment variable' : `${faults.length} environment variables`;
