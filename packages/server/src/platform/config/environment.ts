@@ -99,7 +99,7 @@ const expectations: Record<Name, string> = {
   SECRET_KEY:
     'from 32 to 500 visible ASCII characters that nobody can guess, the same for every server of the site. Make one with: openssl rand -base64 32. Production needs it; leave it out while developing.',
   EDITOR_KEY:
-    'from 16 to 200 visible ASCII characters, a secret: whoever has it publishes pages from the composer. Leave it out to publish by files only (while developing on this machine there is a key of its own).',
+    'from 16 to 200 visible ASCII characters, a secret: it lets a person publish pages from the composer. Leave it out to publish by files only (while developing on this machine there is a key of its own).',
   CORS_ORIGINS:
     'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Leave it out for none.',
   TRUST_PROXY:
@@ -113,7 +113,7 @@ const expectations: Record<Name, string> = {
   DELETION_DAYS:
     'how many days an account can be kept after its deletion was asked for, from 1 to 365; then it is erased. Leave it out for 30.',
   GRACE_SECONDS:
-    'how many seconds requests under way have to end when the server is told to stop, from 0 to 600. Leave it out for 10.',
+    'how many seconds requests under way have to end when the server stops, from 0 to 600. Leave it out for 10.',
   ...fileExpectations,
   ...gatewayExpectations,
   ...mapExpectations,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('a server that is told to stop says so to balancers and closes connections, and answers all the same', async () => {
+it('a server that stops is not ready for balancers, closes connections, and still answers', async () => {
   const lifecycle = createLifecycle(1);
   const { site, apiKey } = testSite(database, {}, undefined, { lifecycle });
   const ready = await site.request('/readyz');
