@@ -241,8 +241,8 @@ describe('hands and eyes', () => {
     const second = await editor.context.newPage();
     await second.goto(`${site.origin}/fr/composer`);
     await second.getByRole('status').filter({ hasText: 'Lecture seule' }).waitFor();
-    expect(await second.locator('[slot="drag"]').first().isVisible()).toBe(false);
-    expect(await second.locator('[aria-label="Commentaires"]').count()).toBe(0);
+    await expect.poll(() => second.locator('[slot="drag"]').first().isVisible()).toBe(false);
+    await expect.poll(() => second.locator('[aria-label="Commentaires"]').count()).toBe(0);
     expect(await second.getByLabel('Titre, français').evaluate((input) => getComputedStyle(input).borderStyle)).toBe(
       'dashed',
     );

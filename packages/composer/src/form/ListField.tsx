@@ -55,8 +55,8 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     );
 
   const insert = (at: number, value: unknown) => {
-    const list = getIn(configurationOf(desk.get()), keys);
-    desk.carryOut({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, list) });
+    const items = getIn(configurationOf(desk.get()), keys);
+    desk.carryOut({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, items) });
   };
   const add = () => {
     insert(length, startOf(item));
