@@ -3,7 +3,9 @@ import type { Frame, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { bar, composer, openText, words, type Editor } from './support/editor.ts';
+import { differingPixels, lookAtAll, sectionsOf, type Seen } from './support/pixels.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { awake } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 let editor: Editor;
@@ -41,6 +43,37 @@ const frameOf = async (language = 'français'): Promise<Frame> => {
 };
 const shown = (name: string, group: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+
+/** The preview at 1280 pixels, in a window wide enough to show it unscaled and on whole pixels. */
+async function seenPreview(frame: Frame): Promise<Seen> {
+  await page.setViewportSize({ width: 2400, height: 1400 });
+  await frame.waitForFunction(() => innerWidth === 1280, undefined, { polling: 100 });
+  await expect.poll(() => page.locator('iframe').first().boundingBox()).toMatchObject({ x: 1088, width: 1280 });
+  const { x, y } = (await page.locator('iframe').first().boundingBox()) ?? { x: 0, y: 0 };
+  return { frame, page, clip: { x, y, width: 1280, height: await frame.evaluate(() => innerHeight) } };
+}
+
+describe.each([['light', 'Clair', 'fr', 'français']] as const)('the preview, %s', (theme, button, locale, language) => {
+  it('is the published page to the pixel: every section, in the site’s own colours', { timeout: 300_000 }, async () => {
+    await shown(button, 'Thème').click();
+    await shown(locale, 'Langue').click();
+    await page.mouse.move(5, 5);
+    const frame = await frameOf(language);
+    await frame.waitForSelector('[data-section-id="top-event__apercu"]');
+    const preview = await seenPreview(frame);
+    const { width, height } = preview.clip;
+    const visitor = await browser.visitor({ colorScheme: theme, viewport: { width, height } });
+    const visited = await visitor.newPage();
+    await visited.goto(`${site.origin}/${locale}/apercu`);
+    await awake(visited);
+    const published: Seen = { frame: visited.mainFrame(), page: visited, clip: { x: 0, y: 0, width, height } };
+    await lookAtAll(preview);
+    await lookAtAll(published);
+    expect(await sectionsOf(preview)).toEqual(await sectionsOf(published));
+    expect(await differingPixels(preview, published)).toEqual({});
+    await visitor.close();
+  });
+});
 
 describe('what one edits', () => {
   beforeAll(async () => {

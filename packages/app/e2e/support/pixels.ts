@@ -1,0 +1,101 @@
+import pixelmatch from 'pixelmatch';
+import type { Frame, Page } from 'playwright';
+import sharp from 'sharp';
+
+/** A document on the screen, and the part of the screen that it has: whole pixels, unscaled. */
+export interface Seen {
+  frame: Frame;
+  page: Page;
+  clip: { x: number; y: number; width: number; height: number };
+}
+
+/** The height of a sticky header: nothing that it covers on one screen is left out on the next. */
+const covered = 100;
+
+/** Each section's key with its top and bottom in CSS pixels from the top of the document; then the document itself. */
+export const sectionsOf = ({ frame }: Seen) =>
+  frame.evaluate(() => [
+    ...[...document.querySelectorAll('[data-section-id]')].map((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return { key: section.getAttribute('data-section-id') ?? '', top: top + scrollY, bottom: bottom + scrollY };
+    }),
+    { key: 'the page', top: 0, bottom: document.documentElement.scrollHeight },
+  ]);
+
+/** The same picture, drawn anew: what was moved or scaled before may have been drawn a shade otherwise. */
+const redraw = ({ frame }: Seen) =>
+  frame.evaluate(async () => {
+    const { style } = document.body;
+    style.visibility = 'hidden';
+    await new Promise((done) => setTimeout(done, 100));
+    style.removeProperty('visibility');
+    await new Promise((done) => setTimeout(done, 100));
+  });
+
+/** Scrolls and waits until all pictures in sight have come. Gives where the document is then. */
+async function scrollTo({ frame }: Seen, top: number): Promise<number> {
+  await frame.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await frame.waitForFunction(
+    () =>
+      [...document.images].every((image) => {
+        const { top: upper, bottom, left, right } = image.getBoundingClientRect();
+        const isSeen = bottom > 0 && upper < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
+        return !isSeen || image.complete;
+      }),
+    undefined,
+    { polling: 100 },
+  );
+  return frame.evaluate(() => scrollY);
+}
+
+/** Passes through all of a document, so that whatever comes with being seen has come, the map too. */
+export async function lookAtAll(seen: Seen): Promise<void> {
+  const { frame, clip } = seen;
+  const height = () => frame.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < (await height()); top += clip.height / 2) await scrollTo(seen, top);
+  await frame.locator('[data-section="contact"]').scrollIntoViewIfNeeded();
+  await frame.locator('[data-ready] canvas').waitFor();
+  await frame.waitForFunction(() => document.fonts.status === 'loaded', undefined, { polling: 100 });
+}
+
+const pixelsOf = async ({ page, clip }: Seen) =>
+  sharp(await page.screenshot({ clip, animations: 'disabled' }))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+
+/** The rows in which two documents differ, each as often as pixels of it do; as the pictures of stories are compared. */
+async function differingRows(one: Seen, other: Seen): Promise<number[]> {
+  const { width, height } = one.clip;
+  const a = await pixelsOf(one);
+  const b = await pixelsOf(other);
+  const marked = Buffer.alloc(a.length);
+  if (pixelmatch(a, b, marked, width, height, { threshold: 0.02, diffMask: true }) === 0) return [];
+  return Array.from({ length: width * height }, (_, pixel) => pixel)
+    .filter((pixel) => marked[pixel * 4 + 3] !== 0)
+    .map((pixel) => Math.floor(pixel / width));
+}
+
+/**
+ * How many pixels differ between two documents of the same size, by the section that they are in, or `the page` around
+ * the sections. Looks at one screen after the other; where two differ, at the same drawn anew.
+ */
+export async function differingPixels(one: Seen, other: Seen): Promise<Record<string, number>> {
+  const sections = await sectionsOf(one);
+  const counts: Record<string, number> = {};
+  for (let top = 0; top < (sections.at(-1)?.bottom ?? 0); top += one.clip.height - covered) {
+    const at = await scrollTo(one, top);
+    await scrollTo(other, top);
+    let rows = await differingRows(one, other);
+    for (let tries = 0; rows.length > 0 && tries < 3; tries += 1) {
+      await redraw(one);
+      await redraw(other);
+      rows = await differingRows(one, other);
+    }
+    for (const row of rows) {
+      const key = sections.find((section) => at + row >= section.top && at + row < section.bottom)?.key ?? 'the page';
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
