@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { staleFiles, writeStaleFiles } from '../packages/api/src/generate/generate-operations.ts';
 import { configurationPage } from '../packages/server/src/platform/config/configuration-page.ts';
+import { decisionsIndex } from './lib/decisions.ts';
 import type { SectionDefinition } from '../packages/sections/src/schema/section.ts';
 
 /**
- * Writes the indexes of sections and operations from the folders there are, and the page of settings from their schema: `npm run generate`, or `--check` to only
- * compare. Adding a section or an operation is adding a folder; these files say so to Node, which has no globs in imports.
+ * Writes the indexes of sections, operations and decisions from the files there are, and the page of settings from its
+ * schema: `npm run generate`, or `--check` to only compare. Adding a section or an operation is adding a folder; these files say so to Node, which has no globs in imports.
  */
 const root = new URL('../packages/sections/src/', import.meta.url);
 
@@ -27,7 +28,7 @@ function schemasIndex(): string {
     ...imports,
     "import type { Registry } from './page/registry.ts';",
     '',
-    '/** All sections of the house, by slug. */',
+    '/** All sections of the library, by slug. */',
     'export const registry = {',
     ...entries,
     '} satisfies Registry;',
@@ -56,30 +57,25 @@ async function wakeIndex(): Promise<string> {
   ].join('\n');
 }
 
+/** Paths from the project's root, with what each file is to hold. */
 const generated: [string, string][] = [
-  ['schemas.generated.ts', schemasIndex()],
-  ['render/wakes.generated.ts', await wakeIndex()],
+  ['packages/sections/src/schemas.generated.ts', schemasIndex()],
+  ['packages/sections/src/render/wakes.generated.ts', await wakeIndex()],
+  ['docs/configuration.md', configurationPage()],
+  ['docs/decisions/README.md', decisionsIndex()],
 ];
 
+const inProject = (name: string) => new URL(`../${name}`, import.meta.url);
 const stale = generated.filter(([name, wanted]) => {
-  const file = new URL(name, root);
+  const file = inProject(name);
   return !existsSync(file) || readFileSync(file, 'utf8') !== wanted;
 });
 
-const settingsPage = new URL('../docs/configuration.md', import.meta.url);
-const settings = configurationPage();
-const isSettingsPageStale = !existsSync(settingsPage) || readFileSync(settingsPage, 'utf8') !== settings;
-
 if (process.argv.includes('--check')) {
-  const files = [
-    ...(isSettingsPageStale ? ['docs/configuration.md'] : []),
-    ...stale.map(([name]) => `packages/sections/src/${name}`),
-    ...staleFiles().map((name) => `packages/api/src/${name}`),
-  ];
+  const files = [...stale.map(([name]) => name), ...staleFiles().map((name) => `packages/api/src/${name}`)];
   for (const file of files) process.stderr.write(`${file} is out of date: run \`npm run generate\`.\n`);
   process.exitCode = files.length === 0 ? 0 : 1;
 } else {
   writeStaleFiles();
-  if (isSettingsPageStale) writeFileSync(settingsPage, settings);
-  for (const [name, wanted] of stale) writeFileSync(new URL(name, root), wanted);
+  for (const [name, wanted] of stale) writeFileSync(inProject(name), wanted);
 }

@@ -18,7 +18,7 @@ import { section as testimonials } from './sections/testimonials/section.ts';
 import { section as topEvent } from './sections/top-event/section.ts';
 import type { Registry } from './page/registry.ts';
 
-/** All sections of the house, by slug. */
+/** All sections of the library, by slug. */
 export const registry = {
   banner,
   'business-conference': businessConference,
