@@ -74,13 +74,13 @@ export default function ${component}({ data, id, first }: SectionProps<typeof se
 `,
   'texts.fr.json': '{}\n',
   'texts.en.json': '{}\n',
-  [`${component}.stories.tsx`]: `import { bothThemesStory, exampleStory, sectionMeta } from '../../stories/story.tsx';
+  [`${component}.stories.tsx`]: `import { exampleStory, sectionMeta } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
 export default { title: 'Sections/${title}', ...sectionMeta(section) };
 
-export const Typical = bothThemesStory(examples.typical);
+export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
 export const Longest = exampleStory(examples.longest);
 `,

@@ -1,7 +1,6 @@
 // `npm run screenshots:update [-- FILTER]`: makes the baselines anew, and writes down the Chromium they are made with.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressScreenshots } from './lib/compress-screenshots.mjs';
 import { chromiumVersion, findChromium } from './lib/chromium.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -19,12 +18,10 @@ if (filter.length > 0 && existsSync(note) && readFileSync(note, 'utf8') !== now)
   process.exit(1);
 }
 
-const began = Date.now();
 const projects = ['--project', 'fr', '--project', 'en'];
 const { code } = await runNode([commandOf('vitest'), 'run', ...projects, '--update=all', ...filter]);
 if (code === 0 || filter.length === 0) {
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, now);
 }
-await compressScreenshots(join(root, 'screenshots'), began);
 process.exitCode = code;

@@ -66,8 +66,3 @@ export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
 export function exampleStory(example: Example<unknown>): SectionStoryObj {
   return { args: argsOf(example), tags: ['screenshot'] };
 }
-
-/** The story of an example whose pictures are kept in each language and both themes: one of each section. */
-export function bothThemesStory(example: Example<unknown>): SectionStoryObj {
-  return { ...exampleStory(example), tags: ['screenshot', 'screenshot-themes'] };
-}

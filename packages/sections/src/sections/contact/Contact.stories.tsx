@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
 import { mapShown, sparingData } from '../../stories/maps.ts';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 import en from './texts.en.json';
@@ -107,7 +107,7 @@ function outcomeStory(
 
 /** With the map itself; the others show its picture, as visitors who spare data see it. */
 export const Typical: SectionStoryObj = {
-  ...bothThemesStory(examples.typical),
+  ...exampleStory(examples.typical),
   parameters: { map: 'live', msw: { handlers: [emailMock.live()] } },
   play: async (context) => void (await mapShown(context)),
 };

@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
 export default { title: 'Sections/Event agenda', ...sectionMeta(section) };
 
 export const Typical: SectionStoryObj = {
-  ...bothThemesStory(examples.typical),
+  ...exampleStory(examples.typical),
   play: async ({ canvasElement }) => {
     const days = within(canvasElement).getAllByRole('region', { name: /202[67]$/ });
     await expect(days.map((day) => within(day).getAllByRole('listitem').length)).toEqual([3, 2, 2]);

@@ -1,11 +1,11 @@
 import { expect, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
 export default { title: 'Sections/Free content', ...sectionMeta(section) };
 
-export const Typical = bothThemesStory(examples.typical);
+export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
 export const Longest = exampleStory(examples.longest);
 export const PictureAbove = exampleStory(examples.pictureAbove);

@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -23,7 +23,7 @@ async function rest({ canvasElement }: Playing) {
   await userEvent.hover(carousel);
 }
 
-export const Typical = { ...bothThemesStory(examples.typical), play: rest };
+export const Typical = { ...exampleStory(examples.typical), play: rest };
 export const Minimal = { ...exampleStory(examples.minimal), parameters: onAPhone };
 export const Longest = { ...exampleStory(examples.longest), play: rest };
 export const OneSlide = {

@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -36,7 +36,7 @@ export const Minimal = {
   },
 };
 export const Few = {
-  ...bothThemesStory(examples.few),
+  ...exampleStory(examples.few),
   play: async ({ canvasElement }: Playing) => {
     await expect(within(canvasElement).queryByRole('button')).not.toBeInTheDocument();
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(3);

@@ -3,7 +3,7 @@ import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 import en from './texts.en.json';
@@ -58,7 +58,7 @@ function outcomeStory(
 }
 
 export const Typical: SectionStoryObj = {
-  ...bothThemesStory(examples.typical),
+  ...exampleStory(examples.typical),
   parameters: { msw: { handlers: [newsletterEmailsMock.live(), newsletterPhonesMock.live()] } },
 };
 export const Minimal = exampleStory(examples.minimal);

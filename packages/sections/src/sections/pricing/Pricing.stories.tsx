@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
 export default { title: 'Sections/Pricing', ...sectionMeta(section) };
 
 export const Typical: SectionStoryObj = {
-  ...bothThemesStory(examples.typical),
+  ...exampleStory(examples.typical),
   play: async ({ argTypes, canvasElement, globals }) => {
     const canvas = within(canvasElement);
     // A control says what its field is in whole sentences, each with one full stop.

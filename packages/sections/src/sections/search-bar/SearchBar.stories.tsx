@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { SectionStory } from '../../stories/SectionStory.tsx';
 import { examples as heroes } from '../hero-slider/examples.ts';
 import { examples } from './examples.ts';
@@ -7,7 +7,7 @@ import { section } from './section.ts';
 
 export default { title: 'Sections/Search bar', ...sectionMeta(section) };
 
-export const Typical = bothThemesStory(examples.typical);
+export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
 export const Titled = exampleStory(examples.titled);
 export const Longest = exampleStory(examples.longest);

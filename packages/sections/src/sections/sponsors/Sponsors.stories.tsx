@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -9,7 +9,7 @@ const filterIn = (link: HTMLElement) => getComputedStyle(link.querySelector('ima
 
 /** In one ink; the colours come with focus, as they do with the pointer. */
 export const Typical: SectionStoryObj = {
-  ...bothThemesStory(examples.typical),
+  ...exampleStory(examples.typical),
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Banque du Golfe' });
     await expect(filterIn(link)).toMatch(/^url\(/);

@@ -1,10 +1,10 @@
-import { bothThemesStory, exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
 export default { title: 'Sections/Statistics', ...sectionMeta(section) };
 
-export const Typical = bothThemesStory(examples.typical);
+export const Typical = exampleStory(examples.typical);
 export const Minimal = exampleStory(examples.minimal);
 export const Longest = exampleStory(examples.longest);
 export const WithIcons = exampleStory(examples.withIcons);

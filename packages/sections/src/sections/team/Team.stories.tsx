@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -7,7 +7,7 @@ export default { title: 'Sections/Team', ...sectionMeta(section) };
 
 /** Prices read as each language writes them, and a link says whose it is. */
 export const Typical: SectionStoryObj = {
-  ...bothThemesStory(examples.typical),
+  ...exampleStory(examples.typical),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const english = globals['locale'] === 'en';

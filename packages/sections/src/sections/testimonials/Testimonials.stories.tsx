@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -28,7 +28,7 @@ async function rest({ canvasElement }: Playing) {
   await userEvent.hover(carouselIn(canvasElement));
 }
 
-export const Typical = { ...bothThemesStory(examples.typical), play: rest };
+export const Typical = { ...exampleStory(examples.typical), play: rest };
 export const Minimal = exampleStory(examples.minimal);
 export const Longest = { ...exampleStory(examples.longest), play: rest };
 export const Titled = { ...exampleStory(examples.titled), play: rest };

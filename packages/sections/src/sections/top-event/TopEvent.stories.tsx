@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { bothThemesStory, exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 
@@ -7,7 +7,7 @@ export default { title: 'Sections/Top event', ...sectionMeta(section) };
 
 /** The whole ticket is the link, and the keyboard goes through them in order. */
 export const Typical: SectionStoryObj = {
-  ...bothThemesStory(examples.typical),
+  ...exampleStory(examples.typical),
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link');
     await expect(links).toHaveLength(4);
