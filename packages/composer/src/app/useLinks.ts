@@ -16,11 +16,9 @@ export function useListed(): Listed[] | undefined {
   const { server } = useServer();
   const [listed, setListed] = useState<Listed[]>();
   useEffect(() => {
-    let wanted = true;
-    void server?.list().then((answer) => wanted && answer.ok && setListed(answer.data));
-    return () => {
-      wanted = false;
-    };
+    const request = new AbortController();
+    void server?.list(request.signal).then((answer) => answer.ok && !request.signal.aborted && setListed(answer.data));
+    return () => request.abort();
   }, [server]);
   return listed;
 }

@@ -105,15 +105,13 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
       place.current?.querySelector('button')?.focus();
   }, [listed]);
   useEffect(() => {
-    let wanted = true;
-    void server?.list().then((answer) => {
-      if (!wanted) return;
+    const request = new AbortController();
+    void server?.list(request.signal).then((answer) => {
+      if (request.signal.aborted) return;
       if (answer.ok) setListed(answer.data);
       else setFailure(answer.failure);
     });
-    return () => {
-      wanted = false;
-    };
+    return () => request.abort();
   }, [server]);
 
   const open = async (each: Listed, known: Draft | undefined) => {

@@ -46,7 +46,7 @@ export function editorServerFor({
       headers: { [keyHeader]: key },
     });
     return {
-      list: () => inside(call(editorDocumentsList)),
+      list: (signal) => inside(call(editorDocumentsList, {}, { signal })),
       load: (kind, slug) => inside(call(editorDocumentGet, { kind, slug })),
       publish: (kind, slug, configuration, base, move) =>
         inside(call(editorDocumentPublish, { kind, slug, configuration, base, ...move })),

@@ -77,7 +77,8 @@ export interface PublishedAs {
 
 /** The server as an editor sees it, with his key. */
 export interface EditorServer {
-  list(): Promise<Answer<Listed[]>>;
+  /** Every page and document of the site. `signal` cancels the request, and its second attempt. */
+  list(signal?: AbortSignal): Promise<Answer<Listed[]>>;
   load(kind: DocumentKind, slug: string): Promise<Answer<Published>>;
   /**
    * Publishes over the version `base` (0 for a page that is new); refused when the server has a newer one. `from`: the address
