@@ -12,7 +12,7 @@ let editor: Editor;
 let page: Page;
 let configuration: { slug: string; sections: object[] };
 
-/** Colours of no theme of the house: the art has to be in them too. */
+/** Colours of no preset: the artwork has to use them too. */
 const colours = { primaryColor: '#0b4f3a', secondaryColor: '#e0853d', accentColor: '#fff7e8' };
 
 beforeAll(async () => {
@@ -53,7 +53,10 @@ async function seenPreview(frame: Frame): Promise<Seen> {
   return { frame, page, clip: { x, y, width: 1280, height: await frame.evaluate(() => innerHeight) } };
 }
 
-describe.each([['light', 'Clair', 'fr', 'français']] as const)('the preview, %s', (theme, button, locale, language) => {
+describe.each([
+  ['light', 'Clair', 'fr', 'français'],
+  ['dark', 'Sombre', 'fr', 'français'],
+] as const)('the preview, %s', (theme, button, locale, language) => {
   it('is the published page to the pixel: every section, in the site’s own colours', { timeout: 300_000 }, async () => {
     await shown(button, 'Thème').click();
     await shown(locale, 'Langue').click();

@@ -45,7 +45,12 @@ async function scrollTo({ frame }: Seen, top: number): Promise<number> {
     undefined,
     { polling: 100 },
   );
-  return frame.evaluate(() => scrollY);
+  // A picture that has come may still have to be decoded.
+  return frame.evaluate(async () => {
+    const { images } = document;
+    await Promise.all([...images].map((image) => (image.complete ? image.decode().catch(() => undefined) : undefined)));
+    return scrollY;
+  });
 }
 
 /** Passes through all of a document, so that whatever comes with being seen has come, the map too. */
