@@ -19,7 +19,7 @@ const Press = styled.button`
 export interface CopyButtonProps {
   text: string;
   label: string;
-  /** Said instead of the label for two seconds. */
+  /** ErrorMessage instead of the label for two seconds. */
   done: string;
 }
 

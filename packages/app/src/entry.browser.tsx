@@ -15,7 +15,7 @@ import { followLinks } from './navigation/links.ts';
 import { repeatPresses } from './loader/repeat.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Screen, Stage } from './navigation/screen.ts';
-import { takeHelm } from './navigation/visit.ts';
+import { setNavigator } from './navigation/visit.ts';
 import { isScreen, preloadScreen } from './screens/views.browser.tsx';
 import { createAppSession, type AppSession } from './session/appSession.ts';
 import { watchShell } from './shell/watch.ts';
@@ -82,7 +82,7 @@ async function wake(root: HTMLElement): Promise<void> {
     app.arrived(screen.page.props);
   }
   // Whoever asks for another page before navigation is there brings it.
-  takeHelm(({ url, replace }) => {
+  setNavigator(({ url, replace }) => {
     navigation().then(
       (ready) => ready.visit(url, { replace }),
       () => location.assign(url),

@@ -6,7 +6,7 @@ import { createPageLoader } from './load.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation.ts';
 import type { Screen, Stage } from './screen.ts';
 import { createStatus } from './status.tsx';
-import { takeHelm } from './visit.ts';
+import { setNavigator } from './visit.ts';
 
 /** Starts in-app navigation. Its code comes with the first sign of a visitor, not with the page. */
 export function startNavigation(
@@ -24,7 +24,7 @@ export function startNavigation(
     elsewhere,
   });
   stage.stands = (screen) => status.announce(arrive(screen));
-  takeHelm(({ url, replace }) => navigation.visit(url, { replace }));
+  setNavigator(({ url, replace }) => navigation.visit(url, { replace }));
   navigation.start();
   return navigation;
 }

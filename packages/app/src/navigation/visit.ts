@@ -13,6 +13,6 @@ export function visit(href: string, { replace = false }: { replace?: boolean } =
   else location[replace ? 'replace' : 'assign'](url);
 }
 
-export function takeHelm(take: (visit: Visit) => void): void {
+export function setNavigator(take: (visit: Visit) => void): void {
   helm = take;
 }

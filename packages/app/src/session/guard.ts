@@ -15,7 +15,7 @@ export type Who = Pick<Session, 'state'> &
   Partial<Pick<Session, 'ended'>> & { user: { profileType: string | null; deletionAt?: string | null } | null };
 
 /** What is to be done with a page for somebody: shown, held back until more is known, or another one in its place. */
-export type Verdict = 'show' | 'wait' | { to: string };
+export type AccessDecision = 'show' | 'wait' | { to: string };
 
 const forUsers: ReadonlySet<ScreenName> = new Set([
   'account',
@@ -46,7 +46,7 @@ export const isForGuests = (screen: ScreenName): boolean => forGuests.has(screen
  * sets one up before anything else; who signs in goes on to the page that was asked for. Whoever asked for the deletion of
  * their account and logs in again first decides whether to keep it.
  */
-export function guard({ screen, path, search }: Place, { state, user, ended }: Who): Verdict {
+export function guard({ screen, path, search }: Place, { state, user, ended }: Who): AccessDecision {
   // The session ends with the account: its page still says what becomes of it.
   if (user === null && screen === 'delete-account' && ended === 'deleted') return 'show';
   if (state === 'starting') return forUsers.has(screen) ? 'wait' : 'show';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { dialogOf } from '../dialogs/dialogOf.tsx';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, shownDraft, stateOf } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
 import { useElsewhere } from './HoldingContext.ts';
@@ -111,7 +111,7 @@ interface BarProps {
 /** What can be done with the document that is open. */
 function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const saving = useSaving();
   const elsewhere = useElsewhere();
   const steps = useWorkspace((workspace) => activeDraft(workspace).history.past.length);
@@ -127,13 +127,13 @@ function Tools({ onLocale }: BarProps) {
           label={t('history.undo')}
           disabled={elsewhere || steps === 0}
           icon={<Undo2 />}
-          onClick={desk.undo}
+          onClick={store.undo}
         />
         <ToolButton
           label={t('history.redo')}
           disabled={elsewhere || later === 0}
           icon={<Redo2 />}
-          onClick={desk.redo}
+          onClick={store.redo}
         />
       </div>
       <Saved data-state={saving} role={saving === 'failed' ? 'alert' : undefined}>

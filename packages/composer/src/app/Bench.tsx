@@ -138,7 +138,7 @@ function PageBench() {
   );
 }
 
-/** What is on the desk, with the bar above it. */
+/** The documents that are open, with the bar above them. */
 export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }) {
   const { t } = useTranslation('composer');
   const kind = useWorkspace((workspace) => shownDraft(workspace)?.kind);

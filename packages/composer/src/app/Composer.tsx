@@ -6,11 +6,11 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { Announcer } from '../controls/Announcer.tsx';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
-import { createHolding, type Holding } from '../drafts/holding.ts';
+import { createDraftLock, type DraftLock } from '../drafts/draftLock.ts';
 import { browserStorage, type DraftStorage } from '../drafts/storage.ts';
 import { FrameAddressProvider } from '../preview/FrameAddress.ts';
 import type { ServerFor } from '../publish/server.ts';
-import { DeskProvider } from '../store/context.ts';
+import { EditorStoreProvider } from '../store/context.ts';
 import { begin, openShared, type Beginning } from './begin.ts';
 import { Bench } from './Bench.tsx';
 import { Opening } from './Opening.tsx';
@@ -39,15 +39,15 @@ interface OpenProps {
   onLocale?: ComposerProps['onLocale'];
 }
 
-/** Everything that is open on one desk, kept as it changes. */
+/** Everything that is open on one store, kept as it changes. */
 function Open({ beginning, storage, several, onLocale }: OpenProps) {
-  const [keeping, setKeeping] = useState<{ saver: Autosave; holding?: Holding }>();
+  const [keeping, setKeeping] = useState<{ saver: Autosave; holding?: DraftLock }>();
   useEffect(() => {
-    const { desk } = beginning;
-    let holding: Holding | undefined;
-    const saver = autosave(desk, storage, (keys) => holding?.tell(keys));
+    const { store } = beginning;
+    let holding: DraftLock | undefined;
+    const saver = autosave(store, storage, (keys) => holding?.tell(keys));
     // Without a secure connection a browser has no locks.
-    if (several && 'locks' in navigator) holding = createHolding(desk, storage, { saver });
+    if (several && 'locks' in navigator) holding = createDraftLock(store, storage, { saver });
     openShared(beginning, holding);
     setKeeping({ saver, holding });
     return () => {
@@ -56,13 +56,13 @@ function Open({ beginning, storage, several, onLocale }: OpenProps) {
     };
   }, [beginning, storage, several]);
   return (
-    <DeskProvider value={beginning.desk}>
+    <EditorStoreProvider value={beginning.store}>
       <SavingProvider value={keeping?.saver.state ?? null}>
         <HoldingProvider value={keeping?.holding}>
           <Bench onLocale={onLocale} />
         </HoldingProvider>
       </SavingProvider>
-    </DeskProvider>
+    </EditorStoreProvider>
   );
 }
 

@@ -23,7 +23,7 @@ import { withoutComments } from '../comments/comments.ts';
 import { downloadJson } from '../files/download.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { textIn } from '../form/textIn.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import {
   activeDraft,
   draftOf,
@@ -84,7 +84,7 @@ export function DraftMenu() {
     if (kind === 'site') return t('drafts.site');
     return textIn(present['title'], locale) || slugOf(present) || t('outline.untitled');
   };
-  const desk = useDesk();
+  const store = useEditorStore();
   const elsewhere = useElsewhere();
   const announce = useAnnounce();
   const { possible } = useServer();
@@ -109,13 +109,13 @@ export function DraftMenu() {
   };
   /** What leaves the composer goes into the bin, with all its steps; where the browser keeps none, it stays until the window goes. */
   const close = async () => {
-    const draft = activeDraft(desk.get());
+    const draft = activeDraft(store.get());
     const id = await putIntoBin({ kind: 'draft', draft }).catch(() => undefined);
-    desk.close(draft.key);
+    store.close(draft.key);
     // The entry that was chosen is gone with its menu.
     focusIfLost(() => trigger.current);
     undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => {
-      if (desk.get().drafts[draft.key] === undefined) desk.open(draft);
+      if (store.get().drafts[draft.key] === undefined) store.open(draft);
       if (id !== undefined) void forgetBinned(id);
       announce(t('bin.back', { name: nameOf(draft) }));
     });
@@ -129,7 +129,7 @@ export function DraftMenu() {
       label: nameOf(draft),
       description: [pathOf(draft), t(`state.${stateOf(draft)}`)].filter(Boolean).join(' · '),
       icon: draft.kind === 'site' ? <Settings2 /> : <FileText />,
-      onAction: () => desk.show(draft.key),
+      onAction: () => store.show(draft.key),
     })),
     { id: 'new', label: t('drafts.new'), icon: <FilePlus2 />, rule: true, onAction: () => setOpen('create') },
     { id: 'file', label: t('drafts.open'), icon: <FileInput />, onAction: () => setOpen('open') },
@@ -150,7 +150,8 @@ export function DraftMenu() {
             id: 'site',
             label: t('drafts.newSite'),
             icon: <Settings2 />,
-            onAction: () => desk.open(draftOf('site', { name: '', appInformation: {}, menus: [], menuItemGroups: [] })),
+            onAction: () =>
+              store.open(draftOf('site', { name: '', appInformation: {}, menus: [], menuItemGroups: [] })),
           },
         ]
       : []),
@@ -161,7 +162,7 @@ export function DraftMenu() {
       rule: true,
       isDisabled: !isOpen,
       onAction: () => {
-        const { kind, history } = activeDraft(desk.get());
+        const { kind, history } = activeDraft(store.get());
         downloadJson(withoutComments(history.present), kind === 'site' ? 'site' : slugOf(history.present) || 'page');
         announce(t('drafts.savedFile'));
       },

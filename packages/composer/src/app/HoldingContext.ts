@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Holding } from '../drafts/holding.ts';
+import type { DraftLock } from '../drafts/draftLock.ts';
 import { useWorkspace } from '../store/context.ts';
 
-const HoldingContext = createContext<Holding | undefined>(undefined);
+const HoldingContext = createContext<DraftLock | undefined>(undefined);
 
 export const HoldingProvider = HoldingContext.Provider;
 

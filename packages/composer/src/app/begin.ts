@@ -1,9 +1,9 @@
-import type { Holding } from '../drafts/holding.ts';
+import type { DraftLock } from '../drafts/draftLock.ts';
 import { draftOfFile, openOver } from '../files/openAll.ts';
 import { readInWorker, type ReadOptions } from '../files/reader.ts';
-import { dropLastWords, withLastWords } from '../drafts/lastWords.ts';
+import { dropLastWords, withLastWords } from '../drafts/saveOnUnload.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
-import { createDesk, type Desk, type Draft } from '../store/workspace.ts';
+import { createEditorStore, type EditorStore, type Draft } from '../store/workspace.ts';
 
 /** The drafts of last time; none where the browser keeps nothing. */
 async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
@@ -22,7 +22,7 @@ async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; activ
 /** What there is to begin with. */
 export interface Beginning {
   /** Everything that was open last time, with all its steps. */
-  desk: Desk;
+  store: EditorStore;
   /** A page that the address holds. */
   shared?: Draft;
 }
@@ -33,24 +33,24 @@ export async function begin(storage: DraftStorage, fragment: string, options?: R
   const [{ drafts, active }, read] = await Promise.all([lastTime(storage), link]);
   const shared = read?.ok === true ? read.documents[0] : undefined;
   const first = drafts.find(({ key }) => key === active) ?? drafts[0];
-  const desk = createDesk(first);
-  for (const draft of drafts) desk.open(draft);
-  if (first !== undefined) desk.show(first.key);
-  return shared === undefined ? { desk } : { desk, shared: draftOfFile(shared) };
+  const store = createEditorStore(first);
+  for (const draft of drafts) store.open(draft);
+  if (first !== undefined) store.show(first.key);
+  return shared === undefined ? { store } : { store, shared: draftOfFile(shared) };
 }
 
 /**
  * Opens a page that was shared as soon as this window has its draft. It never replaces a draft of the same name: it is a
  * step in it that can be taken back.
  */
-export function openShared({ desk, shared }: Beginning, holding: Holding | undefined): void {
+export function openShared({ store, shared }: Beginning, holding: DraftLock | undefined): void {
   if (shared === undefined) return;
-  if (holding === undefined || desk.get().drafts[shared.key] === undefined) return openOver(desk, shared);
-  desk.show(shared.key);
+  if (holding === undefined || store.get().drafts[shared.key] === undefined) return openOver(store, shared);
+  store.show(shared.key);
   const { here } = holding;
   const stop = here.subscribe(() => {
-    if (!here.get() || desk.get().active !== shared.key) return;
+    if (!here.get() || store.get().active !== shared.key) return;
     stop();
-    openOver(desk, shared);
+    openOver(store, shared);
   });
 }

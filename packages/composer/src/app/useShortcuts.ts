@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 
 /** ⌘Z or Ctrl-Z takes back, with Shift (or Ctrl-Y) again: everywhere, also while writing, because writing is a step too. */
 export function useShortcuts(): void {
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const { t } = useTranslation('composer');
   useEffect(() => {
@@ -16,12 +16,12 @@ export function useShortcuts(): void {
       if (event.target instanceof Element && event.target.closest('[data-own-undo]') !== null) return;
       event.preventDefault();
       const again = key === 'y' || event.shiftKey;
-      const before = desk.get();
-      if (again) desk.redo();
-      else desk.undo();
-      announce(t(desk.get() === before ? 'history.nothing' : again ? 'history.redone' : 'history.undone'));
+      const before = store.get();
+      if (again) store.redo();
+      else store.undo();
+      announce(t(store.get() === before ? 'history.nothing' : again ? 'history.redone' : 'history.undone'));
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [desk, announce, t]);
+  }, [store, announce, t]);
 }

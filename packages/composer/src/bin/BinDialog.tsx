@@ -14,7 +14,7 @@ import { textIn } from '../form/textIn.ts';
 import { KeyForm } from '../publish/KeyForm.tsx';
 import type { Binned } from '../publish/server.ts';
 import { useFailureText } from '../publish/useFailureText.ts';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { draftOf, slugOf } from '../store/workspace.ts';
 import { keepVersion } from '../versions/localVersions.ts';
 import { BinList } from './BinList.ts';
@@ -34,7 +34,7 @@ const Sheet = styled.div`
 export function BinDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const failureText = useFailureText();
   const { server, possible } = useServer();
@@ -68,11 +68,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
 
   const takeBackLocal = async (each: LocalBinned) => {
     if (each.kind === 'version') await keepVersion(each.version);
-    else if (desk.get().drafts[each.draft.key] === undefined) desk.open(each.draft);
+    else if (store.get().drafts[each.draft.key] === undefined) store.open(each.draft);
     else {
       // Another draft has its place by now: this one becomes a step in it.
-      desk.show(each.draft.key);
-      desk.carryOut({ do: 'replace', configuration: each.draft.history.present });
+      store.show(each.draft.key);
+      store.carryOut({ do: 'replace', configuration: each.draft.history.present });
     }
     await forgetBinned(each.id);
     say(t('bin.back', { name: nameOfLocal(each) }));
@@ -92,7 +92,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     const { slug } = answer.data;
     if (each.kind === 'page') {
       const loaded = await server.load('page', slug);
-      if (loaded.ok) desk.open(draftOf('page', loaded.data.configuration, loaded.data));
+      if (loaded.ok) store.open(draftOf('page', loaded.data.configuration, loaded.data));
     }
     say(
       each.kind === 'page' && slug !== each.slug

@@ -10,7 +10,7 @@ import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { placeWords } from '../form/placeWords.ts';
 import { sectionNames } from '../outline/sectionNames.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, pagePlace } from '../store/workspace.ts';
 import type { Check } from './check.ts';
 
@@ -87,14 +87,14 @@ interface OneProps {
 function One({ check, commentable, onGo }: OneProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const desk = useDesk();
+  const store = useEditorStore();
   const slug = useWorkspace(
     (workspace) => placesOf(configurationOf(workspace)).find(({ key }) => key === check.section)?.slug,
   );
   const kind = useWorkspace((workspace) => activeDraft(workspace).kind);
   const name = sectionNames(slug)?.[locale] ?? slug;
   const place = placeWords(slug === undefined ? check.keys : check.keys.slice(2), slug, locale, kind);
-  const go = () => desk.goTo(check.keys);
+  const go = () => store.goTo(check.keys);
   const [writing, setWriting] = useState(false);
   const section = check.section ?? pagePlace;
   const said = useComments(section).filter(

@@ -15,16 +15,21 @@ type Advice = Omit<Check, 'level' | 'section'>;
 const tongue: Record<Locale, Words> = { fr: sentence('tongue.fr'), en: sentence('tongue.en') };
 
 function long({ meta, keys, value }: Leaf): Advice[] {
-  const { comfortable } = meta;
-  if (comfortable === undefined) return [];
+  const { recommendedLength } = meta;
+  if (recommendedLength === undefined) return [];
   return locales.flatMap((locale) => {
     const { length } = textIn(value, locale);
-    if (length <= comfortable) return [];
+    if (length <= recommendedLength) return [];
     return [
       {
         kind: 'long' as const,
         keys,
-        words: sentence('advice.long', { field: meta.label, count: length, tongue: tongue[locale], most: comfortable }),
+        words: sentence('advice.long', {
+          field: meta.label,
+          count: length,
+          tongue: tongue[locale],
+          most: recommendedLength,
+        }),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { useAfterChanges } from '../store/useAfterChanges.ts';
 import { activeDraft, publishedSlug, shownDraft, type Workspace } from '../store/workspace.ts';
 import type { Check } from './check.ts';
@@ -24,9 +24,9 @@ function checksNow(workspace: Workspace, context: CheckContext): Check[] {
 
 /** The checks of the page on the screen, a moment after it changed; nothing is drawn anew while they stay the same. */
 export function useChecks(): Check[] {
-  const desk = useDesk();
+  const store = useEditorStore();
   const context = useCheckContext();
-  const [checks, setChecks] = useState<Check[]>(() => checksNow(desk.get(), context));
+  const [checks, setChecks] = useState<Check[]>(() => checksNow(store.get(), context));
   const look = (workspace: Workspace) => {
     if (shownDraft(workspace) === undefined) return;
     const found = checksNow(workspace, context);

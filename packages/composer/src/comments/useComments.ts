@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { keepAuthor } from './author.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from './comments.ts';
@@ -18,26 +18,26 @@ export function useComments(section?: string): Comment[] {
 /** What can be done with comments; each is a step that can be taken back. */
 export function useCommentActions() {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
-  const placeOf = (id: string) => placeOfComment(configurationOf(desk.get()), id);
+  const placeOf = (id: string) => placeOfComment(configurationOf(store.get()), id);
 
   return {
     add(given: Pick<Comment, 'section' | 'check' | 'author' | 'text'>) {
       keepAuthor(given.author);
-      const written = configurationOf(desk.get())[commentsKey];
+      const written = configurationOf(store.get())[commentsKey];
       const value = { id: crypto.randomUUID(), ...given, at: Date.now() };
-      desk.carryOut({ do: 'insert', keys: [commentsKey], at: Array.isArray(written) ? written.length : 0, value });
+      store.carryOut({ do: 'insert', keys: [commentsKey], at: Array.isArray(written) ? written.length : 0, value });
       announce(t('comments.added'));
     },
     resolve(id: string, resolved: boolean) {
       const at = placeOf(id);
-      if (at !== -1) desk.carryOut({ do: 'set', keys: [commentsKey, at, 'resolved'], value: resolved });
+      if (at !== -1) store.carryOut({ do: 'set', keys: [commentsKey, at, 'resolved'], value: resolved });
       announce(t(resolved ? 'comments.nowResolved' : 'comments.nowOpen'));
     },
     remove(id: string) {
       const at = placeOf(id);
-      if (at !== -1) desk.carryOut({ do: 'take', keys: [commentsKey], at });
+      if (at !== -1) store.carryOut({ do: 'take', keys: [commentsKey], at });
       announce(t('comments.removed'));
     },
   };

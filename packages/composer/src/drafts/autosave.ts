@@ -1,6 +1,6 @@
-import type { Desk, Draft, Workspace } from '../store/workspace.ts';
+import type { EditorStore, Draft, Workspace } from '../store/workspace.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { dropLastWords, keepLastWords } from './lastWords.ts';
+import { dropLastWords, saveOnUnload } from './saveOnUnload.ts';
 import type { DraftStorage } from './storage.ts';
 
 /** How safe the work is. */
@@ -26,20 +26,20 @@ export interface Autosave {
  * @param onKept told which drafts were kept.
  */
 export function autosave(
-  desk: Desk,
+  store: EditorStore,
   storage: DraftStorage,
   onKept: (keys: readonly string[]) => void = () => undefined,
 ): Autosave {
   const state = createStore<SavingState>('saved');
-  let kept: Readonly<Record<string, Draft>> = desk.get().drafts;
-  let shown = desk.get().active;
+  let kept: Readonly<Record<string, Draft>> = store.get().drafts;
+  let shown = store.get().active;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const changedIn = ({ drafts, elsewhere }: Workspace, all: boolean) =>
     Object.values(drafts).filter((draft) => kept[draft.key] !== draft && (all || !elsewhere.has(draft.key)));
 
   async function save(all = false) {
     clearTimeout(timer);
-    const workspace = desk.get();
+    const workspace = store.get();
     const { drafts, active } = workspace;
     const changed = changedIn(workspace, all);
     const gone = Object.keys(kept).filter((key) => drafts[key] === undefined);
@@ -55,16 +55,16 @@ export function autosave(
       shown = active;
       dropLastWords(gone);
       dropLastWords(
-        changed.filter(({ key, changedAt }) => desk.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
+        changed.filter(({ key, changedAt }) => store.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
       );
       onKept(changed.map(({ key }) => key));
-      if (desk.get().drafts === drafts) state.set('saved');
+      if (store.get().drafts === drafts) state.set('saved');
     } catch {
       state.set('failed');
     }
   }
   const later = () => {
-    const workspace = desk.get();
+    const workspace = store.get();
     const gone = Object.keys(kept).some((key) => workspace.drafts[key] === undefined);
     if (!gone && workspace.active === shown && changedIn(workspace, false).length === 0) return;
     state.set('saving');
@@ -72,10 +72,10 @@ export function autosave(
     timer = setTimeout(() => void save(), rest);
   };
   const now = () => {
-    keepLastWords(changedIn(desk.get(), false));
+    saveOnUnload(changedIn(store.get(), false));
     void save();
   };
-  const stop = desk.subscribe(later);
+  const stop = store.subscribe(later);
   addEventListener('pagehide', now);
   document.addEventListener('visibilitychange', now);
   return {

@@ -4,7 +4,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { addressProblem } from '../checks/address.ts';
 import { useListed } from '../app/useLinks.ts';
 import { useUiLocale } from '../form/FormContext.ts';
@@ -13,13 +13,13 @@ import { draftOf, emptyPage, pageKey } from '../store/workspace.ts';
 /** Begins a page under an address of its own. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const [slug, setSlug] = useState('');
   const [tried, setTried] = useState(false);
   const locale = useUiLocale();
   const listed = useListed();
   const onSite = listed?.some((each) => each.kind === 'page' && each.slug === slug) === true;
-  const isHere = desk.get().drafts[pageKey(slug)] !== undefined;
+  const isHere = store.get().drafts[pageKey(slug)] !== undefined;
   const conflict = isHere ? t('newPage.taken') : onSite ? t('newPage.onSite') : undefined;
   const problem = addressProblem(slug)?.[locale];
   const fault = problem ?? conflict;
@@ -30,7 +30,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setTried(true);
     if (fault !== undefined) return;
-    desk.open(draftOf('page', emptyPage(slug)));
+    store.open(draftOf('page', emptyPage(slug)));
     onClose();
   };
   return (

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { box } from '../controls/controls.styles.ts';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { useUiLocale } from '../form/FormContext.ts';
@@ -72,7 +72,7 @@ const Fault = styled.p`
 /** Opens a page from a file, or from JSON that is pasted. What cannot be read is said; nothing open is touched by it. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
@@ -95,7 +95,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       setFault(t(`open.faults.${read.reason}`, { detail: read.detail }));
       return;
     }
-    await openAll(desk, read.documents);
+    await openAll(store, read.documents);
     announce(
       [t('open.done', { count: read.documents.length }), read.faults > 0 ? t('open.toFix', { count: read.faults }) : '']
         .filter(Boolean)

@@ -1,27 +1,27 @@
 import { commentsOf, withComments, withoutComments } from '../comments/comments.ts';
-import { draftOf, type Desk, type Draft } from '../store/workspace.ts';
+import { draftOf, type EditorStore, type Draft } from '../store/workspace.ts';
 import type { ReadDocument } from './reader.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 
 /**
- * Puts a document on the desk and shows it. One that is open already under the same name becomes a step in it, so that
+ * Opens a document and shows it. One that is open already under the same name becomes a step in it, so that
  * what was there can be taken back. Comments that come with it are a step of their own, before: taking an outdated copy
  * of the page back keeps what its reviewer said.
  */
-export function openOver(desk: Desk, draft: Draft): void {
-  const before = desk.get().drafts[draft.key];
+export function openOver(store: EditorStore, draft: Draft): void {
+  const before = store.get().drafts[draft.key];
   const known = before?.history.present;
-  if (before !== undefined && draft.colors !== undefined) desk.follow({ ...before, colors: draft.colors });
-  desk.open(draft);
+  if (before !== undefined && draft.colors !== undefined) store.follow({ ...before, colors: draft.colors });
+  store.open(draft);
   if (known === undefined) return;
   const given = draft.history.present;
   const [mine, theirs] = [commentsOf(known), commentsOf(given)];
   if (theirs.some(({ id }) => mine.every((each) => each.id !== id))) {
-    desk.carryOut({ do: 'replace', configuration: withComments(known, mine, theirs) });
+    store.carryOut({ do: 'replace', configuration: withComments(known, mine, theirs) });
   }
   if (text(withoutComments(known)) !== text(withoutComments(given)))
-    desk.carryOut({ do: 'replace', configuration: given });
+    store.carryOut({ do: 'replace', configuration: given });
 }
 
 /** A draft of something that exists nowhere else here: it counts as changed. */
@@ -34,13 +34,13 @@ export const draftOfFile = ({ kind, configuration, colors }: ReadDocument): Draf
 /** Lets the window draw and answer before the next document is taken in. */
 const pause = () => new Promise((done) => setTimeout(done));
 
-/** Puts documents on the desk, one after another, and shows the first. */
-export async function openAll(desk: Desk, documents: readonly ReadDocument[]): Promise<void> {
+/** Opens documents one after another, and shows the first. */
+export async function openAll(store: EditorStore, documents: readonly ReadDocument[]): Promise<void> {
   const drafts = documents.map(draftOfFile);
   for (const draft of drafts) {
-    openOver(desk, draft);
+    openOver(store, draft);
     await pause();
   }
   const [first] = drafts;
-  if (first !== undefined) desk.show(first.key);
+  if (first !== undefined) store.show(first.key);
 }

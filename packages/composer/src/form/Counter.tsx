@@ -14,13 +14,13 @@ const Count = styled.span`
 `;
 
 /** How long a text is and how long it may comfortably be; nothing where there is no such length. */
-export function Counter({ text, comfortable }: { text: string; comfortable?: number }) {
+export function Counter({ text, recommendedLength }: { text: string; recommendedLength?: number }) {
   const { t } = useTranslation('composer');
-  if (comfortable === undefined || text.length < comfortable * 0.7) return null;
-  const long = text.length > comfortable;
+  if (recommendedLength === undefined || text.length < recommendedLength * 0.7) return null;
+  const long = text.length > recommendedLength;
   return (
-    <Count data-long={long ? '' : undefined} title={t('form.comfortable', { count: comfortable })}>
-      {text.length} / {comfortable}
+    <Count data-long={long ? '' : undefined} title={t('form.recommendedLength', { count: recommendedLength })}>
+      {text.length} / {recommendedLength}
     </Count>
   );
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getIn, type Configuration } from '../document/json.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { faultSentence } from '../faults/faultSentence.ts';
 
@@ -82,9 +82,9 @@ const isEmpty = (value: unknown): boolean =>
 /** Whether a field held something wrong when it came on the screen: that is said at once, an empty field's want is not. */
 export function useStandingFault(keys: readonly PathKey[], value: unknown): boolean {
   const { faultsOf } = useForm();
-  const desk = useDesk();
+  const store = useEditorStore();
   const [standing] = useState(
-    () => !isEmpty(value) && [...faultsOf(configurationOf(desk.get())).keys()].some((at) => below(pathText(keys), at)),
+    () => !isEmpty(value) && [...faultsOf(configurationOf(store.get())).keys()].some((at) => below(pathText(keys), at)),
   );
   return standing;
 }

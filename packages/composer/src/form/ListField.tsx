@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { getIn } from '../document/json.ts';
 import { configurationOf } from '../store/workspace.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -35,7 +35,7 @@ const lengthOf = (value: unknown): number => {
 export function ListField({ meta, keys, Field }: FieldProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const length = useWorkspace((workspace) => lengthOf(getIn(configurationOf(workspace), keys)));
@@ -55,8 +55,8 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     );
 
   const insert = (at: number, value: unknown) => {
-    const items = getIn(configurationOf(desk.get()), keys);
-    desk.carryOut({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, items) });
+    const items = getIn(configurationOf(store.get()), keys);
+    store.carryOut({ do: 'insert', keys, at, value: withOwnIdentifier(item, value, items) });
   };
   const add = () => {
     insert(length, startOf(item));
@@ -66,19 +66,19 @@ export function ListField({ meta, keys, Field }: FieldProps) {
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= length) return;
-    desk.carryOut({ do: 'move', keys, from, to });
+    store.carryOut({ do: 'move', keys, from, to });
     setOpened((before) => new Set([...before].map((each) => (each === from ? to : each === to ? from : each))));
     announce(t('list.moved', { name, position: to + 1, count: length }));
     focusItem(to);
   };
   const double = (index: number) => {
-    insert(index + 1, structuredClone(getIn(configurationOf(desk.get()), [...keys, index])));
+    insert(index + 1, structuredClone(getIn(configurationOf(store.get()), [...keys, index])));
     setOpened((before) => new Set([...before].map((each) => (each > index ? each + 1 : each))));
     announce(t('list.doubled', { name, position: index + 2 }));
     focusItem(index + 1);
   };
   const take = (index: number) => {
-    desk.carryOut({ do: 'take', keys, at: index });
+    store.carryOut({ do: 'take', keys, at: index });
     setOpened(
       (before) => new Set([...before].filter((each) => each !== index).map((each) => (each > index ? each - 1 : each))),
     );

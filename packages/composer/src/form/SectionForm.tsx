@@ -9,7 +9,7 @@ import { headFaults, sectionFaults } from '../checks/schema-faults.ts';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import { definitionOf } from '../outline/sectionNames.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { AddressField } from './AddressField.tsx';
 import { byPath } from './byPath.ts';
@@ -126,10 +126,10 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
     () => ({ ...options, faultsOf: byPath((configuration) => sectionFaults(entriesOf(configuration)[index], index)) }),
     [options, index],
   );
-  const desk = useDesk();
+  const store = useEditorStore();
   const enter = ({ target }: FocusEvent) => {
     const keys = target.closest('[data-keys]')?.getAttribute('data-keys');
-    if (keys !== null && keys !== undefined) desk.enter(JSON.parse(keys) as PathKey[]);
+    if (keys !== null && keys !== undefined) store.enter(JSON.parse(keys) as PathKey[]);
   };
   const source = useWorkspace((workspace) => nameOf(sourceOf(entriesOf(configurationOf(workspace))[index])));
   const definition = definitionOf(id);

@@ -35,7 +35,7 @@ export function TextLineField({ meta, keys }: FieldProps) {
   const text = textOf(value);
   const type = types[meta.kind];
   return (
-    <FieldShell meta={meta} fault={fault} aside={<Counter text={text} comfortable={meta.comfortable} />}>
+    <FieldShell meta={meta} fault={fault} aside={<Counter text={text} recommendedLength={meta.recommendedLength} />}>
       {(control) => (
         <Line
           {...control}

@@ -60,7 +60,9 @@ export function TranslatableField({ meta, keys }: FieldProps) {
       meta={meta}
       fault={fault}
       several
-      aside={lacks ? <Untranslated /> : <Counter text={'x'.repeat(longest)} comfortable={meta.comfortable} />}
+      aside={
+        lacks ? <Untranslated /> : <Counter text={'x'.repeat(longest)} recommendedLength={meta.recommendedLength} />
+      }
     >
       {({ id, ...control }) => (
         <Pair>

@@ -1,7 +1,7 @@
 import { pathText, type PathKey } from '@kermesse/sections/faults';
 import { useEffect, useMemo, useRef } from 'react';
-import { useDesk, useWorkspace } from '../store/context.ts';
-import type { Desk } from '../store/workspace.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
+import type { EditorStore } from '../store/workspace.ts';
 import { useFaultText, useFieldValue } from './FormContext.ts';
 
 /** What a field is made of: its value, its fault, and how to write it. */
@@ -15,13 +15,13 @@ export interface FieldAccess {
 
 /** The field at a place of the configuration on the screen. */
 export function useField(keys: PathKey[], deep = true): FieldAccess {
-  const desk = useDesk();
+  const store = useEditorStore();
   const path = pathText(keys);
   return {
     path,
     value: useFieldValue(keys),
     fault: useFaultText(path, deep),
-    write: (value, { apart } = {}) => desk.carryOut({ do: 'set', keys, value, ...(apart !== undefined && { apart }) }),
+    write: (value, { apart } = {}) => store.carryOut({ do: 'set', keys, value, ...(apart !== undefined && { apart }) }),
   };
 }
 
@@ -46,7 +46,7 @@ const controlIn = (field: Element, locale: string): HTMLElement | null =>
   field.querySelector(`:is(input, textarea, [contenteditable="true"], [role="textbox"])[lang="${locale}"]`);
 
 /** The last request that was met: once is enough, however often the form is drawn anew. */
-const met = new WeakMap<Desk, number>();
+const met = new WeakMap<EditorStore, number>();
 
 /**
  * Brings a field into view and puts the focus into it when somebody asked for it (a check, a click in the page).
@@ -56,18 +56,18 @@ const met = new WeakMap<Desk, number>();
  */
 export function useArrival<E extends HTMLElement>(keys: readonly PathKey[], leaf: boolean) {
   const element = useRef<E>(null);
-  const desk = useDesk();
+  const store = useEditorStore();
   const request = useWanted(keys);
   const locale = useWorkspace(({ wanted }) => wanted?.locale);
   const itself = useWorkspace(({ wanted }) => wanted?.keys.length === keys.length);
   useEffect(() => {
-    if (request === 0 || !(leaf || itself) || element.current === null || met.get(desk) === request) return;
-    met.set(desk, request);
+    if (request === 0 || !(leaf || itself) || element.current === null || met.get(store) === request) return;
+    met.set(store, request);
     element.current.scrollIntoView({ block: 'center' });
     const control =
       (locale === undefined ? null : controlIn(element.current, locale)) ??
       element.current.querySelector<HTMLElement>(focusable);
     control?.focus({ preventScroll: true });
-  }, [desk, request, leaf, itself, locale]);
+  }, [store, request, leaf, itself, locale]);
   return element;
 }

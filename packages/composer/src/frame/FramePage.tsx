@@ -8,7 +8,7 @@ import { listenToHolder, post, type Scene } from './messages.ts';
 import { SourceNote } from './SourceNote.tsx';
 import { createStager, type Shown, type Stage } from './stage.ts';
 import { useSite } from './useSite.ts';
-import { useSupplies } from './supplies.ts';
+import { useRemoteData } from './remoteData.ts';
 import { useFrameGestures } from './useFrameGestures.ts';
 
 const Page = styled.div`
@@ -49,7 +49,7 @@ function itemOf(edited: string | undefined): EditedItem | undefined {
 
 /** One section; drawn anew only when it is another one. */
 const One = memo(function One({
-  shown: { key, section, faults, supply },
+  shown: { key, section, faults, remote },
   first,
   told,
   locale,
@@ -57,7 +57,7 @@ const One = memo(function One({
   onRetry,
 }: OneProps) {
   const item = useMemo(() => itemOf(edited), [edited]);
-  const note = told && supply !== undefined && <SourceNote supply={supply} locale={locale} onRetry={onRetry} />;
+  const note = told && remote !== undefined && <SourceNote remote={remote} locale={locale} onRetry={onRetry} />;
   if (section === undefined) {
     return told ? (
       <div data-broken="" data-section-id={key}>
@@ -97,10 +97,10 @@ export function FramePage({ dress, children }: FramePageProps) {
   const [stager] = useState(createStager);
   const [draft, setDraft] = useState<unknown>(null);
   const site = useSite(scene?.locale, draft, scene?.colors);
-  const { supplies, retry } = useSupplies(scene, stager.entryOf);
+  const { remoteData, retry } = useRemoteData(scene, stager.entryOf);
   const stage = useMemo(
-    () => (scene === undefined || site === undefined ? undefined : stager.stage(scene, site, supplies)),
-    [stager, scene, site, supplies],
+    () => (scene === undefined || site === undefined ? undefined : stager.stage(scene, site, remoteData)),
+    [stager, scene, site, remoteData],
   );
   const page = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 import type { Locale, Words } from '@kermesse/sections/locale';
 import styled from 'styled-components';
-import type { Supply } from './supplies.ts';
+import type { RemoteData } from './remoteData.ts';
 
 const Note = styled.aside`
   display: flex;
@@ -29,7 +29,7 @@ const Note = styled.aside`
   }
 `;
 
-const words: Record<Exclude<Supply['state'], 'there'>, Words> = {
+const words: Record<Exclude<RemoteData['state'], 'there'>, Words> = {
   loading: { fr: 'Les données de cette section arrivent', en: 'The data of this section is on its way' },
   empty: {
     fr: 'Il n’y a pas de données là où cette section les prend',
@@ -43,13 +43,13 @@ const words: Record<Exclude<Supply['state'], 'there'>, Words> = {
 const again: Words = { fr: 'Réessayer', en: 'Try again' };
 
 export interface SourceNoteProps {
-  supply: Supply;
+  remote: RemoteData;
   locale: Locale;
   onRetry: () => void;
 }
 
 /** For editors, above a section that takes its data from elsewhere: that it is not there, and why. */
-export function SourceNote({ supply: { state, name }, locale, onRetry }: SourceNoteProps) {
+export function SourceNote({ remote: { state, name }, locale, onRetry }: SourceNoteProps) {
   if (state === 'there') return null;
   return (
     <Note data-state={state} role={state === 'failed' ? 'alert' : 'status'}>

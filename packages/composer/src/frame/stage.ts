@@ -7,7 +7,7 @@ import type { BrandColors } from '@kermesse/ui/theme';
 import type { Scene } from './messages.ts';
 import { sourceOf } from '../document/source.ts';
 import { faultSentence } from '../faults/faultSentence.ts';
-import type { Supplies, Supply } from './supplies.ts';
+import type { RemoteDataMap, RemoteData } from './remoteData.ts';
 
 /** One section as the frame shows it: the very same object as long as nothing about it changes. */
 export interface Shown {
@@ -15,7 +15,7 @@ export interface Shown {
   section?: ResolvedSection;
   faults: Fault[];
   /** What it takes from elsewhere, where it does. */
-  supply?: Supply;
+  remote?: RemoteData;
 }
 
 /** What stands on the frame's stage. */
@@ -39,10 +39,10 @@ const sameColors = (a: BrandColors, b: BrandColors) =>
   a.primary === b.primary && a.secondary === b.secondary && a.accent === b.accent;
 
 /** Reads one entry by the very way the site takes: reader, fallback by field, language. */
-function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, supply: Supply | undefined): Shown {
+function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, remote: RemoteData | undefined): Shown {
   // Until the data is here nothing that it may bring is called missing.
-  const settled = supply?.state === 'there' || supply?.state === 'empty';
-  const data = supply?.state === 'there' ? supply.data : undefined;
+  const settled = remote?.state === 'there' || remote?.state === 'empty';
+  const data = remote?.state === 'there' ? remote.data : undefined;
   const { page, faults: found } = parsePage(
     { slug: 'preview', title: 'Preview', sections: [entry] },
     {
@@ -60,12 +60,12 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
   });
   // What is only advice is said in the list of checks, not over the page; but a section that is not shown says why.
   const faults = found.filter((each) => section === undefined || !isAdvice(each)).map(inWords);
-  if (section === undefined || key === section.id) return { key, section, faults, supply };
+  if (section === undefined || key === section.id) return { key, section, faults, remote };
   // It reads well by itself, but another section of the page has its identifier already.
   const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
   return {
     key,
-    supply,
+    remote,
     faults: [...faults, inWords(fault(['pivot', 'linkId'], expected, section.linkId, false, 'place-taken'))],
   };
 }
@@ -76,7 +76,7 @@ export interface Stager {
   entryOf(key: string): unknown;
   /** Takes in what a scene brings along. */
   learn(scene: Scene): void;
-  stage(scene: Scene, site: SiteProps, supplies: Supplies): Stage;
+  stage(scene: Scene, site: SiteProps, remoteData: RemoteDataMap): Stage;
 }
 
 /**
@@ -93,16 +93,16 @@ export function createStager(): Stager {
     learn(scene) {
       for (const [key, entry] of Object.entries(scene.entries)) entries.set(key, entry);
     },
-    stage(scene, site, supplies) {
+    stage(scene, site, remoteData) {
       const kept = last !== undefined && last.locale === scene.locale && sameColors(last.site.colors, site.colors);
       const next: typeof known = new Map();
       for (const key of scene.order) {
         const entry = entries.get(key);
         const source = sourceOf(entry);
-        const supply = source === undefined ? undefined : supplies.get(JSON.stringify(source));
+        const remote = source === undefined ? undefined : remoteData.get(JSON.stringify(source));
         const before = known.get(key);
-        const same = kept && before !== undefined && before.entry === entry && before.shown.supply === supply;
-        next.set(key, same ? before : { entry, shown: read(key, entry, scene.locale, site.colors, supply) });
+        const same = kept && before !== undefined && before.entry === entry && before.shown.remote === remote;
+        next.set(key, same ? before : { entry, shown: read(key, entry, scene.locale, site.colors, remote) });
       }
       known = next;
       last = {

@@ -11,7 +11,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { definitionOf } from '../outline/sectionNames.ts';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -127,7 +127,7 @@ type Loaded = Awaited<ReturnType<typeof loadExamples>>;
 export function Gallery({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState('');
@@ -157,7 +157,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
   }, [slug]);
 
   const add = (data: unknown, settings: unknown) => {
-    const workspace = desk.get();
+    const workspace = store.get();
     const standing = placesOf(configurationOf(workspace)).filter(({ id }) => id !== undefined);
     const after = standing.findIndex(({ key }) => key === workspace.selected);
     const entry = {
@@ -165,7 +165,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
       data: structuredClone(data),
       ...(settings === undefined ? {} : { settings: structuredClone(settings) }),
     };
-    desk.carryOut({ do: 'add', at: after === -1 ? standing.length : after + 1, entry });
+    store.carryOut({ do: 'add', at: after === -1 ? standing.length : after + 1, entry });
     announce(t('gallery.added', { name: definitionOf(slug)?.name[locale] ?? slug }));
     onClose();
   };

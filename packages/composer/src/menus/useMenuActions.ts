@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { useUiLocale } from '../form/FormContext.ts';
 import { summaryOf } from '../form/summary.ts';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { entriesAt, readMenus, spareIds } from './read.ts';
 import {
@@ -45,11 +45,11 @@ function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, k
 export function useMenuActions(selected: string, onSelect: (key: string) => void) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
-  const tree = () => readMenus(configurationOf(desk.get()));
+  const tree = () => readMenus(configurationOf(store.get()));
   const write = (next: MenuTree) =>
-    desk.carryOut({ do: 'write', values: { ...writeMenus(configurationOf(desk.get()), next) } });
+    store.carryOut({ do: 'write', values: { ...writeMenus(configurationOf(store.get()), next) } });
   const nameOf = (node: MenuNode | undefined) => summaryOf(node?.value['title'], locale) || t('outline.untitled');
 
   const moveTo = (key: string, to: MenuPlace) => {
@@ -70,7 +70,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   };
   const add = (kind: MenuNode['kind'], at: MenuLocation) => {
     const before = tree();
-    const configuration = configurationOf(desk.get());
+    const configuration = configurationOf(store.get());
     const groups = menuLocations.flatMap((location) => before[location].filter((node) => node.kind === 'group'));
     const taken =
       kind === 'group'
@@ -95,7 +95,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   const setShown = (node: MenuNode, shown: boolean) => {
     if (node.path === undefined) return;
     const value = shown ? { ...node.value, isActive: true, isVisible: true } : { ...node.value, isVisible: false };
-    desk.carryOut({ do: 'set', keys: node.path, value });
+    store.carryOut({ do: 'set', keys: node.path, value });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;

@@ -10,7 +10,7 @@ import { DragHandle } from '../controls/DragHandle.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../form/FormContext.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import { OutlineMenu } from './OutlineMenu.tsx';
@@ -135,7 +135,7 @@ function SectionRow({ place }: { place: OutlineRow }) {
  */
 export const Outline = memo(function Outline() {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const places = useWorkspace((workspace) => rowsOf(configurationOf(workspace)));
   const selected = useWorkspace((workspace) => workspace.selected);
@@ -143,12 +143,12 @@ export const Outline = memo(function Outline() {
   const { dragAndDropHooks } = useDragAndDrop<OutlineRow>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
-      const order = placesOf(configurationOf(desk.get())).flatMap(({ id }) => id ?? []);
+      const order = placesOf(configurationOf(store.get())).flatMap(({ id }) => id ?? []);
       const at = order.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
       const moving = new Set([...keys].map(String));
       const before = order.slice(at).find((id) => !moving.has(id)) ?? null;
-      desk.carryOut({ do: 'reorder', sections: [...moving], before });
-      const now = placesOf(configurationOf(desk.get())).findIndex(({ key }) => moving.has(key));
+      store.carryOut({ do: 'reorder', sections: [...moving], before });
+      const now = placesOf(configurationOf(store.get())).findIndex(({ key }) => moving.has(key));
       announce(t('outline.movedTo', { position: now + 1, count: places.length }));
     },
   });
@@ -171,7 +171,7 @@ export const Outline = memo(function Outline() {
         selectedKeys={selected === pagePlace ? [] : [selected]}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : [...keys];
-          if (key !== undefined && !entering.current) desk.select(String(key));
+          if (key !== undefined && !entering.current) store.select(String(key));
         }}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => <p>{t('outline.empty')}</p>}

@@ -8,7 +8,7 @@ import { CommentCount } from '../comments/CommentCount.tsx';
 import { line } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { textIn } from '../form/textIn.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 
 const Row = styled.button`
@@ -51,13 +51,13 @@ const Place = styled.div`
 export const PageRow = memo(function PageRow() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const desk = useDesk();
+  const store = useEditorStore();
   const chosen = useWorkspace(({ selected }) => selected === pagePlace);
   const title = useWorkspace((workspace) => textIn(configurationOf(workspace)['title'], locale));
   const faults = useWorkspace((workspace) => headFaults(configurationOf(workspace)).length);
   return (
     <Place>
-      <Row type="button" data-page-row="" aria-pressed={chosen} onClick={() => desk.select(pagePlace)}>
+      <Row type="button" data-page-row="" aria-pressed={chosen} onClick={() => store.select(pagePlace)}>
         <FileText aria-hidden="true" />
         <span>
           <strong>{t('outline.page')}</strong>

@@ -3,16 +3,16 @@ import type { KeyboardEvent } from 'react';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { focusIfLost } from '../controls/useFocusNet.ts';
 import { placesOf } from '../document/sections.ts';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { copySection, pasteSections } from './clipboard.ts';
 
 /** What can be done with the sections of the list, each said aloud. */
 export function useOutlineActions() {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
-  const places = () => placesOf(configurationOf(desk.get()));
+  const places = () => placesOf(configurationOf(store.get()));
 
   const move = (key: string, by: -1 | 1) => {
     const ordered = places().filter(({ id }) => id !== undefined);
@@ -20,21 +20,21 @@ export function useOutlineActions() {
     const to = from + by;
     if (from === -1 || to < 0 || to >= ordered.length) return;
     const before = by === -1 ? ordered[to]?.key : ordered[to + 1]?.key;
-    desk.carryOut({ do: 'reorder', sections: [key], before: before ?? null });
+    store.carryOut({ do: 'reorder', sections: [key], before: before ?? null });
     announce(t('outline.movedTo', { position: to + 1, count: ordered.length }));
   };
   const duplicate = (key: string) => {
-    desk.carryOut({ do: 'duplicate', key });
+    store.carryOut({ do: 'duplicate', key });
     announce(t('outline.duplicated'));
   };
   const remove = (key: string) => {
-    desk.carryOut({ do: 'remove', sections: [key] });
+    store.carryOut({ do: 'remove', sections: [key] });
     announce(t('outline.removed'));
     // From its menu: what the menu gives the focus back to is gone with it.
     focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
   };
   const enable = (key: string, enabled: boolean) => {
-    desk.carryOut({ do: 'enable', sections: [key], enabled });
+    store.carryOut({ do: 'enable', sections: [key], enabled });
     announce(t(enabled ? 'outline.enabled' : 'outline.disabled'));
   };
   const copy = async (key: string) => {
@@ -48,13 +48,13 @@ export function useOutlineActions() {
     const standing = places().filter(({ id }) => id !== undefined);
     const at = standing.findIndex(({ key }) => key === after) + 1;
     entries.forEach((entry, index) =>
-      desk.carryOut({ do: 'add', at: (at === 0 ? standing.length : at) + index, entry }),
+      store.carryOut({ do: 'add', at: (at === 0 ? standing.length : at) + index, entry }),
     );
     announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { selected } = desk.get();
+    const { selected } = store.get();
     if (selected === pagePlace || (event.target instanceof Element && event.target.closest('input, textarea'))) return;
     const meta = event.metaKey || event.ctrlKey;
     const act = () => {

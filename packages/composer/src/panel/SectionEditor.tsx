@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Announcer } from '../controls/Announcer.tsx';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { SectionForm } from '../form/SectionForm.tsx';
-import { DeskProvider } from '../store/context.ts';
-import { configurationOf, createDesk, draftOf, type Desk } from '../store/workspace.ts';
+import { EditorStoreProvider } from '../store/context.ts';
+import { configurationOf, createEditorStore, draftOf, type EditorStore } from '../store/workspace.ts';
 
 /** One section as its form holds it. */
 export interface EditedSection {
@@ -19,36 +19,36 @@ export interface SectionEditorProps {
   onChange?: (section: EditedSection) => void;
 }
 
-function deskOf({ slug, data, settings }: EditedSection): Desk {
+function storeOf({ slug, data, settings }: EditedSection): EditorStore {
   const entry = { slug, pivot: { linkId: 'panel' }, data, ...(settings === undefined ? {} : { settings }) };
-  const desk = createDesk(draftOf('page', { slug: 'panel', title: 'Panel', sections: [entry] }));
-  const [place] = placesOf(configurationOf(desk.get()));
-  if (place !== undefined) desk.select(place.key);
-  return desk;
+  const store = createEditorStore(draftOf('page', { slug: 'panel', title: 'Panel', sections: [entry] }));
+  const [place] = placesOf(configurationOf(store.get()));
+  if (place !== undefined) store.select(place.key);
+  return store;
 }
 
 const noLinks: [] = [];
 
 /** The form of one section by itself, from its schema: the composer's own, for a panel beside a story. */
 export function SectionEditor({ section, onChange }: SectionEditorProps) {
-  const [desk] = useState(() => deskOf(section));
+  const [store] = useState(() => storeOf(section));
   const { slug } = section;
   useEffect(() => {
     if (onChange === undefined) return undefined;
-    let [known] = entriesOf(configurationOf(desk.get()));
-    return desk.subscribe(() => {
-      const [entry] = entriesOf(configurationOf(desk.get()));
-      // The desk also says which field one is in: that changes no section.
+    let [known] = entriesOf(configurationOf(store.get()));
+    return store.subscribe(() => {
+      const [entry] = entriesOf(configurationOf(store.get()));
+      // The store also says which field one is in: that changes no section.
       if (entry === known) return;
       known = entry;
       if (isRecord(entry)) onChange({ slug, data: entry['data'], settings: entry['settings'] });
     });
-  }, [desk, onChange, slug]);
+  }, [store, onChange, slug]);
   return (
-    <DeskProvider value={desk}>
+    <EditorStoreProvider value={store}>
       <Announcer>
         <SectionForm onlyMissing={false} links={noLinks} />
       </Announcer>
-    </DeskProvider>
+    </EditorStoreProvider>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { FrameEvent } from '../frame/messages.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace, slugOf } from '../store/workspace.ts';
 import { Frame } from './Frame.tsx';
 import { findField } from './findField.ts';
@@ -85,7 +85,7 @@ interface OneProps {
 /** The page in one language, scaled down to where there is room for it. */
 function One({ locale, theme, width, onScale }: OneProps) {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const sheet = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const room = useSize(sheet);
@@ -108,12 +108,12 @@ function One({ locale, theme, width, onScale }: OneProps) {
   }, [scale, width, onScale]);
 
   const hear = (event: FrameEvent) => {
-    if (event.kind === 'undo') desk.undo();
-    if (event.kind === 'redo') desk.redo();
+    if (event.kind === 'undo') store.undo();
+    if (event.kind === 'redo') store.redo();
     if (event.kind !== 'pressed') return;
-    const field = findField(configurationOf(desk.get()), event.key, event.text, locale);
-    if (field === undefined) desk.select(event.key);
-    else desk.goTo(field, locale);
+    const field = findField(configurationOf(store.get()), event.key, event.text, locale);
+    if (field === undefined) store.select(event.key);
+    else store.goTo(field, locale);
   };
   return (
     <Sheet ref={sheet}>

@@ -11,7 +11,7 @@ import { useAnnounce } from '../controls/Announcer.tsx';
 import { line, PlainList } from '../controls/controls.styles.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { textIn } from '../form/textIn.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
 import type { Listed } from './server.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -89,7 +89,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const failureText = useFailureText();
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
@@ -120,14 +120,14 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     if (!answer.ok) return setFailure(answer.failure);
     const { configuration, version } = answer.data;
     if (known !== undefined && isChanged(known)) {
-      desk.show(known.key);
+      store.show(known.key);
       announce(t('pages.own'));
     } else if (known === undefined) {
       const draft = draftOf(each.kind, configuration, { version, configuration });
-      const other = desk.get().drafts[draft.key];
-      desk.open(draft, { anew: other === undefined || !isChanged(other) });
+      const other = store.get().drafts[draft.key];
+      store.open(draft, { anew: other === undefined || !isChanged(other) });
     } else {
-      desk.open({ ...draftOf(each.kind, configuration, { version, configuration }), key: known.key }, { anew: true });
+      store.open({ ...draftOf(each.kind, configuration, { version, configuration }), key: known.key }, { anew: true });
     }
     onOpened();
   };
@@ -141,7 +141,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     ...own.map((draft): Entry => {
       const { present } = draft.history;
       const show = () => {
-        desk.show(draft.key);
+        store.show(draft.key);
         onOpened();
       };
       return {

@@ -12,7 +12,7 @@ import { useCheckContext } from '../checks/useCheckContext.ts';
 import { withoutComments } from '../comments/comments.ts';
 import { afterOthers } from '../controls/useFocusNet.ts';
 import { downloadJson } from '../files/download.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
@@ -57,7 +57,7 @@ const focusOnArrival = (button: HTMLButtonElement | null) => button?.focus();
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();
-  const desk = useDesk();
+  const store = useEditorStore();
   const { server, possible, lock } = useServer();
   const draft = useWorkspace(activeDraft);
   const context = useCheckContext();
@@ -77,8 +77,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const publish = async (over: number) => {
     if (server === undefined) return;
     setOutcome({ kind: 'pending' });
-    const left = leftAddress(desk);
-    const answer = await publishDraft(desk, server, { over, follow: follows });
+    const left = leftAddress(store);
+    const answer = await publishDraft(store, server, { over, follow: follows });
     if (answer.ok) {
       setOutcome({ kind: 'done', version: answer.data.version, left });
       return;
@@ -98,12 +98,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   };
   /** Gives a page back the address that it left; links follow it back. */
   const takeBackAddress = (left: string) => {
-    desk.carryOut({ do: 'set', keys: ['slug'], value: left });
-    void publish(activeDraft(desk.get()).base.version);
+    store.carryOut({ do: 'set', keys: ['slug'], value: left });
+    void publish(activeDraft(store.get()).base.version);
   };
   const takeTheirs = (theirs: Published) => {
-    desk.carryOut({ do: 'replace', configuration: theirs.configuration });
-    desk.settle(key, theirs);
+    store.carryOut({ do: 'replace', configuration: theirs.configuration });
+    store.settle(key, theirs);
     onClose();
   };
 

@@ -8,7 +8,7 @@ import { useUndoToasts } from '../app/useUndoToasts.ts';
 import { pathOfPage } from '../checks/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { putIntoBin } from '../bin/localBin.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
 import { KeyForm } from './KeyForm.tsx';
@@ -18,7 +18,7 @@ import { useFailureText } from './useFailureText.ts';
 /** Takes a page off the site, into the bin; says which links will lead nowhere. */
 export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const undoToasts = useUndoToasts();
   const failureText = useFailureText();
@@ -36,7 +36,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (!answer.ok) return announce(failureText(answer.failure));
     const loaded = await from.load('page', answer.data.slug);
     if (!loaded.ok) return announce(failureText(loaded.failure));
-    desk.open({ ...removed, base: loaded.data }, { anew: true });
+    store.open({ ...removed, base: loaded.data }, { anew: true });
     announce(t('bin.back', { name: path }));
     return undefined;
   };
@@ -49,7 +49,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     // What was written since it was published is in no bin of the server.
     if (isChanged(draft))
       await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
-    desk.close(draft.key);
+    store.close(draft.key);
     undoToasts.show(t('bin.pageRemoved', { name: path }), () => void takeBack(server, answer.data, draft));
     onClose();
   };

@@ -1,16 +1,16 @@
 import { withLinksTo } from '@kermesse/api/schemas/page-links';
-import { pageKey, siteKey, type Desk } from '../store/workspace.ts';
+import { pageKey, siteKey, type EditorStore } from '../store/workspace.ts';
 import type { PublishedAs } from './server.ts';
 
 /**
  * Lets the drafts of documents that the server changed follow: their links lead to the new address of a page too, as a step
  * of theirs. A draft that was behind the server already stays as it is; publishing it will show both versions.
  */
-export function followInDrafts(desk: Desk, { followed = [] }: PublishedAs, from: string, to: string): void {
+export function followInDrafts(store: EditorStore, { followed = [] }: PublishedAs, from: string, to: string): void {
   for (const { kind, slug, version } of followed) {
-    const draft = desk.get().drafts[kind === 'site' ? siteKey : pageKey(slug)];
+    const draft = store.get().drafts[kind === 'site' ? siteKey : pageKey(slug)];
     if (draft === undefined || draft.base.configuration === null || draft.base.version !== version - 1) continue;
     const base = { version, configuration: withLinksTo(draft.base.configuration, from, to) };
-    desk.revise(draft.key, withLinksTo(draft.history.present, from, to), base);
+    store.revise(draft.key, withLinksTo(draft.history.present, from, to), base);
   }
 }

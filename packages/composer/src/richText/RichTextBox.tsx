@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { activeIn, type Active } from './engine/active.ts';
 import { createRichTextEditor, showHtml } from './engine/editor.ts';
 import { LinkSheet } from './LinkSheet.tsx';
@@ -60,7 +60,7 @@ function setPicture(editor: Editor, picture: TextPicture): void {
 export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus = false }: RichTextBoxProps) {
   const { t } = useTranslation('composer');
   const announce = useAnnounce();
-  const desk = useDesk();
+  const store = useEditorStore();
   const paper = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const written = useRef(html);
@@ -94,7 +94,7 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
       onPicturesLeftOut: leaveOut,
       onLink: () => setOpen('link'),
       onTools: () => tools.current?.querySelector('button')?.focus(),
-      onUndo: (again) => (again ? desk.redo() : desk.undo()),
+      onUndo: (again) => (again ? store.redo() : store.undo()),
     }),
   );
   const focusAtOnce = useEffectEvent((made: Editor) => hadFocus && made.commands.focus());

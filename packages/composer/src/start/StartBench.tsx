@@ -8,7 +8,7 @@ import { useServer } from '../app/ServerContext.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { KeyForm } from '../publish/KeyForm.tsx';
 import { PagesList } from '../publish/PagesList.tsx';
-import { useDesk } from '../store/context.ts';
+import { useEditorStore } from '../store/context.ts';
 import { draftOf, emptyPage } from '../store/workspace.ts';
 
 const Sheet = styled.div`
@@ -52,7 +52,7 @@ const Empty = styled.div`
 /** What is shown while nothing is open: the pages that the site really has, and the ways to begin a new one. */
 export function StartBench() {
   const { t } = useTranslation('composer');
-  const desk = useDesk();
+  const store = useEditorStore();
   const { server, possible } = useServer();
   const [keyAsked] = useState(server === undefined);
   const [open, setOpen] = useState<'create' | 'open'>();
@@ -60,7 +60,7 @@ export function StartBench() {
   const empty = (
     <Empty>
       <p>{t('start.empty')}</p>
-      <Button onPress={() => desk.open(draftOf('page', emptyPage('home')))}>{t('start.first')}</Button>
+      <Button onPress={() => store.open(draftOf('page', emptyPage('home')))}>{t('start.first')}</Button>
     </Empty>
   );
   return (

@@ -1,24 +1,24 @@
 import { createContext, useContext } from 'react';
 import { getIn } from '../document/json.ts';
 import type { PathKey } from '@kermesse/sections/faults';
-import { configurationOf, type Desk, type Workspace } from './workspace.ts';
+import { configurationOf, type EditorStore, type Workspace } from './workspace.ts';
 import { useStore } from './store.ts';
 
-const DeskContext = createContext<Desk | null>(null);
+const EditorStoreContext = createContext<EditorStore | null>(null);
 
-/** Gives everything inside the desk it works at. */
-export const DeskProvider = DeskContext.Provider;
+/** Gives its children the store of the editor. */
+export const EditorStoreProvider = EditorStoreContext.Provider;
 
-/** The desk. Throws outside of a `DeskProvider`: that is a mistake in the composer. */
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error('There is no desk here.');
-  return desk;
+/** The store. Throws outside of an `EditorStoreProvider`, which is a fault of the composer. */
+export function useEditorStore(): EditorStore {
+  const store = useContext(EditorStoreContext);
+  if (store === null) throw new Error('useEditorStore needs an EditorStoreProvider around it.');
+  return store;
 }
 
-/** A part of what is on the desk. `select` must give the very same thing for the very same workspace. */
+/** A part of the workspace. `select` must give the very same thing for the very same workspace. */
 export function useWorkspace<Part>(select: (workspace: Workspace) => Part): Part {
-  return useStore(useDesk(), select);
+  return useStore(useEditorStore(), select);
 }
 
 /** The value at a place of the configuration on the screen. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDesk } from './context.ts';
+import { useEditorStore } from './context.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { Workspace } from './workspace.ts';
  * @param trigger another value has it done again.
  */
 export function useAfterChanges(rest: number, act: (workspace: Workspace) => void, trigger?: unknown): void {
-  const desk = useDesk();
-  const run = useEffectEvent(() => act(desk.get()));
+  const store = useEditorStore();
+  const run = useEffectEvent(() => act(store.get()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
@@ -19,10 +19,10 @@ export function useAfterChanges(rest: number, act: (workspace: Workspace) => voi
       timer = setTimeout(run, rest);
     };
     later();
-    const stop = desk.subscribe(later);
+    const stop = store.subscribe(later);
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [desk, rest, trigger]);
+  }, [store, rest, trigger]);
 }

@@ -105,7 +105,7 @@ export const publishedSlug = ({ kind, base }: Draft): string | undefined =>
   kind === 'page' && base.version > 0 && base.configuration !== null ? slugOf(base.configuration) : undefined;
 
 /** What can be done with a workspace. All of it is synchronous. */
-export interface Desk extends Store<Workspace> {
+export interface EditorStore extends Store<Workspace> {
   carryOut(command: Command): void;
   undo(): void;
   redo(): void;
@@ -147,8 +147,8 @@ function settled(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
   return { ...draft, base, key: drafts[key] === undefined ? key : draft.key };
 }
 
-/** Makes a desk, with a draft on it or empty. `clock` gives milliseconds. */
-export function createDesk(first?: Draft, clock: () => number = Date.now): Desk {
+/** Creates the store, with a draft or empty. `clock` gives milliseconds. */
+export function createEditorStore(first?: Draft, clock: () => number = Date.now): EditorStore {
   const begun: Workspace['drafts'] = first === undefined ? {} : { [first.key]: first };
   const store = createStore<Workspace>({
     drafts: begun,

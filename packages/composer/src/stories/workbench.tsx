@@ -15,7 +15,7 @@ function frameAddress(locale: string): string {
 }
 
 export interface WorkbenchProps {
-  /** What is on the desk. */
+  /** The drafts that are open. */
   drafts?: Draft[];
   /** Whether there is a server to publish to. */
   connected?: boolean;

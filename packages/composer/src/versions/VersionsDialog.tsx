@@ -15,7 +15,7 @@ import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../form/FormContext.ts';
 import { useFailureText } from '../publish/useFailureText.ts';
 import type { KeptVersion } from '../publish/server.ts';
-import { useDesk, useWorkspace } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
 import { dropVersion, keepVersion, listVersions, type LocalVersion } from './localVersions.ts';
@@ -59,7 +59,7 @@ interface Chosen {
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const desk = useDesk();
+  const store = useEditorStore();
   const announce = useAnnounce();
   const failureText = useFailureText();
   const undoToasts = useUndoToasts();
@@ -91,7 +91,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         draft: key,
         name: '',
         at: Date.now(),
-        configuration: withoutComments(configurationOf(desk.get())),
+        configuration: withoutComments(configurationOf(store.get())),
       });
       announce(t('versions.kept'));
       refresh();
@@ -122,7 +122,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     else setFault(failureText(answer.failure));
   };
   const goBack = ({ configuration }: Chosen) => {
-    desk.carryOut({ do: 'replace', configuration });
+    store.carryOut({ do: 'replace', configuration });
     announce(t('versions.restored'));
     onClose();
   };
@@ -130,8 +130,8 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     const answer = await server?.restore(kind, slug, version, base.version);
     if (answer === undefined || chosen === undefined) return;
     if (!answer.ok) return setFault(failureText(answer.failure));
-    desk.carryOut({ do: 'replace', configuration: chosen.configuration });
-    desk.settle(key, { version: answer.data.version, configuration: chosen.configuration });
+    store.carryOut({ do: 'replace', configuration: chosen.configuration });
+    store.settle(key, { version: answer.data.version, configuration: chosen.configuration });
     announce(t('publish.done', { version: answer.data.version }));
     onClose();
   };

@@ -3,7 +3,7 @@ import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Said, Situation } from '../failures/failures.ts';
+import type { ErrorMessage, Situation } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useCall } from '../form/useCall.ts';
 
@@ -13,11 +13,11 @@ export interface ConfirmDialogProps {
   /** What the button is called that changes nothing. */
   cancelLabel: string;
   /** What the button is called that goes ahead; it may depend on what a try was answered with. */
-  confirmLabel: (said: Said | undefined) => string;
+  confirmLabel: (said: ErrorMessage | undefined) => string;
   pendingLabel: string;
   situation: Situation;
   /** Goes ahead, after a try that was answered with `said`, if there was one. */
-  send: (client: Client, signal: AbortSignal, said: Said | undefined) => Promise<Result<unknown>>;
+  send: (client: Client, signal: AbortSignal, said: ErrorMessage | undefined) => Promise<Result<unknown>>;
   onDone: () => void;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useTranslation('access');
   const confirming = useCall(situation);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<ErrorMessage>();
 
   async function confirm() {
     const result = await confirming.call((client, signal) => send(client, signal, said));

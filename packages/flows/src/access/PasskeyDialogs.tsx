@@ -9,7 +9,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { checkBy, requiredPassword, requiredText } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
@@ -96,7 +96,7 @@ export function ProofDialog({ add, onClose, onAdded }: ProofDialogProps) {
 function ProofForm({ add, onClose, onAdded }: ProofDialogProps) {
   const { t } = useTranslation('access');
   const { user } = useSession();
-  const [failed, setFailed] = useState<Said>();
+  const [failed, setFailed] = useState<ErrorMessage>();
   const form = useForm({
     initial: { currentPassword: '' },
     check: checkProof,
@@ -129,7 +129,7 @@ interface RemoveDialogProps {
 }
 
 /** Whether a try was answered with the warning that nobody could log in any more without the passkey. */
-const isWarned = (said: Said | undefined) => said?.message === 'lastWayIn';
+const isWarned = (said: ErrorMessage | undefined) => said?.message === 'lastWayIn';
 
 /** Asks before a passkey is removed. Where it is the last way in, it says so and asks once more. */
 export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {

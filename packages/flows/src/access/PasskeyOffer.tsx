@@ -5,7 +5,7 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { offerNoMore } from './offer.ts';
 import { useAddPasskey } from './useAddPasskey.ts';
@@ -23,7 +23,7 @@ export function PasskeyOffer() {
   const { loaded } = useLoaded(fetchPasskeys);
   const { add } = useAddPasskey();
   const [adding, setAdding] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<ErrorMessage>();
   const [isOver, setOver] = useState(false);
 
   function close() {

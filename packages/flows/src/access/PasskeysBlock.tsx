@@ -9,7 +9,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { AccessPart, Row, RowActions } from './access.styles.ts';
 import { supportsPasskeys } from './ceremony.ts';
@@ -59,7 +59,7 @@ export function PasskeysBlock() {
   const { loaded, load, change } = useLoaded(fetchPasskeys);
   const { add } = useAddPasskey();
   const [adding, setAdding] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<ErrorMessage>();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 

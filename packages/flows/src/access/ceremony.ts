@@ -3,16 +3,16 @@ import type { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/passkey';
 import type * as browser from '@simplewebauthn/browser';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 
 /** What came of asking the browser for a passkey: its answer, or what is to be said. */
-export type Ceremony<T> = { ok: true; response: T } | { ok: false; said: Said };
+export type Ceremony<T> = { ok: true; response: T } | { ok: false; said: ErrorMessage };
 
 /** Whether this browser knows passkeys at all. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /** What a browser's refusal means, by the name of its error (WebAuthn §5.1.3, §5.1.4). Closing its window is one. */
-function sayOf(error: unknown): Said {
+function sayOf(error: unknown): ErrorMessage {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError')
     return { message: 'passkeyCancelled', help: 'passkeyCancelledHelp' };

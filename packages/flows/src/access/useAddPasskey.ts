@@ -1,7 +1,7 @@
 import { passkeyRegister } from '@kermesse/api/passkey-register';
 import { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { Passkey } from '@kermesse/api/schemas/passkey';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { useCall } from '../form/useCall.ts';
 import { createPasskey } from './ceremony.ts';
 import { rememberPasskeyHere } from './passkeyHere.ts';
@@ -10,7 +10,7 @@ import { rememberPasskeyHere } from './passkeyHere.ts';
 export const passwordNeeded = 'passkeyPasswordNeeded';
 
 /** What came of adding a passkey. Undefined: another attempt is under way, or nobody needs to hear of it. */
-export type Added = { ok: true; passkey: Passkey } | { ok: false; said: Said } | undefined;
+export type Added = { ok: true; passkey: Passkey } | { ok: false; said: ErrorMessage } | undefined;
 
 /** Adds a passkey: asks the server, has the browser make it, and hands it in. One at a time. */
 export function useAddPasskey() {

@@ -1,13 +1,13 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useApi } from '@kermesse/api/client-context';
 import { useCallback, useEffect, useState } from 'react';
-import { say, type Said } from '../failures/failures.ts';
+import { say, type ErrorMessage } from '../failures/failures.ts';
 
 /** A list that comes from the server. `absent`: the backend has no such list. */
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'absent' }
-  | { state: 'failed'; said: Said }
+  | { state: 'failed'; said: ErrorMessage }
   | { state: 'ready'; items: readonly T[] };
 
 /**

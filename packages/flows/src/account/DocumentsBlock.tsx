@@ -13,7 +13,7 @@ import { DocumentList } from '../documents/DocumentList.tsx';
 import { DocumentPicture } from '../documents/documents.styles.ts';
 import { UploadDialog, type NewDocument } from '../documents/UploadDialog.tsx';
 import { useViewDocument } from '../documents/useViewDocument.ts';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { useCall } from '../form/useCall.ts';
 import { useSession } from '../session/session.ts';
 import { Blocks } from './account.styles.ts';
@@ -34,7 +34,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
   const removal = useCall('profileSave', { lasting: true });
   const { view, picture, closePicture } = useViewDocument();
 
-  const textOf = ({ message = 'generic', values }: Said) => t(message, { ...values, ns: 'failures' });
+  const textOf = ({ message = 'generic', values }: ErrorMessage) => t(message, { ...values, ns: 'failures' });
 
   async function remove(document: UserDocument): Promise<boolean> {
     const result = await removal.call((client, signal) =>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { Actions, Letter, Over, Table } from '../deleteAccount/deleteAccount.styles.ts';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useCall } from '../form/useCall.ts';
 import { useGo } from '../go/go.ts';
@@ -30,7 +30,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   const go = useGo();
   const toasts = useToasts();
   const { pending, call } = useCall('keepAccount', { lasting: true });
-  const [notice, setNotice] = useState<Said>();
+  const [notice, setNotice] = useState<ErrorMessage>();
   const date = longDate(new Date(eraseAt), i18n.language === 'en' ? 'en' : 'fr');
 
   async function keep() {

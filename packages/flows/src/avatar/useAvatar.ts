@@ -5,7 +5,7 @@ import type { User } from '@kermesse/api/schemas/user';
 import { usersUpdate } from '@kermesse/api/users-update';
 import { loadPatiently } from '@kermesse/api/load-patiently';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { say, type Said, type Situation } from '../failures/failures.ts';
+import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
 import type { CropStageProps } from './CropStage.tsx';
 import { isPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 
@@ -18,7 +18,7 @@ export interface Framed extends ChosenPicture {
 export type Sending = { step: 'preparing' } | { step: 'sending'; progress: UploadProgress } | { step: 'saving' };
 
 /** What went wrong: words of this folder, or of the failures. */
-export type Wrong = { own: 'fileType' | 'unreadable' | 'size' } | { said: Said };
+export type Wrong = { own: 'fileType' | 'unreadable' | 'size' } | { said: ErrorMessage };
 
 const failed = (situation: Situation, result: Result<unknown>): Wrong | undefined => {
   if (result.ok) return undefined;
@@ -31,7 +31,7 @@ export interface AvatarDeclaration {
   /** What follows when it is saved; `here` is false when the dialog was left meanwhile. */
   saved: (user: User, here: boolean) => void;
   /** Tells that it could not be saved when the dialog was left meanwhile. */
-  failedLater: (said: Said) => void;
+  failedLater: (said: ErrorMessage) => void;
   /** The most bytes that are sent; left out outside of stories. */
   maxBytes?: number;
 }

@@ -1,9 +1,9 @@
 import type { Failure } from '@kermesse/api/failure';
-import { say, type Said } from '../failures/failures.ts';
+import { say, type ErrorMessage } from '../failures/failures.ts';
 import type { Fault } from '../form/check.ts';
 
 /** What is said of a deletion that failed: above the button, or beside a field; texts are keys of `failures`. */
-export interface DeletionSaid extends Pick<Said, 'message' | 'help' | 'values'> {
+export interface DeletionSaid extends Pick<ErrorMessage, 'message' | 'help' | 'values'> {
   fields: Partial<Record<string, Fault>>;
   /** Whether logging in again is the way on. */
   again?: boolean;

@@ -3,14 +3,14 @@ import { useApi } from '@kermesse/api/client-context';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 import { documentRule, refusalOf } from '@kermesse/api/schemas/upload';
 import { useEffect, useRef, useState } from 'react';
-import { say, type Said } from '../failures/failures.ts';
+import { say, type ErrorMessage } from '../failures/failures.ts';
 
 /** What became of the file that was chosen. */
 export type Upload =
   | { state: 'none' }
   | { state: 'refused'; file: File; why: 'fileType' | 'fileSize' | 'fileEmpty' }
   | { state: 'sending'; file: File; progress: UploadProgress }
-  | { state: 'failed'; file: File; said: Said }
+  | { state: 'failed'; file: File; said: ErrorMessage }
   | { state: 'sent'; file: File; path: string; name: string };
 
 type Uploaded = Result<{ data: { path: string; name: string } }>;

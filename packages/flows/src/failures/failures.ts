@@ -30,7 +30,7 @@ export type Situation =
   | 'upload';
 
 /** What is said of a failure, as keys of the namespace `failures`. */
-export interface Said {
+export interface ErrorMessage {
   /** The message of the catalogue. Absent when the fields say everything. */
   message?: string;
   /** A word of help after it. */
@@ -44,11 +44,11 @@ export interface Said {
 }
 
 interface Row {
-  codes: Partial<Record<ErrorCode, Said>>;
-  other: Said;
+  codes: Partial<Record<ErrorCode, ErrorMessage>>;
+  other: ErrorMessage;
 }
 
-const missing: Said = { message: 'missingData' };
+const missing: ErrorMessage = { message: 'missingData' };
 const again = 'retry';
 const emailTaken = { field: 'email', key: 'emailTaken' };
 
@@ -194,7 +194,7 @@ const rows: Record<Situation, Row> = {
 /** In whole minutes, at least one: what a person wants to know of a wait. */
 const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
-function ofCode(situation: Situation, code: ErrorCode): Said {
+function ofCode(situation: Situation, code: ErrorCode): ErrorMessage {
   const { codes, other } = rows[situation];
   return codes[code] ?? other;
 }
@@ -203,7 +203,7 @@ function ofCode(situation: Situation, code: ErrorCode): Said {
  * What a failure means to the person, by the error catalogue. Undefined when nobody needs to be told (it was called
  * off). Being offline, waiting too long and trying too often are told apart in every situation.
  */
-export function say(situation: Situation, failure: Failure): Said | undefined {
+export function say(situation: Situation, failure: Failure): ErrorMessage | undefined {
   if (failure.kind === 'aborted') return undefined;
   if (failure.kind === 'offline') return { message: 'offline', help: 'kept' };
   if (failure.kind === 'timeout') return { message: 'timeout', help: 'kept' };

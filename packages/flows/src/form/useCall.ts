@@ -1,10 +1,10 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useApi } from '@kermesse/api/client-context';
 import { useEffect, useRef, useState } from 'react';
-import { say, type Said, type Situation } from '../failures/failures.ts';
+import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
 
 /** How a call ended: with its data, or with what is to be said. */
-export type Called<T> = { ok: true; data: T } | { ok: false; said: Said };
+export type Called<T> = { ok: true; data: T } | { ok: false; said: ErrorMessage };
 
 /**
  * A call that stands behind a button rather than a form: one at a time, whatever is pressed. It is called back when its

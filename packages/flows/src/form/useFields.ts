@@ -75,21 +75,21 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
   }, []);
 
   /** Shows faults and gives the first one the focus. */
-  const blame = useCallback((found: Faults<V>) => {
+  const setErrors = useCallback((found: Faults<V>) => {
     setFaults(found);
     setFaulted((times) => times + 1);
   }, []);
 
   /** Checks everything; false when something is wrong, which is then shown. */
-  const isSound = useCallback(async () => {
+  const validate = useCallback(async () => {
     const found = await check(values);
     if (Object.keys(found).length === 0) {
       setFaults({});
       return true;
     }
-    blame(found);
+    setErrors(found);
     return false;
-  }, [blame, check, values]);
+  }, [setErrors, check, values]);
 
   const said = (fault: Fault | undefined) =>
     fault === undefined ? undefined : 'key' in fault ? t(fault.key, { ns: fault.ns ?? 'form' }) : fault.text;
@@ -112,5 +112,5 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     errorMessage: said(faults[name]),
   });
 
-  return { form, values, set, renew, field, tick, choices, blame, isSound };
+  return { form, values, set, renew, field, tick, choices, setErrors, validate };
 }

@@ -1,7 +1,7 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useApi } from '@kermesse/api/client-context';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { say, type Said, type Situation } from '../failures/failures.ts';
+import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
 import type { Check, Values } from './check.ts';
 import { sortSaid, type FormNotice } from './notice.ts';
 import { useFields } from './useFields.ts';
@@ -22,7 +22,7 @@ export interface FormDeclaration<V extends Values, T> {
    * Tells of a failure when the form was left meanwhile. With it, leaving does not call back what was sent, and `done`
    * follows all the same: for what is better known to have happened than given up half-way.
    */
-  failedLater?: (said: Said, sent: V) => void;
+  failedLater?: (said: ErrorMessage, sent: V) => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface FormDeclaration<V extends Values, T> {
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
   const { initial, check, situation, saysInvalid = false, send, done, failedLater } = declaration;
   const loadClient = useApi();
-  const { form, values, blame, isSound, ...fields } = useFields(initial, check);
+  const { form, values, setErrors, validate, ...fields } = useFields(initial, check);
   const [sending, setSending] = useState<V>();
   const [notice, setNotice] = useState<FormNotice>();
   const underWay = useRef<AbortController>(undefined);
@@ -50,7 +50,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
 
   async function submit(left: AbortSignal) {
     setNotice(undefined);
-    if (!(await isSound())) {
+    if (!(await validate())) {
       if (saysInvalid) setNotice({ message: 'invalidForm' });
       return;
     }
@@ -70,7 +70,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     }
     const sorted = sortSaid(said, values);
     setNotice(sorted.notice);
-    if (Object.keys(sorted.faults).length > 0) blame(sorted.faults);
+    if (Object.keys(sorted.faults).length > 0) setErrors(sorted.faults);
   }
 
   async function onSubmit(event: FormEvent) {

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signWithPasskey } from '../access/ceremony.ts';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { usePasskeyAutofill } from './usePasskeyAutofill.ts';
 import { usePasskeyLogin } from './usePasskeyLogin.ts';
@@ -16,11 +16,11 @@ export function PasskeyWay() {
   const { t } = useTranslation('access');
   const { ask, finish } = usePasskeyLogin();
   const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<ErrorMessage>();
   usePasskeyAutofill(pending, setSaid);
 
   /** Gives what is to be said when it did not work. */
-  async function logIn(): Promise<Said | undefined> {
+  async function logIn(): Promise<ErrorMessage | undefined> {
     const asked = await ask();
     if (asked?.ok !== true) return asked?.said;
     const signed = await signWithPasskey(asked.data.data);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { offerPasskeys } from '../access/ceremony.ts';
 import { isPasskeyHere } from '../access/passkeyHere.ts';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { usePasskeyLogin } from './usePasskeyLogin.ts';
 
 /** Before the server's challenge is five minutes old and works no more, in milliseconds. */
@@ -15,7 +15,7 @@ const freshFor = 4 * 60_000;
  * @param paused while the person is signing in with a passkey by the button.
  * @param tell told what is to be said when a chosen passkey opens nothing.
  */
-export function usePasskeyAutofill(paused: boolean, tell: (said: Said | undefined) => void): void {
+export function usePasskeyAutofill(paused: boolean, tell: (said: ErrorMessage | undefined) => void): void {
   const { ask, finish } = usePasskeyLogin();
   const askOptions = useEffectEvent(async () => {
     const asked = await ask();

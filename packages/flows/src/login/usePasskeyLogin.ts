@@ -3,7 +3,7 @@ import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { AuthenticationResponse } from '@kermesse/api/schemas/passkey';
 import { forgetPasskeyHere, rememberPasskeyHere } from '../access/passkeyHere.ts';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { useCall } from '../form/useCall.ts';
 import { useGo } from '../go/go.ts';
 import { useSession } from '../session/session.ts';
@@ -18,7 +18,7 @@ export function usePasskeyLogin() {
   const answering = useCall('passkeyLogin');
 
   /** Begins the session with what the browser answered, and goes on; gives what is to be said when it did not work. */
-  async function finish(response: AuthenticationResponse): Promise<Said | undefined> {
+  async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
     const answer = await answering.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
     if (answer?.ok !== true) {
       if (answer?.said.message === 'passkeyUnknown') forgetPasskeyHere();

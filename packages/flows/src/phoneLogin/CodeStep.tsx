@@ -9,7 +9,7 @@ import { CodeField } from './CodeField.tsx';
 import { codeLength } from './codeIn.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { businessOf, type StepProps } from './step.ts';
+import { pendingState, type StepProps } from './step.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import { useStepForm } from './useStepForm.ts';
 
@@ -24,7 +24,7 @@ const parts = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds
 export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { phone, said, request } = snapshot.context;
-  const { pending, checking } = businessOf({ snapshot });
+  const { pending, checking } = pendingState({ snapshot });
   const fields = useFields({ code: '' }, check);
   const form = useStepForm(fields, said, ({ code }) => send({ type: 'CODE_GIVEN', code }), pending);
   const expiresIn = useSecondsLeft(request?.expiry, clock);

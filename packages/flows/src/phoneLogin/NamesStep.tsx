@@ -9,7 +9,7 @@ import { useFields } from '../form/useFields.ts';
 import { useWrittenPhone } from '../phoneField/useWrittenPhone.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { businessOf, type StepProps } from './step.ts';
+import { pendingState, type StepProps } from './step.ts';
 import { useStepForm } from './useStepForm.ts';
 
 const check = checkBy<{ firstname: string; lastname: string }>(
@@ -20,7 +20,7 @@ const check = checkBy<{ firstname: string; lastname: string }>(
 export function NamesStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { phone, firstname, lastname, unsure, said } = snapshot.context;
-  const { pending, checking } = businessOf({ snapshot });
+  const { pending, checking } = pendingState({ snapshot });
   const fields = useFields({ firstname, lastname }, check);
   const form = useStepForm(fields, said, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
   const number = useWrittenPhone(phone);

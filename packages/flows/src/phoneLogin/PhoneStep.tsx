@@ -8,7 +8,7 @@ import { PhoneField } from '../phoneField/PhoneField.tsx';
 import { useFlowSettings } from '../settings/settings.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
-import { businessOf, type StepProps } from './step.ts';
+import { pendingState, type StepProps } from './step.ts';
 import { useStepForm } from './useStepForm.ts';
 
 /** What is wrong with a number; said before anything is asked of the server. @param served the countries that codes are sent to */
@@ -24,7 +24,7 @@ const checkFor = (served: readonly string[] | undefined) =>
 export function PhoneStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
   const { context } = snapshot;
-  const { pending, checking } = businessOf({ snapshot });
+  const { pending, checking } = pendingState({ snapshot });
   const { phoneCountries } = useFlowSettings();
   const fields = useFields({ phone: context.phone }, checkFor(phoneCountries));
   const form = useStepForm(fields, context.said, ({ phone }) => send({ type: 'PHONE_GIVEN', phone }), pending);

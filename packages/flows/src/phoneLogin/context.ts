@@ -1,7 +1,7 @@
 import type { Result } from '@kermesse/api/client';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/user';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import type { HumanCheckOutcome } from '../humanCheck/humanCheck.ts';
 import type { Clock } from './countdown.ts';
 import type { CodeRequest } from './storedRequest.ts';
@@ -29,7 +29,7 @@ export interface PhoneLoginContext extends Person {
   /** The code that was sent. */
   request: CodeRequest | undefined;
   /** What went wrong last. */
-  said: Said | undefined;
+  said: ErrorMessage | undefined;
   started: SessionStart | undefined;
 }
 

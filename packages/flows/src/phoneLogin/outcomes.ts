@@ -1,4 +1,4 @@
-import { say, type Said } from '../failures/failures.ts';
+import { say, type ErrorMessage } from '../failures/failures.ts';
 import type { Checked, LookedUp, PhoneLoginContext, Sent, Verified } from './context.ts';
 import { deadlineIn, secondsLeft } from './countdown.ts';
 import type { CodeRequest } from './storedRequest.ts';
@@ -59,7 +59,7 @@ export function mayResend({ request, clock }: PhoneLoginContext): boolean {
 }
 
 /** What is said of a check that gave no proof. */
-export function saidOfCheck(checked: Checked): Said | undefined {
+export function saidOfCheck(checked: Checked): ErrorMessage | undefined {
   if (checked.ok) return undefined;
   const { reason } = checked;
   if (reason === 'offline' || reason === 'timeout') return { message: reason, help: 'kept' };
@@ -68,7 +68,7 @@ export function saidOfCheck(checked: Checked): Said | undefined {
 }
 
 /** What is said of a code that was not sent. A refused proof is told in our words: nobody typed it. */
-export function saidOfSend(sent: Sent): Said | undefined {
+export function saidOfSend(sent: Sent): ErrorMessage | undefined {
   if (sent.ok) return undefined;
   const said = say('phoneSend', sent.failure);
   if (said?.fields !== undefined && Object.hasOwn(said.fields, 'humanCheck'))
@@ -78,11 +78,11 @@ export function saidOfSend(sent: Sent): Said | undefined {
 }
 
 /** What is said of a number that could not be looked up. */
-export function saidOfLookUp(result: LookedUp): Said | undefined {
+export function saidOfLookUp(result: LookedUp): ErrorMessage | undefined {
   return result.ok ? undefined : say('phoneLookUp', result.failure);
 }
 
 /** What is said of a code that did not open. */
-export function saidOfVerify(result: Verified): Said | undefined {
+export function saidOfVerify(result: Verified): ErrorMessage | undefined {
   return result.ok ? undefined : say('phoneVerify', result.failure);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, type FormEvent } from 'react';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import type { Values } from '../form/check.ts';
 import { sortSaid } from '../form/notice.ts';
 import type { useFields } from '../form/useFields.ts';
 
-type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | 'values' | 'blame' | 'isSound'>;
+type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
 
 /** The focus goes to the first field of a step as it comes. */
 const first = (input: HTMLInputElement | null) => input?.focus();
@@ -16,11 +16,11 @@ const first = (input: HTMLInputElement | null) => input?.focus();
  */
 export function useStepForm<V extends Values>(
   fields: Fields<V>,
-  said: Said | undefined,
+  said: ErrorMessage | undefined,
   go: (values: V) => void,
   pending: boolean,
 ) {
-  const { form, values, blame, isSound } = fields;
+  const { form, values, setErrors, validate } = fields;
   const names = Object.keys(values).join();
   const sorted = useMemo(
     () =>
@@ -31,13 +31,13 @@ export function useStepForm<V extends Values>(
   );
 
   useEffect(() => {
-    if (sorted !== undefined && Object.keys(sorted.faults).length > 0) blame(sorted.faults);
-  }, [sorted, blame]);
+    if (sorted !== undefined && Object.keys(sorted.faults).length > 0) setErrors(sorted.faults);
+  }, [sorted, setErrors]);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
-    if (await isSound()) go(values);
+    if (await validate()) go(values);
   }
 
   return {

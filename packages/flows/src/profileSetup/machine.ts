@@ -97,7 +97,7 @@ export const profileSetupMachine = setup({
       reached: { profile, sent },
       failure: null,
     })),
-    stumble: assign(({ context: { draft } }, outcome: Outcome) => ({
+    recordFailure: assign(({ context: { draft } }, outcome: Outcome) => ({
       failure: outcome.failure && { ...outcome.failure, at: outcome.at },
       reached: { profile: outcome.profile, sent: outcome.sent },
       draft: { ...draft, step: faultyStep(outcome, draft) },
@@ -138,7 +138,7 @@ export const profileSetupMachine = setup({
               {
                 guard: { type: 'refused', params: ({ event }) => event.output },
                 target: 'error',
-                actions: { type: 'stumble', params: ({ event }) => event.output },
+                actions: { type: 'recordFailure', params: ({ event }) => event.output },
               },
               { target: 'finish', actions: { type: 'arrive', params: ({ event }) => event.output } },
             ],

@@ -25,7 +25,7 @@ export function useStep<V extends Values>(
 ) {
   const [first] = useState(initial);
   const fields = useFields<V>(first, check);
-  const { values, blame, isSound, form } = fields;
+  const { values, setErrors, validate, form } = fields;
 
   useEffect(() => {
     if (values !== first) onWrite({ [group]: values });
@@ -33,11 +33,11 @@ export function useStep<V extends Values>(
 
   useEffect(() => {
     const found = Object.entries(said ?? {}).filter(([name]) => Object.hasOwn(first, name));
-    if (found.length > 0) blame(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as Faults<V>);
-  }, [said, blame, first]);
+    if (found.length > 0) setErrors(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as Faults<V>);
+  }, [said, setErrors, first]);
 
   async function next() {
-    if (await isSound()) onNext();
+    if (await validate()) onNext();
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = { tags: ['screenshot'] };
 
-/** Said for ten seconds, and closable. */
+/** ErrorMessage for ten seconds, and closable. */
 export const Success: Story = {
   parameters: { msw: { handlers: [script.success] } },
   play: async (context) => {

@@ -29,13 +29,13 @@ async function expectResult(context: PlayContext, result: 'verified' | 'changed'
   await expect(screenOf(context).getByRole('link', { name: t.continue })).toHaveAttribute('href', '/');
 }
 
-/** Said by the page itself: the link was pressed without scripts, or cannot be pressed. */
+/** ErrorMessage by the page itself: the link was pressed without scripts, or cannot be pressed. */
 const says = (result: 'verified' | 'changed' | 'already' | 'taken' | 'invalid'): Story => ({
   args: { result, email: undefined, link: undefined },
   play: async (context) => expectResult(context, result),
 });
 
-/** Said after the press; the title has the focus, since the button is gone. */
+/** ErrorMessage after the press; the title has the focus, since the button is gone. */
 const pressed = (handler: HttpHandler, result: 'verified' | 'changed' | 'already' | 'taken' | 'invalid'): Story => ({
   parameters: { msw: { handlers: [handler] } },
   play: async (context) => {

@@ -2,7 +2,7 @@ import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import type { Client, Result } from '@kermesse/api/client';
 import type { ErrorCode } from '@kermesse/api/errors';
 import { useState } from 'react';
-import type { Said } from '../failures/failures.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
 import { useCall } from '../form/useCall.ts';
 
 /** What became of a link: verified now, the account's address changed to it, verified before, the new address belongs to another account, or no good. */
@@ -30,7 +30,7 @@ async function follow(
 export function usePressedLink(link: { id: string; hash: string } | undefined) {
   const { pending, call } = useCall('verifyEmail');
   const [outcome, setOutcome] = useState<VerificationOutcome>();
-  const [notice, setNotice] = useState<Said>();
+  const [notice, setNotice] = useState<ErrorMessage>();
 
   async function press() {
     if (link === undefined) return;

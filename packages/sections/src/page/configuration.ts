@@ -71,6 +71,6 @@ export const pageHeadSchema = group({
     noun: { fr: 'une adresse', en: 'an address' },
   }),
   title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true, noun: { fr: 'un titre', en: 'a title' } }),
-  description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 160 }),
+  description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 160 }),
   image: image({ label: { fr: 'Image de partage', en: 'Picture for sharing' } }),
 });

@@ -9,7 +9,7 @@ export interface FieldOptions {
   required?: boolean;
   /** See `FieldMeta.noun`. */
   noun?: Words;
-  comfortable?: number;
+  recommendedLength?: number;
 }
 
 /** The schema of a field: optional unless `required` is true. */
@@ -26,8 +26,8 @@ export function field<Output, Input, Options extends FieldOptions>(
   more: Partial<FieldMeta> = {},
 ): Field<Output, Input, Options> {
   const required = options.required === true;
-  const { label, hint, noun, comfortable } = options;
-  const meta: FieldMeta = { kind, label, hint, noun, comfortable, required, expected, ...more };
+  const { label, hint, noun, recommendedLength } = options;
+  const meta: FieldMeta = { kind, label, hint, noun, recommendedLength, required, expected, ...more };
   return describe(required ? schema : schema.optional(), meta) as Field<Output, Input, Options>;
 }
 

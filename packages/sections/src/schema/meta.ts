@@ -39,7 +39,7 @@ export interface FieldMeta {
   /** What a right value is, in words that follow "expected". */
   expected: Words;
   /** Texts longer than this (in characters) outgrow their place; advice, not a fault. */
-  comfortable?: number;
+  recommendedLength?: number;
   /** The choices of a `choice` field. */
   options?: { value: string; label: Words }[];
   /** How many items a `list` may have. */

@@ -18,10 +18,10 @@ export const section = defineSection({
       },
       required: true,
       noun: { fr: 'un titre', en: 'a title' },
-      comfortable: 60,
+      recommendedLength: 60,
     }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
     image: image({
       label: { fr: 'Image de fond', en: 'Background picture' },
       hint: {
@@ -29,7 +29,7 @@ export const section = defineSection({
         en: 'Its subject to the right: the left is veiled for the words.',
       },
     }),
-    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
     buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
   }),
 });

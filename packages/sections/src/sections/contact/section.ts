@@ -19,36 +19,36 @@ export const section = defineSection({
       },
       required: true,
       noun: { fr: 'un titre', en: 'a title' },
-      comfortable: 40,
+      recommendedLength: 40,
     }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 30 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 120 }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 30 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 120 }),
     phone: text({
       label: { fr: 'Téléphone', en: 'Phone' },
       hint: { fr: 'Laissez vide pour reprendre celui du site.', en: 'Leave empty to use the site’s own.' },
-      comfortable: 20,
+      recommendedLength: 20,
     }),
     phoneNote: translatable({
       label: { fr: 'Précision sous le téléphone', en: 'Note below the phone' },
-      comfortable: 40,
+      recommendedLength: 40,
     }),
     email: text({
       label: { fr: 'Adresse e-mail', en: 'Email address' },
       hint: { fr: 'Laissez vide pour reprendre celui du site.', en: 'Leave empty to use the site’s own.' },
-      comfortable: 32,
+      recommendedLength: 32,
     }),
     emailNote: translatable({
       label: { fr: 'Précision sous l’adresse e-mail', en: 'Note below the email address' },
-      comfortable: 40,
+      recommendedLength: 40,
     }),
     address: translatable({
       label: { fr: 'Adresse', en: 'Address' },
       hint: { fr: 'Laissez vide pour reprendre celle du site.', en: 'Leave empty to use the site’s own.' },
-      comfortable: 60,
+      recommendedLength: 60,
     }),
     addressNote: translatable({
       label: { fr: 'Précision sous l’adresse', en: 'Note below the address' },
-      comfortable: 40,
+      recommendedLength: 40,
     }),
     lat: number({
       label: { fr: 'Latitude', en: 'Latitude' },
@@ -66,7 +66,7 @@ export const section = defineSection({
       min: 1,
       max: 19,
     }),
-    formTitle: translatable({ label: { fr: 'Titre du formulaire', en: 'Form title' }, comfortable: 30 }),
+    formTitle: translatable({ label: { fr: 'Titre du formulaire', en: 'Form title' }, recommendedLength: 30 }),
   }),
   /** Where the section does not say how to reach the house, the site does; and the place is drawn. */
   complete: ({ phone, email, address, ...place }, { site, locale, drawMap }) => ({

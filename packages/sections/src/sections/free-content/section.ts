@@ -16,9 +16,9 @@ export const section = defineSection({
         fr: 'Les mots entre *astérisques* passent en italique.',
         en: 'Words between *asterisks* are set in italics.',
       },
-      comfortable: 70,
+      recommendedLength: 70,
     }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
     description: richText({
       label: { fr: 'Texte', en: 'Text' },
       hint: {
@@ -37,7 +37,7 @@ export const section = defineSection({
       ],
     }),
     dropCap: flag({ label: { fr: 'Lettrine', en: 'Drop cap' } }),
-    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
     buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
   }),
 });

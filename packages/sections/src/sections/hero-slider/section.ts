@@ -28,14 +28,14 @@ export const section = defineSection({
             hint: asterisks,
             required: true,
             noun: { fr: 'un titre', en: 'a title' },
-            comfortable: 34,
+            recommendedLength: 34,
           }),
           subtitle: translatable({
             label: { fr: 'Surtitre', en: 'Subtitle' },
             hint: { fr: 'La petite ligne au-dessus du titre.', en: 'The small line above the title.' },
-            comfortable: 32,
+            recommendedLength: 32,
           }),
-          description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 130 }),
+          description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 130 }),
           image: image({
             label: { fr: 'Image', en: 'Picture' },
             hint: {
@@ -46,13 +46,13 @@ export const section = defineSection({
           buttonText: translatable({
             label: { fr: 'Texte du bouton', en: 'Button text' },
             hint: bothNeeded,
-            comfortable: 24,
+            recommendedLength: 24,
           }),
           buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
           secondButtonText: translatable({
             label: { fr: 'Texte du second bouton', en: 'Second button text' },
             hint: bothNeeded,
-            comfortable: 24,
+            recommendedLength: 24,
           }),
           secondButtonLink: link({ label: { fr: 'Lien du second bouton', en: 'Second button link' } }),
         },

@@ -16,9 +16,9 @@ export const section = defineSection({
         fr: 'Les mots entre *astérisques* passent en italique.',
         en: 'Words between *asterisks* are set in italics.',
       },
-      comfortable: 50,
+      recommendedLength: 50,
     }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
     images: list(
       group(
         {

@@ -17,10 +17,10 @@ export const section = defineSection({
         fr: 'Les mots entre *astérisques* passent en italique.',
         en: 'Words between *asterisks* are set in italics.',
       },
-      comfortable: 60,
+      recommendedLength: 60,
     }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
     services: list(
       group(
         {
@@ -28,7 +28,7 @@ export const section = defineSection({
             label: { fr: 'Nom', en: 'Name' },
             required: true,
             noun: { fr: 'un nom', en: 'a name' },
-            comfortable: 24,
+            recommendedLength: 24,
           }),
           price: number({
             label: { fr: 'Prix', en: 'Price' },
@@ -39,12 +39,15 @@ export const section = defineSection({
             min: 0,
           }),
           currency: currency(),
-          frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, comfortable: 30 }),
-          features: list(translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, comfortable: 40 }), {
-            label: { fr: 'Avantages', en: 'Features' },
-            max: 20,
-          }),
-          buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+          frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, recommendedLength: 30 }),
+          features: list(
+            translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, recommendedLength: 40 }),
+            {
+              label: { fr: 'Avantages', en: 'Features' },
+              max: 20,
+            },
+          ),
+          buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
           buttonLink: link({ label: { fr: 'Lien du bouton', en: 'Button link' } }),
           highlighted: flag({ label: { fr: 'Mis en avant', en: 'Highlighted' } }),
         },

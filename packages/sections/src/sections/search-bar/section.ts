@@ -16,9 +16,9 @@ export const section = defineSection({
         fr: 'Les mots entre *astérisques* passent en italique.',
         en: 'Words between *asterisks* are set in italics.',
       },
-      comfortable: 40,
+      recommendedLength: 40,
     }),
-    locations: list(translatable({ label: { fr: 'Lieu', en: 'Location' }, required: true, comfortable: 30 }), {
+    locations: list(translatable({ label: { fr: 'Lieu', en: 'Location' }, required: true, recommendedLength: 30 }), {
       label: { fr: 'Lieux de l’événement', en: 'Event locations' },
       hint: {
         fr: 'Laissez vide pour que les visiteurs écrivent le lieu.',
@@ -26,7 +26,7 @@ export const section = defineSection({
       },
       max: 100,
     }),
-    eventTypes: list(translatable({ label: { fr: 'Type', en: 'Type' }, required: true, comfortable: 30 }), {
+    eventTypes: list(translatable({ label: { fr: 'Type', en: 'Type' }, required: true, recommendedLength: 30 }), {
       label: { fr: 'Types d’événement', en: 'Event types' },
       hint: {
         fr: 'Laissez vide pour que les visiteurs écrivent le type.',
@@ -34,6 +34,6 @@ export const section = defineSection({
       },
       max: 100,
     }),
-    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, comfortable: 24 }),
+    buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),
   }),
 });

@@ -10,7 +10,7 @@ export const section = defineSection({
   },
   wake: 'never',
   schema: group({
-    title: translatable({ label: { fr: 'Titre', en: 'Title' }, comfortable: 40 }),
+    title: translatable({ label: { fr: 'Titre', en: 'Title' }, recommendedLength: 40 }),
     sponsors: list(
       group(
         {
@@ -29,7 +29,7 @@ export const section = defineSection({
               fr: 'Écrit à côté de l’emblème. Si le logo dit déjà le nom, mettez-le plutôt dans son texte de remplacement.',
               en: 'Written beside the emblem. If the logo says the name already, give it as its alternative text instead.',
             },
-            comfortable: 24,
+            recommendedLength: 24,
           }),
           link: link({ label: { fr: 'Lien', en: 'Link' } }),
         },

@@ -10,7 +10,7 @@ export const section = defineSection({
   },
   wake: 'visible',
   schema: group({
-    title: translatable({ label: { fr: 'Titre', en: 'Title' }, comfortable: 70 }),
+    title: translatable({ label: { fr: 'Titre', en: 'Title' }, recommendedLength: 70 }),
     stats: list(
       group(
         {
@@ -20,13 +20,13 @@ export const section = defineSection({
             hint: { fr: 'Tel qu’il doit se lire, comme 10K ou 4,8.', en: 'As it should read, such as 10K or 4.8.' },
             required: true,
             noun: { fr: 'un chiffre', en: 'a figure' },
-            comfortable: 6,
+            recommendedLength: 6,
           }),
           label: translatable({
             label: { fr: 'Légende', en: 'Label' },
             required: true,
             noun: { fr: 'une légende', en: 'a label' },
-            comfortable: 40,
+            recommendedLength: 40,
           }),
         },
         { fr: 'Chiffre', en: 'Figure' },

@@ -17,10 +17,10 @@ export const section = defineSection({
         fr: 'Les mots entre *astérisques* passent en italique.',
         en: 'Words between *asterisks* are set in italics.',
       },
-      comfortable: 60,
+      recommendedLength: 60,
     }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
     services: list(
       group(
         {
@@ -28,7 +28,7 @@ export const section = defineSection({
             label: { fr: 'Nom', en: 'Name' },
             required: true,
             noun: { fr: 'un nom', en: 'a name' },
-            comfortable: 30,
+            recommendedLength: 30,
           }),
           provider: translatable({
             label: { fr: 'Prestataire', en: 'Provider' },
@@ -36,7 +36,7 @@ export const section = defineSection({
               fr: 'Qui propose la prestation, ou le métier de la personne.',
               en: 'Who offers the service, or what the person does.',
             },
-            comfortable: 50,
+            recommendedLength: 50,
           }),
           image: image({
             label: { fr: 'Image', en: 'Picture' },
@@ -54,12 +54,15 @@ export const section = defineSection({
             min: 0,
           }),
           currency: currency(),
-          frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, comfortable: 24 }),
-          features: list(translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, comfortable: 32 }), {
-            label: { fr: 'Avantages', en: 'Features' },
-            max: 12,
-          }),
-          buttonText: translatable({ label: { fr: 'Texte du lien', en: 'Link text' }, comfortable: 24 }),
+          frequency: translatable({ label: { fr: 'Fréquence', en: 'Frequency' }, recommendedLength: 24 }),
+          features: list(
+            translatable({ label: { fr: 'Avantage', en: 'Feature' }, required: true, recommendedLength: 32 }),
+            {
+              label: { fr: 'Avantages', en: 'Features' },
+              max: 12,
+            },
+          ),
+          buttonText: translatable({ label: { fr: 'Texte du lien', en: 'Link text' }, recommendedLength: 24 }),
           buttonLink: link({ label: { fr: 'Lien', en: 'Link' } }),
         },
         { fr: 'Prestation', en: 'Service' },

@@ -17,7 +17,7 @@ import type { section } from './section.ts';
 import { Testimonial } from './Testimonial.tsx';
 import { useLoop } from './useLoop.ts';
 
-/** How long each quotation is shown, in milliseconds: time to read the longest comfortable one twice. */
+/** How long each quotation is shown, in milliseconds: time to read the longest recommendedLength one twice. */
 const period = 8000;
 
 const Stage = styled.div`

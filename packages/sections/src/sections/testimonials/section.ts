@@ -16,7 +16,7 @@ export const section = defineSection({
         fr: 'Les mots entre *astérisques* sont mis en italique.',
         en: 'Words between *asterisks* are set in italic.',
       },
-      comfortable: 50,
+      recommendedLength: 50,
     }),
     testimonials: list(
       group(
@@ -29,19 +29,19 @@ export const section = defineSection({
             },
             required: true,
             noun: { fr: 'une citation', en: 'a quotation' },
-            comfortable: 160,
+            recommendedLength: 160,
           }),
           authorImage: image({ label: { fr: 'Portrait', en: 'Portrait' } }),
           authorName: text({
             label: { fr: 'Nom', en: 'Name' },
             required: true,
             noun: { fr: 'un nom', en: 'a name' },
-            comfortable: 26,
+            recommendedLength: 26,
           }),
           authorRole: translatable({
             label: { fr: 'Fonction', en: 'Role' },
             hint: { fr: 'Comme : mariée à Baguida, 240 invités.', en: 'Such as: bride in Baguida, 240 guests.' },
-            comfortable: 40,
+            recommendedLength: 40,
           }),
         },
         { fr: 'Témoignage', en: 'Testimonial' },

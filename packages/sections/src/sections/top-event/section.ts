@@ -16,10 +16,10 @@ export const section = defineSection({
         fr: 'Les mots entre *astérisques* passent en italique.',
         en: 'Words between *asterisks* are set in italics.',
       },
-      comfortable: 60,
+      recommendedLength: 60,
     }),
-    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, comfortable: 40 }),
-    description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 140 }),
+    subtitle: translatable({ label: { fr: 'Surtitre', en: 'Subtitle' }, recommendedLength: 40 }),
+    description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 140 }),
     steps: list(
       group(
         {
@@ -28,9 +28,9 @@ export const section = defineSection({
             label: { fr: 'Titre', en: 'Title' },
             required: true,
             noun: { fr: 'un titre', en: 'a title' },
-            comfortable: 16,
+            recommendedLength: 16,
           }),
-          description: translatable({ label: { fr: 'Description', en: 'Description' }, comfortable: 90 }),
+          description: translatable({ label: { fr: 'Description', en: 'Description' }, recommendedLength: 90 }),
           color: color({
             label: { fr: 'Couleur', en: 'Colour' },
             hint: {

@@ -10,7 +10,7 @@ import type { Draft } from '../store/workspace.ts';
 const prefix = 'kermesse-composer-last-words ';
 
 /** Keeps the present state of drafts at once. Without room for them nothing is kept, and nothing is broken. */
-export function keepLastWords(drafts: readonly Draft[]): void {
+export function saveOnUnload(drafts: readonly Draft[]): void {
   try {
     for (const { history, ...rest } of drafts)
       localStorage.setItem(prefix + rest.key, JSON.stringify({ ...rest, present: history.present }));

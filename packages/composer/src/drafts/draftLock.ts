@@ -1,10 +1,10 @@
 import { createStore, type Store } from '../store/store.ts';
-import type { Desk } from '../store/workspace.ts';
+import type { EditorStore } from '../store/workspace.ts';
 import type { Autosave } from './autosave.ts';
 import type { DraftStorage } from './storage.ts';
 
 /** One draft is worked on in one window of a browser at a time; the others follow it or take it over. */
-export interface Holding {
+export interface DraftLock {
   /** Whether the draft on the screen is ready to be worked on here: false while another window has it. */
   here: Store<boolean>;
   /** Asks the other window to let go, and goes on here with all that was done there. */
@@ -29,11 +29,11 @@ const nameOf = (key: string) => `kermesse-composer ${key}`;
  * Holds the draft on the screen by a lock of the browser's own, which ends with its window however that goes. While
  * another window has it, this one shows what is kept there, changes nothing, and waits for its turn.
  */
-export function createHolding(
-  desk: Desk,
+export function createDraftLock(
+  store: EditorStore,
   storage: DraftStorage,
   { saver, locks = navigator.locks, patience = 1500 }: HoldingOptions,
-): Holding {
+): DraftLock {
   const here = createStore(false);
   const channel = new BroadcastChannel('kermesse-composer');
   const post: (message: Message) => void = channel.postMessage.bind(channel);
@@ -43,7 +43,7 @@ export function createHolding(
   let stopped = false;
 
   const settle = (of: string, isHere: boolean) => {
-    desk.leave(of, !isHere);
+    store.leave(of, !isHere);
     if (of === key) here.set(isHere);
   };
 
@@ -51,10 +51,10 @@ export function createHolding(
   async function refresh(of: string, newer = false): Promise<void> {
     const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
     const kept = drafts.find((draft) => draft.key === of);
-    const shown = desk.get().drafts[of]?.changedAt ?? 0;
+    const shown = store.get().drafts[of]?.changedAt ?? 0;
     if (kept === undefined || kept.changedAt === shown || (newer && kept.changedAt < shown)) return;
     saver.know(kept);
-    desk.follow(kept);
+    store.follow(kept);
   }
 
   /** The draft is here for as long as the promise lasts. */
@@ -99,7 +99,7 @@ export function createHolding(
     waiting = new AbortController();
   };
   const look = () => {
-    const { active } = desk.get();
+    const { active } = store.get();
     if (active === key) return;
     release();
     key = active;
@@ -114,7 +114,7 @@ export function createHolding(
       void saver.flush().finally(() => letGo?.());
     }
   });
-  const unsubscribe = desk.subscribe(look);
+  const unsubscribe = store.subscribe(look);
   look();
   return {
     here,

@@ -7,20 +7,20 @@ import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
 import type { Scene } from './messages.ts';
 
 /** What a section takes from elsewhere, as far as it is here. */
-export type Supply =
+export type RemoteData =
   | { state: 'loading' | 'failed' | 'empty'; name: string }
   | { state: 'there'; name: string; data: Record<string, unknown> };
 
-/** Supplies by the source they come from, written as JSON. */
-export type Supplies = ReadonlyMap<string, Supply>;
+/** RemoteDataMap by the source they come from, written as JSON. */
+export type RemoteDataMap = ReadonlyMap<string, RemoteData>;
 
 const isEmpty = (data: Record<string, unknown>) =>
   Object.values(data).every((value) => value === undefined || (Array.isArray(value) && value.length === 0));
 
 /** Asks for the data of a source by the very operations that the site has for it. What is not there is empty, as for visitors. */
-export async function fetchSupply(client: Client, source: Source): Promise<Supply> {
+export async function fetchRemoteData(client: Client, source: Source): Promise<RemoteData> {
   const name = nameOfSource(source);
-  const there = (data: Record<string, unknown>): Supply =>
+  const there = (data: Record<string, unknown>): RemoteData =>
     isEmpty(data) ? { state: 'empty', name } : { state: 'there', name, data };
   if (source.type === 'content-model') {
     const { field, isActive, pageSize } = source;
@@ -38,33 +38,33 @@ export async function fetchSupply(client: Client, source: Source): Promise<Suppl
   return Array.isArray(data) ? { state: 'empty', name } : there(data);
 }
 
-/** The supplies of everything in a scene that takes some. Each source is asked once; a failed one again on demand. */
-export function useSupplies(
+/** The remoteData of everything in a scene that takes some. Each source is asked once; a failed one again on demand. */
+export function useRemoteData(
   scene: Scene | undefined,
   entryOf: (key: string) => unknown,
-): { supplies: Supplies; retry: () => void } {
+): { remoteData: RemoteDataMap; retry: () => void } {
   const loadClient = useApi();
-  const [supplies, setSupplies] = useState<Supplies>(new Map());
+  const [remoteData, setRemoteData] = useState<RemoteDataMap>(new Map());
   const [turn, setTurn] = useState(0);
-  const put = (key: string, supply: Supply) => setSupplies((before) => new Map(before).set(key, supply));
+  const put = (key: string, remote: RemoteData) => setRemoteData((before) => new Map(before).set(key, remote));
 
   const ask = useEffectEvent(async () => {
     if (scene === undefined) return;
     const sources = new Map(
       scene.order.flatMap((key) => sourceOf(entryOf(key)) ?? []).map((source) => [JSON.stringify(source), source]),
     );
-    const wanted = [...sources].filter(([key]) => !supplies.has(key));
+    const wanted = [...sources].filter(([key]) => !remoteData.has(key));
     if (wanted.length === 0) return;
     for (const [key, source] of wanted) put(key, { state: 'loading', name: nameOfSource(source) });
     const client = await loadClient();
-    await Promise.all(wanted.map(async ([key, source]) => put(key, await fetchSupply(client, source))));
+    await Promise.all(wanted.map(async ([key, source]) => put(key, await fetchRemoteData(client, source))));
   });
   useEffect(() => {
     void ask();
   }, [scene, turn]);
   const retry = useCallback(() => {
-    setSupplies((before) => new Map([...before].filter(([, { state }]) => state !== 'failed')));
+    setRemoteData((before) => new Map([...before].filter(([, { state }]) => state !== 'failed')));
     setTurn((count) => count + 1);
   }, []);
-  return { supplies, retry };
+  return { remoteData, retry };
 }

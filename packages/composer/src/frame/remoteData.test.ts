@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from '../document/source.ts';
 import type { Scene } from './messages.ts';
 import { createStager } from './stage.ts';
-import { fetchSupply, type Supply } from './supplies.ts';
+import { fetchRemoteData, type RemoteData } from './remoteData.ts';
 
 const entryWith = (source: object) => ({
   slug: 'statistics',
@@ -31,7 +31,7 @@ describe('what a section takes from elsewhere', () => {
   ])('section data, %i: %o', async (status, body, state) => {
     const source = sourceOf(platform);
     if (source === undefined) throw new Error('no source');
-    expect(await fetchSupply(clientOf(status, body), source)).toMatchObject({
+    expect(await fetchRemoteData(clientOf(status, body), source)).toMatchObject({
       state,
       name: 'statistics · platform · default',
     });
@@ -41,7 +41,7 @@ describe('what a section takes from elsewhere', () => {
     const source = sourceOf(items);
     if (source === undefined) throw new Error('no source');
     const item = { contentModelName: 'figures', isActive: true, ...stat };
-    expect(await fetchSupply(clientOf(200, { data: [item] }), source)).toEqual({
+    expect(await fetchRemoteData(clientOf(200, { data: [item] }), source)).toEqual({
       state: 'there',
       name: 'figures',
       data: { stats: [item] },
@@ -59,14 +59,14 @@ describe('what a section takes from elsewhere', () => {
     };
     const { site } = parseSite({}, 'fr');
     stager.learn(scene);
-    const shownWith = (supply?: Supply) =>
-      stager.stage(scene, site, new Map(supply === undefined ? [] : [[JSON.stringify(sourceOf(platform)), supply]]))
+    const shownWith = (remote?: RemoteData) =>
+      stager.stage(scene, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))
         .shown[0];
     const name = 'platform';
     expect(shownWith()?.faults).toEqual([]);
     expect(shownWith({ state: 'failed', name })?.faults).toEqual([]);
     expect(shownWith({ state: 'empty', name })?.faults.map(({ path }) => path)).toEqual(['data.stats']);
-    const there: Supply = { state: 'there', name, data: { stats: [stat] } };
+    const there: RemoteData = { state: 'there', name, data: { stats: [stat] } };
     expect(shownWith(there)?.section?.data).toMatchObject({ stats: [{ value: '412', label: 'maisons' }] });
     expect(shownWith(there)).toBe(shownWith(there));
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createDesk, draftOf } from '../store/workspace.ts';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { autosave } from './autosave.ts';
-import { createHolding } from './holding.ts';
+import { createDraftLock } from './draftLock.ts';
 import { memoryStorage } from './storage.ts';
 
 const ends: (() => void)[] = [];
@@ -20,20 +20,20 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
     const { drafts } = await storage.load();
     const [first] = drafts;
     if (first === undefined) throw new Error('There is no draft.');
-    const desk = createDesk(first);
-    const saver = autosave(desk, storage, (keys) => holding.tell(keys));
-    const holding = createHolding(desk, storage, { saver, patience });
+    const store = createEditorStore(first);
+    const saver = autosave(store, storage, (keys) => holding.tell(keys));
+    const holding = createDraftLock(store, storage, { saver, patience });
     ends.push(() => {
       saver.stop();
       holding.stop();
     });
-    const title = () => desk.get().drafts['page home']?.history.present['title'];
+    const title = () => store.get().drafts['page home']?.history.present['title'];
     return {
-      desk,
+      store,
       holding,
       saver,
       title,
-      write: (value: string) => desk.carryOut({ do: 'set', keys: ['title'], value }),
+      write: (value: string) => store.carryOut({ do: 'set', keys: ['title'], value }),
     };
   };
 }
@@ -43,7 +43,7 @@ it('a second window follows, takes over with everything, and what the first had 
   const one = await open();
   await vi.waitUntil(() => one.holding.here.get());
   const two = await open();
-  await vi.waitUntil(() => two.desk.get().elsewhere.has('page home'));
+  await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
 
   one.write('From one');
   two.write('From two, unheard');
@@ -54,11 +54,11 @@ it('a second window follows, takes over with everything, and what the first had 
   two.holding.takeOver();
   await vi.waitUntil(() => two.holding.here.get());
   expect(two.title()).toBe('From one, the last moment');
-  await vi.waitUntil(() => one.desk.get().elsewhere.has('page home'));
+  await vi.waitUntil(() => one.store.get().elsewhere.has('page home'));
   one.write('Too late');
   two.write('From two');
   await vi.waitUntil(() => one.title() === 'From two');
-  two.desk.undo();
+  two.store.undo();
   await vi.waitUntil(() => one.title() === 'From one, the last moment');
 
   // The window that has it goes away: the other goes on.
@@ -80,7 +80,7 @@ it('a window that hangs loses the draft after a while', async () => {
     .catch(() => undefined);
   await vi.waitUntil(() => hung);
   const one = await open(10);
-  await vi.waitUntil(() => one.desk.get().elsewhere.has('page home'));
+  await vi.waitUntil(() => one.store.get().elsewhere.has('page home'));
   one.holding.takeOver();
   await vi.waitUntil(() => one.holding.here.get());
   one.write('Mine');
