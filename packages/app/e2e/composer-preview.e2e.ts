@@ -5,11 +5,13 @@ import { examplesOfEverySection, importPages } from './support/content.ts';
 import { bar, composer, openText, words, type Editor } from './support/editor.ts';
 import { differingPixels, lookAtAll, sectionsOf, type Seen } from './support/pixels.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
-import { awake } from './support/visitor.ts';
+import { awake, watchRequests } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 let editor: Editor;
 let page: Page;
+/** Waits until the server has drawn the artwork in the colours of this test, which occupies every connection to it. */
+let artworkDrawn: () => Promise<void>;
 let configuration: { slug: string; sections: object[] };
 
 /** Colours of no preset: the artwork has to use them too. */
@@ -31,6 +33,7 @@ beforeAll(async () => {
   await importPages(site, [configuration], { ...demo, appInformation: { ...demo.appInformation, ...colours } });
   editor = await composer(browser, site.origin);
   page = editor.page;
+  artworkDrawn = watchRequests(page);
   await page.setViewportSize({ width: 2400, height: 1400 });
   await openText(page, JSON.stringify(configuration));
 });
@@ -128,8 +131,8 @@ describe('what one edits', () => {
 describe('pressing a text in the page', () => {
   it('leads to its field in the language that is shown, also to a long text', async () => {
     for (const [locale, language, tongue, text] of [
-      ['en', 'anglais', 'en', /^What every provider promises$/],
-      ['fr', 'français', 'fr', /^Ce que chaque prestataire promet$/],
+      ['en', 'anglais', 'en', /^What every house promises$/],
+      ['fr', 'français', 'fr', /^Ce que chaque maison promet$/],
     ] as const) {
       await shown(locale, 'Langue').click();
       const frame = await frameOf(language);
@@ -154,6 +157,7 @@ describe('pressing a text in the page', () => {
   it('keeps the language of the page apart from that of the tool', async () => {
     await shown('fr', 'Langue').click();
     await frameOf('français');
+    await artworkDrawn();
     await bar(page).getByRole('button', { name: 'Afficher l’atelier en anglais' }).click({ noWaitAfter: true });
     await page.getByRole('heading', { name: 'The composer' }).waitFor();
     await page.waitForSelector('iframe[title="The page in French"]');

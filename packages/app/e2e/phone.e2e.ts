@@ -52,6 +52,8 @@ it(
     await expect.poll(() => field.inputValue()).toBe(code);
     await dialogOf(page).getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/profile-info');
+    // The address changes first; the page that comes then closes open menus.
+    await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
     await signOut(page);
 
     // This device has signed in with the number: no names are asked for.

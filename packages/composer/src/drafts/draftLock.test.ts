@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
 import { autosave } from './autosave.ts';
 import { createDraftLock } from './draftLock.ts';
@@ -13,6 +13,8 @@ beforeAll(() => {
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
+// Other files run in the same worker.
+afterAll(() => vi.unstubAllGlobals());
 
 /** One page in several windows that share what is kept. */
 function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })])) {
