@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import type { SharedBrowser } from './browsers.ts';
+import { driverMessage } from './visitor.ts';
 
 /** Somebody at the composer, with a browser of their own. */
 export interface Editor {
@@ -19,7 +20,8 @@ export async function freshComposer(browser: SharedBrowser, origin: string): Pro
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (!expected.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (!expected.test(message.text()) && !driverMessage.test(message.text()))
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   await page.goto(`${origin}/fr/composer`);

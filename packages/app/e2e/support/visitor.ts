@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /** What Chromium says of the machine's graphics driver when a map is drawn without a graphics card: not of the page. */
-const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
+export const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
 /** Somebody with a fresh browser, in French unless said otherwise. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
