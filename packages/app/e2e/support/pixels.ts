@@ -47,8 +47,8 @@ async function scrollTo({ frame }: Seen, top: number): Promise<number> {
   );
   // A picture that has come may still have to be decoded.
   return frame.evaluate(async () => {
-    const { images } = document;
-    await Promise.all([...images].map((image) => (image.complete ? image.decode().catch(() => undefined) : undefined)));
+    const complete = [...document.images].filter((image) => image.complete);
+    await Promise.all(complete.map((image) => image.decode().catch(() => undefined)));
     return scrollY;
   });
 }
