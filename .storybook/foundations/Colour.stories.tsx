@@ -58,7 +58,7 @@ const words = {
     closest: (text: string, on: string, ratio: string) => `The closest: ${text} on ${on}, ${ratio}.`,
     grounds: 'The five grounds',
     groundsNote:
-      'A ground is an attribute, data-tone. It redefines every role for what stands on it: no component needs to know where it is.',
+      'The attribute data-tone sets a background and redefines every colour role inside it, so no component needs to know where it is.',
     tones: {
       page: { title: 'The page', text: 'The paper of the book; in the dark, midnight paper.' },
       brand: { title: 'The brand', text: 'The primary colour, for bands and for the cover.' },

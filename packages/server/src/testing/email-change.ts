@@ -39,7 +39,7 @@ export function emailChange(site: () => AccountSite) {
   /** Asks for a link to reset the password. */
   const askReset = (email: string): Promise<ApiAnswer> => site().post('/auth/send-password-link', { email });
 
-  /** Opens a confirmation link. `deliver`: has what waits to be mailed sent, as any request that mails something does. */
+  /** Opens a confirmation link. Unless `deliver` is false, a request that mails something follows, which also sends the queued mails. */
   async function confirm(link: string, { deliver = true } = {}) {
     const [, id = '', hash = ''] = /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
     const result = await verifyEmail(site().db, id, hash);

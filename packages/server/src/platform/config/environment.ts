@@ -103,7 +103,7 @@ const expectations: Record<Name, string> = {
   CORS_ORIGINS:
     'other sites that may call the API, separated by commas, such as https://admin.example,http://localhost:6006. Leave it out for none.',
   TRUST_PROXY:
-    'how many proxies of your own stand in front and write X-Forwarded-For, from 0 to 10. Leave it out for 0.',
+    'how many proxies of your own are in front of the server and write X-Forwarded-For, from 0 to 10. Leave it out for 0.',
   NEWSLETTER_LIMIT:
     'how many newsletter subscriptions an address may make in an hour, from 1 to 1000000. Leave it out for 20.',
   CONTACT_LIMIT:

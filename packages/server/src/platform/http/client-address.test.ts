@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressKey, clientAddress } from './client-address.ts';
 
 describe('where a request comes from', () => {
-  it('believes no header unless proxies of our own stand in front', () => {
+  it('ignores forwarded headers unless proxies of our own are in front', () => {
     expect(clientAddress('198.51.100.7', '203.0.113.9', 0)).toBe('198.51.100.7');
     expect(clientAddress('10.0.0.1', '203.0.113.9', 1)).toBe('203.0.113.9');
   });
