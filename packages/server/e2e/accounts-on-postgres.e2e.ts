@@ -150,7 +150,7 @@ it('a link to set a password sets it once', async () => {
   });
 });
 
-it('fifty forms for one address are one account: one is answered, the others are told that it is taken', async () => {
+it('creates one account from fifty simultaneous registrations of an address; the others answer that it is taken', async () => {
   const email = 'wanted@example.com';
   const answers = await many(50, (site, index) => {
     const chosen = `${password}-${index}`;

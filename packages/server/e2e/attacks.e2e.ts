@@ -11,7 +11,7 @@ import {
 
 // Attacks on accounts, each as its attacker would do it: over HTTP, against a server in a production configuration.
 let site: ProductionSite;
-/** Stands in for Google. */
+/** A test issuer in place of Google. */
 let issuer: OAuth2Server;
 beforeAll(async () => {
   issuer = new OAuth2Server();

@@ -82,7 +82,7 @@ async function put(slugs: string[], given: unknown[]): Promise<void> {
     .execute();
 }
 
-/** Waits until the page of an address stands, looks at all of it, and gives what stands there instead of content. */
+/** Waits until the page of an address is rendered, checks all of it, and returns what it shows instead of content. */
 async function look(path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => {
@@ -157,13 +157,13 @@ it(
           await awake();
           await look(path);
         }
-        const said = complaints.splice(0).filter((line) => !(status === 404 && line.includes('status of 404')));
-        if (![200, 404].includes(status) || said.length > 0 || site.reported.length > 0) {
+        const errors = complaints.splice(0).filter((line) => !(status === 404 && line.includes('status of 404')));
+        if (![200, 404].includes(status) || errors.length > 0 || site.reported.length > 0) {
           faults.push({
             configuration: given[index],
             path,
             status,
-            said,
+            errors,
             reported: site.reported.splice(0).map(String),
           });
         }

@@ -100,7 +100,7 @@ describe('the content command by itself', () => {
     expect(
       await content(emptyFolder(), [
         'validate',
-        file('sound.json', { ...handmade, sections: [], sectionsOrder: [], sectionsDisabled: [] }),
+        file('valid.json', { ...handmade, sections: [], sectionsOrder: [], sectionsDisabled: [] }),
       ]),
     ).toEqual({
       code: 0,
@@ -132,7 +132,7 @@ describe('the content command beside a running server', () => {
     expect((await page('/by-hand')).status).toBe(404);
   });
 
-  it('imports what is sound by force, and the server shows it at once: in order, less the disabled', async () => {
+  it('imports the valid sections with --force; the server renders them at once, in order, without the disabled ones', async () => {
     const { code, output } = await content(folder, ['import', '--force', file('handmade.json', handmade)]);
     expect(code).toBe(0);
     expect(output).toMatch(

@@ -25,7 +25,7 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
     rmSync(database, { recursive: true });
     cpSync(join(place, 'database'), database, { recursive: true });
   };
-  /** Runs a server for some work, and gives what it said. */
+  /** Runs a server while `work` runs, and returns the server's output. */
   async function serve(work: (url: string) => Promise<void> = async () => undefined): Promise<string> {
     const server = await startServer(folder, variables);
     await work(server.url);
@@ -95,8 +95,8 @@ it(`loses none of ${count} files when the database is restored, or is an empty o
   await serve(async (url) => void (lostRestored = await lostAt(url)));
 
   rmSync(database, { recursive: true });
-  const said = await serve();
-  expect(said).toContain('belong to another database');
+  const output = await serve();
+  expect(output).toContain('belong to another database');
   expect(readdirSync(documents)).toHaveLength(count);
   restore(newer);
   let lostEmpty = count;

@@ -72,7 +72,10 @@ async function importUntilGone(
   }
 }
 
-/** Looks past the server at what it left: every promise is kept, and no row stands alone that stands with another. */
+/**
+ * Reads the killed server's database directly: every confirmed change is stored, and no row lacks the row it belongs
+ * to.
+ */
 async function inspect(folder: string, promises: Promised[]): Promise<void> {
   const database = await openEmbedded(folder, migrations);
   const stored = { db: database.db, files: createDiskStore(join(folder, 'files')) };

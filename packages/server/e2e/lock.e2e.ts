@@ -31,10 +31,10 @@ describe('the lock of a data folder', () => {
       await other.ended;
       return other.output();
     });
-    const said = new RegExp(
+    const refusal = new RegExp(
       `refused: .*in use by a running server: process ${first.child.pid} on .*, port 4711, since 20\\d\\d-`,
     );
-    expect(answers.filter((answer) => said.test(answer))).toHaveLength(contenders);
+    expect(answers.filter((answer) => refusal.test(answer))).toHaveLength(contenders);
     await kill(first);
   });
 

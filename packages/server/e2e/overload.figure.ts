@@ -31,8 +31,8 @@ interface Flood {
 /** Asks for 300 paths at once from a process of its own, which would hold up the answers measured here. */
 async function flood(kind: string): Promise<Flood> {
   const other = run('e2e/support/flood.ts', { args: [server.url, kind, String(seed)] });
-  const [, said = ''] = await other.line(/^(\{.*\})$/m);
-  return JSON.parse(said) as Flood;
+  const [, json = ''] = await other.line(/^(\{.*\})$/m);
+  return JSON.parse(json) as Flood;
 }
 
 it.each(['random', 'encoded', 'secret'])(

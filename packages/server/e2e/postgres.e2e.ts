@@ -122,7 +122,7 @@ describe('on a shared database', () => {
     await other.stop();
   });
 
-  it('a database that goes away is said, and the server comes back with it', async () => {
+  it('the server reports an unreachable database, and recovers when the database does', async () => {
     const other = await startPostgres();
     const gone = await openPatiently(other.url);
     const around = testSite(gone);

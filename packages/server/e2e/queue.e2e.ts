@@ -91,7 +91,7 @@ it(
       `queue: ${acknowledged.size} messages, ${kills} kills, ${lost.length} lost, ${all.length - messages} sent twice, each with the Message-ID it had before`,
     );
     expect(lost).toEqual([]);
-    // Whoever gets a mail twice can tell by its Message-ID.
+    // A mail that arrives twice has the same Message-ID, so a reader's mail program can drop the copy.
     expect(new Set(all.map(({ id }) => id)).size).toBe(messages);
     // Of each kill at most what was being sent just then.
     expect(all.length - messages).toBeLessThanOrEqual(4 * kills);

@@ -85,19 +85,19 @@ async function slowLine<T>(work: () => Promise<T>): Promise<T> {
 }
 
 test('a person sees how much of a file has left, and gets its path', async () => {
-  const { result, told } = await slowLine(() => upload(8 * mebibyte));
+  const { result, progress } = await slowLine(() => upload(8 * mebibyte));
   expect(result).toMatchObject({ ok: true, data: { data: { name: 'licence.pdf' } } });
-  expect(told.length).toBeGreaterThan(3);
-  const sent = told.map((progress) => progress.sent);
+  expect(progress.length).toBeGreaterThan(3);
+  const sent = progress.map((event) => event.sent);
   expect(sent).toEqual(sent.toSorted((a, b) => a - b));
-  expect(told.at(-1)?.sent).toBe(told.at(-1)?.total);
-  expect(told.at(-1)?.total).toBeGreaterThan(8 * mebibyte);
+  expect(progress.at(-1)?.sent).toBe(progress.at(-1)?.total);
+  expect(progress.at(-1)?.total).toBeGreaterThan(8 * mebibyte);
 });
 
 test('an upload that is cancelled ends, and the same one goes through afterwards', async () => {
   const cancelled = await slowLine(() => upload(8 * mebibyte, { stopAt: mebibyte }));
   expect(cancelled.result).toEqual({ ok: false, failure: { kind: 'aborted' } });
-  expect(cancelled.told.at(-1)?.sent).toBeLessThan(8 * mebibyte);
+  expect(cancelled.progress.at(-1)?.sent).toBeLessThan(8 * mebibyte);
   expect(await upload(1000)).toMatchObject({ result: { ok: true } });
 });
 

@@ -15,7 +15,7 @@ it('something is done for every operation', () => {
   );
 });
 
-it('a server for which something is missing, or stands twice, does not start and says what', () => {
+it('a server with a missing or duplicate declaration refuses to start and names it', () => {
   const without = handlers.filter(({ operation }) => operation !== newsTags);
   expect(() => pairHandlers(all, without, routedElsewhere)).toThrow(
     'Each operation needs one handler: news-tags has 0',

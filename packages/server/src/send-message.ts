@@ -21,7 +21,9 @@ export function sendMessage(services: MessageServices, claimed: ClaimedMessage):
   return sendAccountMail(services, { ...claimed, message });
 }
 
-/** Whether nothing may be left of a message once it is sent or given up: not even that somebody who was erased was told. */
+/**
+ * Whether no trace may remain of a message once it is sent or given up: not even that an erased person was notified.
+ */
 export const leavesNoTrace = ({ kind }: OutgoingMessage): boolean => kind === 'erased';
 
 /** Queues what a release before the queue has left to be sent in tables of its own. `alone`: no other server runs. */

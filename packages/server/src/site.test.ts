@@ -147,7 +147,7 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('stand on every answer', async () => {
+  it('are on every answer', async () => {
     for (const path of [
       '/',
       '/nowhere',

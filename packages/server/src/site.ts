@@ -66,17 +66,17 @@ export interface SiteOptions {
   /** The file of map tiles that is given out, if there is one. */
   mapArchive?: MapArchive;
   sessionWatch: SessionWatch;
-  /** Whether the server is about to stop; it is not unless said. */
+  /** Whether the server is about to stop; never by default. */
   lifecycle?: Lifecycle;
   /** Where assets of other releases are found, for tabs that were opened before a deploy. */
   releaseAssets?: Pick<ReleaseAssets, 'find'>;
   /** The built app; without it only `/api` answers. */
   app?: BuiltApp;
-  /** Records what matters for security; to standard output unless said otherwise. */
+  /** Records what matters for security; standard output by default. */
   security?: SecurityLog;
-  /** In how many milliseconds whoever uploads has to make progress: 20 seconds unless said otherwise. */
+  /** The most milliseconds between two parts of an upload: 20 seconds by default. */
   uploadPatience?: number;
-  /** Told of every failure that should not happen. */
+  /** Reports every failure that should not happen. */
   report(error: unknown): void;
 }
 
@@ -98,15 +98,15 @@ function addressReader({ TRUST_PROXY }: Environment) {
 
 /**
  * Which requests the API answers. In production all; while developing only those from this machine, because its keys,
- * demo accounts and human check are what everybody knows. The first one refused is told to the operator.
+ * demo accounts and human check are publicly known. The first refusal is reported to the operator.
  */
 function admission(environment: Environment): (request: Request) => boolean {
   if (!isForDeveloping(environment)) return () => true;
-  let told = false;
+  let warned = false;
   return (request) => {
     const local = isLocalDevelopmentRequest(environment, request);
-    if (!local && !told) {
-      told = true;
+    if (!local && !warned) {
+      warned = true;
       console.warn(
         'The API refused a request that names another host or came through a proxy. While developing it answers this machine only; a site for others needs NODE_ENV=production.',
       );

@@ -35,7 +35,7 @@ it.each([
   ],
   ['a newer migration', wrapped(new NewerDatabase('changed by a newer release')), /^changed by a newer release$/],
   ['what the server says itself', new CannotStart('Port 3000 is in use'), /^Port 3000 is in use$/],
-])('%s is said in one line', async (_, error, line) => {
+])('%s is reported in one line', async (_, error, line) => {
   const text = await describeStartFailure(error, tmpdir());
   expect(text).toMatch(line);
   expect(text).not.toMatch(/\n|\.ts:\d/);

@@ -10,7 +10,7 @@ import { AppNotBuilt } from './features/pages/app-entry.ts';
 export class CannotStart extends Error {}
 
 /** Failures whose message is for people as it is. */
-const said = [CannotStart, AppNotBuilt, FileStoreFailed, FolderUnusable, NewerDatabase];
+const expected = [CannotStart, AppNotBuilt, FileStoreFailed, FolderUnusable, NewerDatabase];
 
 /** A database that holds nothing yet takes more. */
 const tooLittle = 16 * 1_048_576;
@@ -37,7 +37,7 @@ async function hasNoRoom(folder: string): Promise<boolean> {
  */
 export async function describeStartFailure(error: unknown, folder: string): Promise<string | undefined> {
   const all = [...causes(error)];
-  const known = all.find((each) => said.some((kind) => each instanceof kind));
+  const known = all.find((each) => expected.some((kind) => each instanceof kind));
   if (known !== undefined) return known.message;
   if (all.some(isDiskFull) || (await hasNoRoom(folder)))
     return `The disk is full (data folder ${folder}, or the database's own disk). Make room, then start again: nothing that was saved before is lost.`;

@@ -3,11 +3,11 @@ import { documentsUpload } from '@kermesse/api/documents-upload';
 
 /** What the tests of uploads put into a page. */
 export interface UploadBench {
-  /** Uploads so many bytes; gives how it ended and what was told on the way. `stopAt`: bytes after which it is aborted. */
+  /** Uploads `bytes` bytes; returns the result and every progress event. `stopAt`: bytes after which it is aborted. */
   upload(
     bytes: number,
     options?: { stopAt?: number; name?: string },
-  ): Promise<{ result: Awaited<ReturnType<Client['call']>>; told: { sent: number; total: number }[] }>;
+  ): Promise<{ result: Awaited<ReturnType<Client['call']>>; progress: { sent: number; total: number }[] }>;
 }
 
 declare global {
@@ -20,7 +20,7 @@ window.startBench = (apiKey, token) => {
   const client = createClient({ apiKey, token: () => token, locale: () => 'en' });
   return {
     async upload(bytes, { stopAt, name = 'licence.pdf' } = {}) {
-      const told: { sent: number; total: number }[] = [];
+      const progress: { sent: number; total: number }[] = [];
       const abort = new AbortController();
       const file = new File(['%PDF-1.7\n', new Uint8Array(bytes).fill(97)], name);
       const result = await client.call(
@@ -28,13 +28,13 @@ window.startBench = (apiKey, token) => {
         { file, folder: 'documents' },
         {
           signal: abort.signal,
-          onProgress: (progress) => {
-            told.push(progress);
-            if (stopAt !== undefined && progress.sent >= stopAt) abort.abort();
+          onProgress: (event) => {
+            progress.push(event);
+            if (stopAt !== undefined && event.sent >= stopAt) abort.abort();
           },
         },
       );
-      return { result, told };
+      return { result, progress };
     },
   };
 };

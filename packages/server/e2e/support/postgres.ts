@@ -30,11 +30,11 @@ function binaries(): string {
 function runToEnd(file: string, args: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...identity, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     child
       .once('error', reject)
-      .once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${file}: ${said}`))));
+      .once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${file}: ${output}`))));
   });
 }
 
@@ -70,11 +70,11 @@ export async function startPostgres(): Promise<Postgres> {
   const server = spawn(bin('postgres'), args, { ...identity, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => void server.once('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    let said = '';
-    server.once('error', reject).once('close', () => reject(new Error(`Postgres ended: ${said}`)));
+    let output = '';
+    server.once('error', reject).once('close', () => reject(new Error(`Postgres ended: ${output}`)));
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('ready to accept connections')) resolve();
+      output += text;
+      if (output.includes('ready to accept connections')) resolve();
     });
   });
   const processes = () => [server.pid ?? 0, ...childrenOf(server.pid ?? 0)];

@@ -169,7 +169,7 @@ export async function startProductionSite(variables: Record<string, string> = {}
         given.add(link);
         return link;
       }
-      throw new Error(`No mail to ${to} with ${part} came; the server said:\n${server.output()}`);
+      throw new Error(`No mail to ${to} with ${part} came; the server's output:\n${server.output()}`);
     },
     sms: gateway.sms,
     output: server.output,

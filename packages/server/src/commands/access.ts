@@ -73,8 +73,10 @@ async function askServer(port: number, key: string, path: string, init: RequestI
   }
   const body: unknown = await answer.json();
   if (answer.ok) return body;
-  const said = z.object({ error: z.string() }).safeParse(body);
-  throw new Unreachable(`The running server refused: ${said.success ? said.data.error : `status ${answer.status}`}`);
+  const refusal = z.object({ error: z.string() }).safeParse(body);
+  throw new Unreachable(
+    `The running server refused: ${refusal.success ? refusal.data.error : `status ${answer.status}`}`,
+  );
 }
 
 const step = 100;
@@ -106,9 +108,9 @@ async function reachFolder<Work>(ways: Ways<Work>, folder: string, waitFor: numb
 }
 
 /**
- * Reaches the database: a Postgres directly, an embedded one through whoever has it.
+ * Reaches the database: a Postgres directly, an embedded one through the server that runs on it, if one does.
  *
- * @param waitFor how long a server that starts or stops is waited for, in milliseconds.
+ * @param waitFor how long to wait for a server that is starting or stopping, in milliseconds.
  * @throws Unreachable when somebody else keeps the folder.
  */
 export async function reachDatabase<Work>(

@@ -21,7 +21,7 @@ export function databasePlace(): DatabasePlace {
 /**
  * Opens the database for a command and brings its tables up to date; the embedded one only while no server runs on it.
  *
- * @param busy what is said beside who has the folder, when somebody has.
+ * @param busy the advice in the error message when another process has the folder.
  * @param open opens a Postgres.
  * @throws FolderUnusable when another process has the data folder.
  */

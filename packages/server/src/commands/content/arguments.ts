@@ -11,7 +11,7 @@ export const usage = `Usage: npm run content -- <command>
 
   validate <file.json>          checks a file and prints every fault; stores nothing
   import <file.json>            stores a file, all of it; with any fault prints them and stores nothing
-  import --force <file.json>    stores what is sound and says what was left out
+  import --force <file.json>    stores what is valid and lists what was left out
   export [<file.json>]          writes everything to a file, or prints it
 
 A file is one page { slug, title, sections, sectionsOrder, sectionsDisabled } or a bundle

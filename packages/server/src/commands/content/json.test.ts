@@ -4,7 +4,7 @@ import { readJson } from './json.ts';
 
 const place = (text: string) => {
   const reading = readJson(text);
-  return reading.ok ? 'sound' : `${reading.line}:${reading.column} ${reading.problem}`;
+  return reading.ok ? 'valid' : `${reading.line}:${reading.column} ${reading.problem}`;
 };
 
 describe('readJson', () => {
@@ -24,7 +24,7 @@ describe('readJson', () => {
     expect(readJson('\uFEFF{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  it('finds a problem in every broken text and none in a sound one', () => {
+  it('finds a problem in every broken text and none in a valid one', () => {
     const seed = 20_261_121;
     fc.assert(
       fc.property(fc.json(), fc.nat(), fc.constantFrom('', ',', '}', '"', 'x', '['), (text, where, put) => {

@@ -12,7 +12,7 @@ import { describeFaults, describeForced, describeWritten } from './report.ts';
 /** The command cannot go on; the message is for people. */
 class Stopped extends Error {}
 
-/** npm runs scripts from the workspace's root; files are named from where the person stands. */
+/** npm runs scripts from the workspace's root; file names are relative to the user's working directory. */
 function placeOf(file: string): string {
   const { INIT_CWD, npm_lifecycle_event } = process.env;
   return resolve(npm_lifecycle_event === 'content' && INIT_CWD !== undefined ? INIT_CWD : process.cwd(), file);
@@ -51,7 +51,7 @@ function writeDocument(file: string, text: string): void {
 }
 
 async function withContent<T>(work: (content: ContentAccess) => Promise<T>): Promise<T> {
-  // Where the content is kept is all it needs: whoever imports a page needs none of the site's keys.
+  // It needs the database's settings only: an import uses none of the site's keys.
   const { DATA_DIR, DATABASE_URL } = process.env;
   const { environment, faults } = readEnvironment({ DATA_DIR, DATABASE_URL });
   if (environment === null) throw new Stopped(describeEnvironment(faults));
@@ -74,7 +74,7 @@ async function importFile(file: string, force: boolean): Promise<number> {
   const { faults } = checkDocument(document);
   if (faults.some((fault) => !isAdvice(fault)) && !force) {
     console.log(describeFaults(faults));
-    console.log('\nNothing was imported. Mend the file, or import what is sound with --force.');
+    console.log('\nNothing was imported. Correct the file, or import its valid parts with --force.');
     return 1;
   }
   const outcome = await withContent((content) => content.import(document, { force }));

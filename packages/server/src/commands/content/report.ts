@@ -32,7 +32,7 @@ export function describeWritten({ written, brought }: ImportOutcome): string {
   if (written === null) return 'Nothing was imported.';
   const redirect = (slug: string) => `the redirect from ${slug}`;
   const all = [...(brought.site ? ['the site'] : []), ...brought.pages, ...brought.redirects.map(redirect)];
-  if (all.length === 0) return 'There was nothing sound to import.';
+  if (all.length === 0) return 'Nothing in the file is valid.';
   const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
   const same = all.length - changed.length;
   if (changed.length === 0) return `Imported; nothing differs from what was there (${all.join(', ')}).`;

@@ -37,11 +37,11 @@ export function describeSetAside(accounts: SetAside[]): string {
 
 /** What came of giving an account an address. */
 export function describeGiven(given: Given, userId: string, address: string): string {
-  const said: Record<Given, string> = {
+  const messages: Record<Given, string> = {
     given: `${userId} has the address ${address}. Its owner sets a password by "Forgot your password".`,
     invalid: `${address} is no e-mail address. Nothing was changed.`,
     'not-set-aside': `${userId} is no account whose address is set aside. Nothing was changed.`,
     taken: `${address} belongs to another account. Nothing was changed.`,
   };
-  return said[given];
+  return messages[given];
 }

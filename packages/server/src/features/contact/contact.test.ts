@@ -42,7 +42,7 @@ const mailsTo = async (address: string) => (await outboxMessages(database.db)).f
 const kept = () => database.db.selectFrom('contact_messages').selectAll().execute();
 
 describe('the contact form on the server', () => {
-  it('writes to the house and to nobody that the form names', async () => {
+  it('writes to the site’s address and to no address in the form', async () => {
     expect((await post(message)).status).toBe(200);
     await site.background.idle();
     const [mail, ...others] = await mailsTo(team);

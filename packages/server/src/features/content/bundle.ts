@@ -21,7 +21,7 @@ export interface Bundle {
   redirects?: Redirect[];
 }
 
-/** A document after checking: every fault of it, and what of it is sound. */
+/** A checked document: all its faults, and its valid parts. */
 export interface CheckedDocument {
   faults: Fault[];
   /** All of the document when there are no faults; otherwise what `--force` imports. */
@@ -95,13 +95,13 @@ function checkRedirects(entries: unknown): { faults: Fault[]; redirects: Redirec
   const redirects: Redirect[] = [];
   entries.forEach((entry: unknown, index) => {
     const { slug, target } = isRecord(entry) ? entry : {};
-    const sound =
+    const valid =
       typeof slug === 'string' &&
       typeof target === 'string' &&
       slug !== target &&
       slugFault(slug) === undefined &&
       slugFault(target, { kept: true }) === undefined;
-    if (sound) redirects.push({ slug, target });
+    if (valid) redirects.push({ slug, target });
     else faults.push(fault(['redirects', index], redirectExpected, entry));
   });
   return { faults, redirects };

@@ -28,7 +28,7 @@ export const importOutcomeSchema = z.object({
       version: z.number(),
     })
     .nullable(),
-  /** What the document brought that was sound: the site, and pages by slug. */
+  /** The valid parts of the document: the site, and pages by slug. */
   brought: z.object({ site: z.boolean(), pages: z.array(z.string()), redirects: z.array(z.string()).default([]) }),
 });
 
@@ -36,8 +36,8 @@ export const importOutcomeSchema = z.object({
 export type ImportOutcome = z.output<typeof importOutcomeSchema>;
 
 /**
- * Imports a document: all of it, or nothing when it has faults that are more than advice. With `force` what is sound is imported.
- * @throws what the database says; nothing is stored then.
+ * Imports a document: all of it, or nothing when it has errors. With `force` its valid parts are imported.
+ * @throws the database's error; nothing is stored then.
  */
 export async function importDocument(
   db: Database,

@@ -11,7 +11,7 @@ export function recordsOf(site: unknown, key: string): Fields[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** An item of a content model, with its activity said. */
+/** An item of a content model; `isActive` is always set. */
 export type ContentItem = Fields & { contentModelName: string; isActive: boolean };
 
 /** The items of a content model in their order; without `isActive` those of both kinds. */

@@ -33,7 +33,7 @@ export function slugFault(slug: unknown, { kept = false } = {}): Fault | undefin
   );
 }
 
-/** The slug that a path (no language prefix, begins with `/`) stands for; undefined when no page can be there. */
+/** The slug of a path (no language prefix, begins with `/`); undefined when no page can have the path. */
 export function slugOfPath(path: string): string | undefined {
   if (path === '/') return homeSlug;
   const slug = path.slice(1);

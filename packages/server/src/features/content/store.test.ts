@@ -59,7 +59,7 @@ describe('import and export', () => {
     expect(await readVersion(database.db)).toBe(1);
   });
 
-  it('imports by force what is sound', async () => {
+  it('imports the valid parts by force', async () => {
     const document = {
       site: { name: 'B', appInformation: { primaryColor: 'red-ish', phone: '+228 90' }, mine: 1 },
       pages: [page('good', { mine: 2 }), page('Not A Slug'), 'nothing', page('good')],
@@ -127,7 +127,7 @@ describe('import and export', () => {
 describe('a document', () => {
   const paths = (document: unknown) => checkDocument(document).faults.map(({ path }) => path);
 
-  it('is a page or a bundle, and anything else is said', () => {
+  it('is a page or a bundle, and anything else is refused with a message', () => {
     expect(paths(page('home'))).toEqual([]);
     expect(paths({ pages: [] })).toEqual([]);
     for (const other of [null, [], 'text', 3, {}, { name: 'x' }]) expect(paths(other)).toEqual(['']);

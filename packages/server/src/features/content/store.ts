@@ -76,7 +76,10 @@ export async function listPages(db: Database): Promise<{ slug: string; updatedAt
     .execute();
 }
 
-/** Everything that visitors reach, as a document that `import` takes: no versions and nothing of the bin. Pages stand by slug. */
+/**
+ * All published content, as a document that `import` accepts: no versions and nothing from the bin. Pages are sorted by
+ * slug.
+ */
 export async function exportBundle(
   db: Database,
 ): Promise<{ site?: unknown; pages: unknown[]; redirects?: Redirect[] }> {

@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
 type JsonDocument = ColumnType<unknown, string, string>;
 type Instant = ColumnType<Date, Date | undefined, Date>;
 
-/** One row that counts changes of the content; whoever changes content locks it first, so changes come one by one. */
+/** One row that counts changes of the content. Every change locks it first, so changes run one after another. */
 interface ContentStateTable {
   id: number;
   version: ColumnType<number, number, number>;

@@ -20,7 +20,7 @@ const texts = {
   en: {
     title: 'Log in as…',
     overline: 'In place of Google, while developing',
-    lead: 'This page stands in for Google’s on your machine. In production it does not exist.',
+    lead: 'This page replaces Google’s on your machine. In production it does not exist.',
     someone: 'Somebody new',
     firstname: 'First name',
     lastname: 'Last name',
@@ -69,7 +69,9 @@ export interface DevelopmentIdentityPage {
   typed?: { email: string; firstname: string; lastname: string };
 }
 
-/** The page that stands in for Google's: its only style is `developmentIdentityStyle`, and it runs nothing. */
+/**
+ * The page that replaces Google's while developing: its only style is `developmentIdentityStyle`, and it has no script.
+ */
 export function developmentIdentityPage({ locale, request, cancel, typed }: DevelopmentIdentityPage): string {
   const t = texts[locale];
   const hidden = Object.entries(request)

@@ -38,7 +38,7 @@ import type { ContentVersion } from '../content/version.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
-    /** Told of every change of the content, so that visitors see it at once. */
+    /** Notified of every change of the content, so that visitors see it at once. */
     version: Pick<ContentVersion, 'changed'>;
   }
 }
@@ -61,7 +61,7 @@ function requireAddress(slug: string): void {
 }
 
 /** Refuses what an import would refuse: the site never has to live with a document that its readers find fault with. */
-function requireSound({ kind, slug }: DocumentName, configuration: Configuration, addressKept: boolean): void {
+function requireValid({ kind, slug }: DocumentName, configuration: Configuration, addressKept: boolean): void {
   if (kind === 'site') {
     if (slug !== '') throw invalidFields({ slug: 'invalid' });
     refuseFaults(checkDocument({ site: configuration }).faults, 'site.');
@@ -79,7 +79,7 @@ async function publish(
   options: { base: number; from?: string; follow?: boolean },
 ) {
   const { base, from = name.slug } = options;
-  requireSound(name, configuration, base > 0 && from === name.slug);
+  requireValid(name, configuration, base > 0 && from === name.slug);
   const { result, version } = await publishDocument(call.db, name, configuration, options);
   if (result === 'newer') throw new Refused('editor/conflict');
   if (result === 'taken') throw invalidFields({ slug: 'taken' });

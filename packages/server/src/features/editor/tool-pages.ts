@@ -25,8 +25,8 @@ function themeOf(context: Context): Theme {
 }
 
 /**
- * The composer and the page that stands in its frames. They are as strict as every page, but for the one thing they
- * are made for: the composer may hold frames of this site, and its preview may stand in one.
+ * The composer and the page of its preview frames. Their policy is as strict as every page's, with one exception each:
+ * the composer may contain frames of this site, and its preview may be framed by this site.
  */
 export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPagesOptions): Hono {
   const made = new Map<string, { body: Body; policy: string }>();
@@ -39,17 +39,17 @@ export function createToolPages({ build, apiKey, editor, secure, maps }: ToolPag
     const parts = { scripts: inlineScripts, styles: inlineStyles, styleAttributes: [] };
     const document = {
       body: new Body(Buffer.from(html), { quality: 9 }),
-      policy: pagePolicy(parts, { secure, maps, frames: tool === 'composer' ? 'holds' : 'stands' }),
+      policy: pagePolicy(parts, { secure, maps, frames: tool === 'composer' ? 'contains' : 'isFramed' }),
     };
     made.set(key, document);
     return document;
   };
-  const answer = async (context: Context, tool: Tool, said?: Locale) => {
+  const answer = async (context: Context, tool: Tool, chosen?: Locale) => {
     const wishes = {
       chosen: getCookie(context, 'ComposerLang') ?? getCookie(context, 'Lang'),
       acceptLanguage: context.req.header('accept-language'),
     };
-    const locale = said ?? negotiateLocale(wishes);
+    const locale = chosen ?? negotiateLocale(wishes);
     const { body, policy } = documentOf(tool, locale, themeOf(context));
     return send(context.req.raw, body, {
       headers: {

@@ -15,7 +15,7 @@ export interface FoundMaps {
 }
 
 /** Names that need no escaping anywhere. */
-const sound = /^\w[\w.-]{0,100}\.pmtiles$/;
+const validName = /^\w[\w.-]{0,100}\.pmtiles$/;
 
 /** Every PMTiles archive begins with its name and version 3. */
 const magic = Buffer.from([...Buffer.from('PMTiles'), 3]);
@@ -43,7 +43,7 @@ export function findMaps(dataDir: string, styleUrl: string | undefined): FoundMa
   const remarks: string[] = [];
   const usable = names.filter((name) => {
     const file = join(folder, name);
-    const fault = !sound.test(name)
+    const fault = !validName.test(name)
       ? 'its name has other characters than letters, digits, dots, hyphens and underscores'
       : !lstatSync(file).isFile()
         ? 'it is no file of this folder'

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true }));
 
-const lay = (name: string, bytes: Uint8Array = archive) => {
+const writeArchive = (name: string, bytes: Uint8Array = archive) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), bytes);
 };
@@ -33,9 +33,9 @@ describe('the maps of an operator', () => {
   });
 
   it('are the first archive by its name, and the start says so', () => {
-    lay('togo.pmtiles');
-    lay('world.pmtiles');
-    lay('notes.txt');
+    writeArchive('togo.pmtiles');
+    writeArchive('world.pmtiles');
+    writeArchive('notes.txt');
     const { archive: found, remarks } = findMaps(data, undefined);
     expect(found).toEqual({ name: 'togo.pmtiles', file: join(folder, 'togo.pmtiles') });
     expect(remarks).toEqual([
@@ -44,10 +44,10 @@ describe('the maps of an operator', () => {
     ]);
   });
 
-  it('are no other files, no links, and no odd names; each is said with its reason', () => {
-    lay('a b.pmtiles');
-    lay('other.pmtiles', Buffer.from('PMTiles\u0002 of an older version'));
-    lay('short.pmtiles', Buffer.from('PM'));
+  it('are no other files, no links, and no odd names; each refusal names its reason', () => {
+    writeArchive('a b.pmtiles');
+    writeArchive('other.pmtiles', Buffer.from('PMTiles\u0002 of an older version'));
+    writeArchive('short.pmtiles', Buffer.from('PM'));
     writeFileSync(join(data, 'secret'), archive);
     symlinkSync(join(data, 'secret'), join(folder, 'linked.pmtiles'));
     mkdirSync(join(folder, 'folder.pmtiles'));
@@ -63,7 +63,7 @@ describe('the maps of an operator', () => {
   });
 
   it('give way to a style that is named', () => {
-    lay('togo.pmtiles');
+    writeArchive('togo.pmtiles');
     const { archive: found, remarks } = findMaps(data, 'https://tiles.example/style.json');
     expect(found).toBeUndefined();
     expect(remarks).toEqual([`${join(folder, 'togo.pmtiles')} is not used: MAP_STYLE_URL names another map.`]);
@@ -95,7 +95,7 @@ describe('the address of a map', () => {
     if (found === undefined) throw new Error('no map');
     return createMapRoutes(found).request(path, { headers, method });
   };
-  beforeEach(() => lay('togo.pmtiles'));
+  beforeEach(() => writeArchive('togo.pmtiles'));
 
   it('gives the whole, and a range with where it lies', async () => {
     const whole = await ask();
@@ -116,7 +116,7 @@ describe('the address of a map', () => {
 
   it('gives no more than 8 MiB at once', async () => {
     const large = Buffer.concat([archive, Buffer.alloc(9 * 1024 * 1024)]);
-    lay('togo.pmtiles', large);
+    writeArchive('togo.pmtiles', large);
     const part = await ask({ range: 'bytes=5-' });
     expect(part.headers.get('content-range')).toBe(`bytes 5-${5 + 8 * 1024 * 1024 - 1}/${large.length}`);
     expect((await part.arrayBuffer()).byteLength).toBe(8 * 1024 * 1024);
@@ -151,7 +151,7 @@ describe('the address of a map', () => {
     '/',
   ])('leads nowhere by %s', async (path) => {
     writeFileSync(join(data, 'secret'), 'secret');
-    lay('other.pmtiles');
+    writeArchive('other.pmtiles');
     rmSync(join(folder, 'other.pmtiles'));
     const answer = await ask({}, path);
     expect(answer.status).toBe(404);

@@ -12,7 +12,7 @@ declare module '../../platform/operations/handler.ts' {
 
 const hour = 3600;
 
-/** Stores an address once, whoever stored it before: a stranger learns nothing of who is subscribed. */
+/** Stores an address once. The answer is the same for a known address: a stranger does not learn who is subscribed. */
 async function subscribe(table: 'newsletter_emails' | 'newsletter_phones', address: string, call: Call): Promise<void> {
   const limit = await limitOf(call.db, `newsletter ${call.address}`, { most: call.newsletterLimit, seconds: hour });
   if (limit.exceeded) throw new Refused('rate/limited', { 'retry-after': String(limit.retryAfter) });

@@ -35,7 +35,7 @@ export function createOutboxPages(db: Database, background: Background): Hono {
   });
   pages.get('/dev/outbox.json', async (context) => {
     const messages = await outboxMessages(db);
-    const told = messages.map(({ id, kind, to, subject, text, links, code, sentAt }) => ({
+    const shown = messages.map(({ id, kind, to, subject, text, links, code, sentAt }) => ({
       id,
       kind,
       to,
@@ -45,7 +45,7 @@ export function createOutboxPages(db: Database, background: Background): Hono {
       code,
       sentAt: sentAt.toISOString(),
     }));
-    return context.json(told, 200, { 'cache-control': 'no-store' });
+    return context.json(shown, 200, { 'cache-control': 'no-store' });
   });
   pages.get('/dev/outbox/:id{[0-9]{1,9}}', async (context) => {
     const html = await outboxHtml(db, Number(context.req.param('id')));

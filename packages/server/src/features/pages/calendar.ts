@@ -16,7 +16,7 @@ const fileName = (page: string, item?: number) =>
 
 /**
  * Calendar files of the programmes on pages: `/{language}/calendar/{page}.ics?section={id}[&item={activity, from 1}]`.
- * The addresses stay the same, so a calendar may be told of them once; whatever is not there answers 404.
+ * The addresses are stable, so calendars can subscribe to them; an unknown section or activity answers 404.
  */
 export function createCalendars({ source, origin }: CalendarServices): Hono {
   const calendars = new Hono();

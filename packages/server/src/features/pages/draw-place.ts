@@ -6,7 +6,7 @@ const most = 50;
 const kept = new Map<string, MapDrawing>();
 const data = { region: await loadRegion(), places: await loadPlaces(), world: await loadWorld() };
 
-/** Draws a place on the map's own data, for the picture that stands in the page until a map is loaded. */
+/** Draws a place on the map's own data, for the picture that the page shows until a map is loaded. */
 export function drawPlace(view: MapView): MapDrawing {
   const key = JSON.stringify([view.lat, view.lng, view.zoom, view.locale]);
   const known = kept.get(key);

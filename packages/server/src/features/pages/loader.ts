@@ -11,7 +11,7 @@ import type { BuiltIn } from './screens.ts';
 
 type Fetched = Record<string, unknown>;
 
-/** The data that sections take from the site configuration, by section. Where there is none, nothing is said. */
+/** The data that sections take from the site configuration, by section. Sections without data have no entry. */
 function fetchedData({ page, site }: Snapshot): Map<string, Fetched> {
   const fetched = new Map<string, Fetched>();
   for (const { id, source } of sourcesOf(page)) {
@@ -43,7 +43,7 @@ export function contentPage(snapshot: Snapshot, path: string, locale: Locale): P
   return { version: String(snapshot.version), path, locale, site, screen: 'content', status: 200, page };
 }
 
-/** What a screen is told beside its own props: some let people choose from lists of the site. */
+/** The props of a screen that come from the site: some screens let people choose from the site's lists. */
 export function screenProps(
   { screen, screenProps: own }: BuiltIn,
   site: unknown,

@@ -73,7 +73,7 @@ const mostMissingWaiting = 1000;
 
 /** Paths that read the same in HTML, in JSON and in an address. Others are rendered one by one. */
 const plainPath = /^\/[\w./~-]*$/;
-/** Stands for the path in the page that says there is none. */
+/** The path in the cached 404 page; each answer replaces it with the requested path. */
 const placeholder = 'path-of-a-missing-page-5d0c2f';
 
 /** The page that says there is none: its bytes before, between and after the places of its path. */

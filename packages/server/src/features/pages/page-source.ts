@@ -122,8 +122,11 @@ export function createPageSource({
       const around = { version: now.version, path, locale, site: siteOf(found, locale), page: null };
       const screen = await builtInScreen(path, screens, beside);
       if (screen !== undefined) {
-        const told = screenProps(screen, found.site, locale);
-        return { props: { ...around, screen: screen.screen, ...(told && { screenProps: told }), status: 200 }, stale };
+        const fromSite = screenProps(screen, found.site, locale);
+        return {
+          props: { ...around, screen: screen.screen, ...(fromSite && { screenProps: fromSite }), status: 200 },
+          stale,
+        };
       }
       const slug = pageAt(found, path);
       const content = slug === undefined ? undefined : await contentFor(pathOfSlug(slug), locale, now);

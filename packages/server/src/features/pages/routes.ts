@@ -96,8 +96,8 @@ export function createPages({ pageFor, google, addressOf, pressVerification }: P
     if (fileName.test(requestPath)) return context.text('Not found', 404, { 'cache-control': 'no-cache' });
     const elsewhere = canonicalPathname(requestPath);
     if (elsewhere !== null) return context.redirect(elsewhere + new URL(context.req.url).search, 308);
-    const { locale: said, path } = readAddress(requestPath);
-    const locale = said ?? localeOf(context);
+    const { locale: named, path } = readAddress(requestPath);
+    const locale = named ?? localeOf(context);
     const beside = besideOf(context, path);
     return sendPage(context, await pageFor({ path, requestPath, locale, theme: themeOf(context), beside }), locale);
   });
@@ -105,13 +105,13 @@ export function createPages({ pageFor, google, addressOf, pressVerification }: P
   // verification link says all that its press needs.
   pages.post('*', async (context) => {
     const pathname = pathnameOf(context);
-    const { locale: said, path } = readAddress(pathname);
+    const { locale: named, path } = readAddress(pathname);
     const asked = screenOfPath(path);
     if (asked?.screen === 'verify-email') {
       const result = await pressVerification(asked, { address: addressOf(context), headers: context.req.raw.headers });
       if (result === 'limited')
         return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
-      const locale = said ?? localeOf(context);
+      const locale = named ?? localeOf(context);
       const beside = { verification: { result } };
       return sendPage(
         context,

@@ -63,7 +63,7 @@ describe('screens that are built in', () => {
     }
   });
 
-  it('stand in no sitemap', async () => {
+  it('are not in the sitemap', async () => {
     expect(await (await get('/sitemap.xml')).text()).not.toMatch(/login|account|register/);
   });
 

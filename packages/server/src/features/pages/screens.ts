@@ -22,12 +22,12 @@ export interface Beside {
   verification?: Verification;
 }
 
-/** A screen that is built in, with what it is told. */
+/** A built-in screen with its props. */
 export type BuiltIn = Pick<PageProps, 'screen' | 'screenProps'>;
 
 const longestEmail = 254;
 
-/** The built-in screen that stands on a path, with all it is told; undefined when there is none. */
+/** The built-in screen of a path, with its props; undefined when there is none. */
 export async function builtInScreen(
   path: string,
   { previewVerification }: ScreenServices,
@@ -52,8 +52,8 @@ export async function builtInScreen(
     };
   }
   if (screen !== 'reset-password') return { screen };
-  const said = email !== undefined && email !== '' && email.length <= longestEmail;
-  return { screen, screenProps: { token: asked.token, ...(said && { email }) } };
+  const hasEmail = email !== undefined && email !== '' && email.length <= longestEmail;
+  return { screen, screenProps: { token: asked.token, ...(hasEmail && { email }) } };
 }
 
 /** Screens whose props or address hold a secret: they are kept nowhere, neither here nor on the way. */

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 interface Choice {
   list: 'providerTypes' | 'providerTypeCategories';
   chosen: readonly string[] | undefined;
-  /** The name of the field, for whoever sent it. */
+  /** The name of the field, for the error message. */
   field: string;
   /** What was chosen before: it may stay when the list has changed since. */
   before?: readonly string[];

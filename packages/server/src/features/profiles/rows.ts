@@ -23,7 +23,7 @@ export function stored(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Links as they are stored: null where there is none; what is not said stays as it was. */
+/** Links as they are stored: null where there is none; undefined ones stay as they were. */
 export function storedLinks(
   links: Partial<Record<SocialNetwork, string>> = {},
   before: Partial<Record<SocialNetwork, string | null>> = {},

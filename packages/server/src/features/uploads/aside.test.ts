@@ -81,7 +81,7 @@ test('a store from before there was an owner is taken by the database whose file
   expect(await site.places.files.owner()).toMatch(/^[\da-f-]{36}$/);
 }, 60_000);
 
-test('an empty store is taken by whoever comes first', async () => {
+test('an empty store belongs to the first database that uses it', async () => {
   expect(await ownsStore(site.places)).toBe(true);
 });
 

@@ -39,8 +39,8 @@ const shown = ({
 const pagePicturePath = (file: string) => `pictures/${file}`;
 
 /**
- * The path in the store of what an address asks for: one file by its name, or, by the picture's name alone, the largest,
- * for whoever cannot choose.
+ * The path in the store of what an address asks for: one file by its name, or, by the picture's name alone, the
+ * largest, for clients that cannot choose.
  */
 export function pagePictureFile(asked: string): string {
   const { widths } = resolveUploaded(uploadedAddress(asked)) ?? {};

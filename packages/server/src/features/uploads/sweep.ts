@@ -39,8 +39,8 @@ async function recordedPaths(db: Database): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether the files of a store belong to the database. A store that was never told is taken when it is empty, or has a file
- * of the database; else it may be another site's, or the database an empty one, and nothing in it is touched.
+ * Whether the files of a store belong to the database. A store without an owner is taken when it is empty or has a file
+ * of the database; otherwise it may be another site's, or the database may be empty, and nothing in it is deleted.
  */
 export async function ownsStore({ db, files }: FilePlaces): Promise<boolean> {
   const { id } = await db.selectFrom('database_identity').select('id').executeTakeFirstOrThrow();

@@ -39,7 +39,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** The disk has less left than is to stay free; told to the operator. */
+/** The disk has less free space than must stay free; reported to the operator. */
 class DiskNearlyFull extends Error {}
 
 /** Makes the gate of one process. */

@@ -10,7 +10,7 @@ import { receivedFile } from '../../platform/operations/received-file.ts';
 import { shownName } from './display-name.ts';
 import { removeFile, storeFile, thumbnailPath } from './records.ts';
 
-/** Takes back what was just kept when nobody is there any more to be told of it. */
+/** Deletes the file that was just stored when the client has disconnected and cannot learn its path. */
 async function unlessGone(call: UserCall, path: string): Promise<void> {
   if (!call.signal.aborted) return;
   await removeFile(call, path);

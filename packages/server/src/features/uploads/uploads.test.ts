@@ -253,7 +253,7 @@ test('a person uploads a few files at a time, and the next find the way free', a
   expect((await upload()).status).toBe(200);
 });
 
-test('an upload too many is told when to come again', async () => {
+test('one upload too many is refused with the time to retry', async () => {
   const few = uploadSite(database, { UPLOAD_LIMIT: '2' });
   const caller = await few.newcomer();
   const statuses = [];

@@ -65,9 +65,9 @@ export async function openInMemory(
 export interface PostgresTimeouts {
   /** For a statement. */
   statement: number;
-  /** For a lock that others hold; the statement's time unless said otherwise. */
+  /** For a lock that others hold; the statement's time by default. */
   lock?: number;
-  /** For the answer to the question whether it is there, asked when work takes long; 1500 unless said otherwise. */
+  /** For the health check that runs when a query takes long; 1500 by default. */
   answer?: number;
 }
 

@@ -21,7 +21,7 @@ export type Holder = z.output<typeof holderSchema>;
 
 /** A data folder that is ours until released or until the process ends, however it ends. */
 export interface FolderLock {
-  /** Adds to what others are told of us. */
+  /** Adds to what other processes can read about this one. */
   announce(more: Partial<Pick<Holder, 'port' | 'controlPort'>>): void;
   release(): void;
 }
@@ -75,8 +75,8 @@ function prepareGuard(folder: string): DatabaseSync | null {
  * Takes a data folder for this process alone, creating it where there is none.
  *
  * The guard is SQLite's lock on an empty file: the operating system holds it on every platform and lets go of it when
- * the process ends, even killed. So there are no stale locks to judge, and of many starters exactly one gets it. Who
- * holds the folder is told in a file beside it, which is only ever read to be told to people and to find the server.
+ * the process ends, even killed. So there are no stale locks to judge, and of many starters exactly one gets it. A file
+ * next to it names the process that has the lock; it is read only for messages to people and to find the server.
  *
  * @returns the lock, or null when another process has it: ask `holderOf`.
  * @throws FolderUnusable when the folder cannot be made or written, or its file system knows no locks.

@@ -42,10 +42,10 @@ afterEach(async () => {
 });
 
 async function poolOn(stub: Awaited<ReturnType<typeof startStub>>) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const pool = createWatchedPool(
     { connectionString: stub.url, max: 2 },
-    { suspicion: 100, patience: 100, every: 20, say: (line) => said.push(line) },
+    { suspicion: 100, patience: 100, every: 20, say: (line) => lines.push(line) },
   );
   closing.push(stub.close, () => pool.end());
   const query = async (text = 'select 1') => {
@@ -56,7 +56,7 @@ async function poolOn(stub: Awaited<ReturnType<typeof startStub>>) {
       client.release();
     }
   };
-  return { said, query };
+  return { lines, query };
 }
 
 const failureOf = (work: Promise<unknown>) =>
@@ -67,7 +67,7 @@ const failureOf = (work: Promise<unknown>) =>
 
 it('ends what waits for a database that hangs, refuses the rest at once, and comes back with it', async () => {
   const stub = await startStub();
-  const { said, query } = await poolOn(stub);
+  const { lines, query } = await poolOn(stub);
   await query();
   stub.hang(true);
   const began = Date.now();
@@ -80,12 +80,15 @@ it('ends what waits for a database that hangs, refuses the rest at once, and com
   expect(Date.now() - again).toBeLessThan(50);
   stub.hang(false);
   await expect.poll(() => failureOf(query()), { timeout: 5000 }).toBeUndefined();
-  expect(said).toEqual([expect.stringMatching(/does not answer/), expect.stringMatching(/answers again, after \d+ s/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/does not answer/),
+    expect.stringMatching(/answers again, after \d+ s/),
+  ]);
 });
 
 it('leaves a query that is only slow alone', async () => {
   const stub = await startStub();
-  const { said, query } = await poolOn(stub);
+  const { lines, query } = await poolOn(stub);
   await query('select slow');
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface Watching {
   patience: number;
   /** How often is looked, and asked while the database is away. */
   every: number;
-  /** Told when the database goes away and when it is back; one line each. */
+  /** Called when the database stops answering and when it answers again, with one line each. */
   say(line: string): void;
 }
 

@@ -53,7 +53,7 @@ export function createDiskStore(folder: string): FileStore {
   const ownerFile = join(folder, ownerName);
   const { aside, ...setAsideOnDisk } = createAside(folder);
   const fileOf = (path: string): string => {
-    if (!isStorePath(path)) throw new Error('A path of the store is not sound');
+    if (!isStorePath(path)) throw new Error('A path of the store is invalid');
     return join(folder, path);
   };
 

@@ -65,9 +65,9 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
       });
     }
     if (answer.ok || (answer.status === 404 && method !== 'PUT')) return answer;
-    const said = await answer.text().catch(() => '');
+    const body = await answer.text().catch(() => '');
     throw new FileStoreFailed(
-      `The file store ${place} at ${endpoint} refused: ${answer.status} ${textOf(said, 'Code') ?? ''} ${textOf(said, 'Message') ?? ''}`.trim(),
+      `The file store ${place} at ${endpoint} refused: ${answer.status} ${textOf(body, 'Code') ?? ''} ${textOf(body, 'Message') ?? ''}`.trim(),
       answer.status,
     );
   }
@@ -108,10 +108,10 @@ export function createS3Client({ endpoint, region, bucket, prefix, accessKeyId, 
     async copy(from, to) {
       const headers = { 'x-amz-copy-source': pathOf(from) };
       try {
-        const said = await (await call('PUT', pathOf(to), { headers })).text();
+        const body = await (await call('PUT', pathOf(to), { headers })).text();
         // A copy that fails late is answered 200 with an error in it.
-        if (said.includes('<Error>'))
-          throw new FileStoreFailed(`The file store ${place} did not copy: ${textOf(said, 'Code') ?? ''}`);
+        if (body.includes('<Error>'))
+          throw new FileStoreFailed(`The file store ${place} did not copy: ${textOf(body, 'Code') ?? ''}`);
         return true;
       } catch (error) {
         if (error instanceof FileStoreFailed && error.status === 404) return false;

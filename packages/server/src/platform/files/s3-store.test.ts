@@ -117,7 +117,7 @@ it('gives nothing out by a path that is not its own, and sees nothing beside its
     'documents/a?b',
   ]) {
     expect([path, await store.get(path), await store.has(path)]).toEqual([path, null, false]);
-    await expect(async () => store.put(path, bytes('x'))).rejects.toThrow('not sound');
+    await expect(async () => store.put(path, bytes('x'))).rejects.toThrow('invalid');
   }
   expect(await pathsIn(store)).toEqual([]);
 });
@@ -185,7 +185,7 @@ it('two servers with one database and no shared disk: what is uploaded on one is
   other.remove();
 }, 60_000);
 
-it('what is wrong with the store is said in a line; secrets are not', async () => {
+it('reports a failure of the store in one line without secrets', async () => {
   const reason = async (more: Record<string, string>) => {
     const failure: unknown = await storeOf(more)
       .owner()

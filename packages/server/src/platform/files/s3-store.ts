@@ -15,7 +15,7 @@ const asideName = '.set-aside/';
 export function createS3Store(place: S3Place): FileStore {
   const s3 = createS3Client(place);
   const nameOf = (path: string): string => {
-    if (!isStorePath(path)) throw new Error('A path of the store is not sound');
+    if (!isStorePath(path)) throw new Error('A path of the store is invalid');
     return path;
   };
 

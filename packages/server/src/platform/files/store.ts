@@ -36,7 +36,7 @@ export interface FileStore {
   bringBack(wanted: ReadonlySet<string>): Promise<number>;
   /** Removes what was set aside that many days ago or earlier, for good. */
   emptyAside(days: number): Promise<void>;
-  /** The identity of the database that the files belong to; null when the store was never told. */
+  /** The identity of the database that the files belong to; null when it has no owner yet. */
   owner(): Promise<string | null>;
   setOwner(identity: string): Promise<void>;
 }

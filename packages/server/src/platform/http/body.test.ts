@@ -5,7 +5,7 @@ import { Body } from './body.ts';
 
 const text = readFileSync(new URL('../../site.test.ts', import.meta.url));
 
-test('whoever asks first is answered soon, whoever asks again later with fewer bytes of the same text', async () => {
+test('the first request is answered quickly, later ones with fewer bytes of the same text', async () => {
   const body = new Body(text, { quality: 1, better: 11 });
   const first = await body.in('br');
   expect(await body.in('br')).toBe(first);

@@ -26,7 +26,7 @@ const longestHeader = 1000;
 
 /**
  * The language that `Accept-Language` asks for (RFC 9110 §12.5.4): the highest weight wins, the first among equals; a
- * weight of 0 refuses; `*` stands for the languages that are not named. Undefined when it asks for none of ours.
+ * weight of 0 refuses; `*` means all languages that are not named. Undefined when it asks for none of ours.
  */
 export function acceptedLocale(header: string): Locale | undefined {
   const ranges = header

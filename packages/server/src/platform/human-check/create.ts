@@ -65,7 +65,7 @@ export function createHumanCheck(settings: Settings, db: Database, report: (erro
   const remarks = Object.values(services).flatMap(({ secret, name, variable }) =>
     secret === undefined ? [`No phone code can be sent: ${variable} is not set, so ${name} cannot be asked.`] : [],
   );
-  /** A word of the tests stands for any amount of work. */
+  /** Tests send a fixed word in place of the work. */
   const verifyTest = async (token: string) =>
     /^human(-\d{1,9})?$/.test(token) && (await spendOnce(db, token, new Date(Date.now() + day)))
       ? maxDifficulty

@@ -18,9 +18,9 @@ function describe(error: unknown): { kind: string; text: string } {
 }
 
 /**
- * Makes the place where failures are reported. The first of a kind is written at once; those that follow within a
+ * Creates the failure reporter. The first of a kind is written at once; those that follow within a
  * second are counted, and their number is one line.
- * @param write gets each text; to standard error unless said otherwise.
+ * @param write gets each text; to standard error by default.
  */
 export function createReporter(
   write: (text: string) => void = (text) => console.error(text),

@@ -6,7 +6,7 @@ import type { SecurityEventName, SecurityReason, SignInMethod } from './security
 /** One event for the security log. There is no field for a secret, and addresses and numbers are masked when written. */
 export interface SecurityEvent {
   event: SecurityEventName;
-  /** `refused`: the server said no. `error`: a fault of the server or of a service it needs. */
+  /** `refused`: the server refused the request. `error`: the server or a service it needs failed. */
   outcome: 'success' | 'refused' | 'error';
   reason?: ErrorCode | SecurityReason;
   method?: SignInMethod;
@@ -53,7 +53,7 @@ export function securityLine(
   });
 }
 
-/** Makes the log. `write` gets each line; to standard output unless said otherwise. */
+/** Creates the log. `write` gets each line; standard output by default. */
 export function createSecurityLog(write: (line: string) => void = (line) => console.log(line)): SecurityLog {
   return (event) => write(securityLine(event, new Date()));
 }

@@ -6,7 +6,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The addresses in it that are to be followed, for whoever reads the outbox. */
+  /** The links in it, for readers of the outbox. */
   links?: string[];
   /** Where answers go instead of to the sender. */
   replyTo?: string;

@@ -74,7 +74,7 @@ describe('by SMTP', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('a refusal is told', async () => {
+  it('a refusal is reported', async () => {
     const server = await startSmtpStub({ refuse: true });
     const { mailer, close } = gateways({ SMTP_URL: server.url, MAIL_FROM: 'a@example.com' });
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(MessageNotSent);
@@ -84,7 +84,7 @@ describe('by SMTP', () => {
 });
 
 describe('by an SMS gateway', () => {
-  it('posts JSON with its token; a refusal is told', async () => {
+  it('posts JSON with its token; a refusal is reported', async () => {
     const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
     let status = 202;
     const server = createServer((request, response) => {

@@ -33,7 +33,7 @@ export interface ApiServices {
   files: FileStore;
   /** Records what matters for security; `logSecurity(call, …)` fills in what the call knows. */
   security: SecurityLog;
-  /** Told of what should not happen and is no concern of the caller's. */
+  /** Reports a failure that the caller does not need to know of. */
   report(error: unknown): void;
 }
 

@@ -140,7 +140,7 @@ async function answerUpload(
 }
 
 async function answer(handler: Handler, context: Context, options: ApiOptions): Promise<Response> {
-  // Whoever is not signed in learns nothing about their input.
+  // Callers who are not signed in learn nothing about their input.
   const { operation } = handler;
   const { headers } = context.req.raw;
   const address = options.addressOf(context);
@@ -152,7 +152,7 @@ async function answer(handler: Handler, context: Context, options: ApiOptions): 
 
 function refusalOf(error: unknown, { signal }: Request, options: ApiOptions): [Refusal, Record<string, string>] {
   if (error instanceof Refused) return [error.refusal, error.headers];
-  // Whoever leaves in the middle of a request is no failure of ours.
+  // A client that disconnects during a request is no failure of the server.
   if (signal.aborted) return [{ code: 'request/malformed' }, {}];
   options.report(error);
   if (isUnavailable(error) || error instanceof FileStoreFailed)

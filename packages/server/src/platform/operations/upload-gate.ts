@@ -1,6 +1,6 @@
 /** An upload before any of it is read. */
 export interface AnnouncedUpload {
-  /** Whose limits count: a person's id, or another name for whoever is no person of the site. */
+  /** Whose limits count: a person's id, or another key for senders without an account. */
   sender: string;
   /** Whose space it takes, where somebody's is counted. */
   ownerId?: string;

@@ -85,7 +85,7 @@ it('what takes longer than the grace is cut', async () => {
   expect(Date.now() - began).toBeLessThan(3000);
 });
 
-it('a proxy that the server was not told of is named once', async () => {
+it('warns once of a proxy that is not configured', async () => {
   const warnings: string[] = [];
   const site = new Hono();
   site.use(warnOfProxies((text) => warnings.push(text)));

@@ -14,7 +14,7 @@ export type MessageOf<K extends keyof MessageKinds> = { [Each in K]: { kind: Eac
  */
 export type OutgoingMessage = MessageOf<keyof MessageKinds>;
 
-/** A message cannot be sent yet, and nobody has to be told until it is given up. */
+/** A message cannot be sent yet. It is retried without a report until it is given up. */
 export class NotYet extends Error {}
 
 /** The way that a message leaves by. A gateway that hangs holds up its own channel only. */

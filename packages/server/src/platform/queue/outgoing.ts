@@ -48,7 +48,7 @@ async function within(work: Promise<void>): Promise<void> {
 
 /** Makes what sends the messages of one process (decision 68). */
 export function createOutgoing({ db, background, send, leavesNoTrace, report }: OutgoingServices): Outgoing {
-  const lanes = { email: { running: 0, woken: false }, sms: { running: 0, woken: false } };
+  const lanes = { email: { running: 0, rerun: false }, sms: { running: 0, rerun: false } };
   let stopped = false;
 
   async function attempt(claimed: ClaimedMessage): Promise<boolean> {
@@ -75,7 +75,7 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
   async function work(channel: Channel): Promise<void> {
     const lane = lanes[channel];
     do {
-      lane.woken = false;
+      lane.rerun = false;
       for (
         let next = stopped ? undefined : await claimMessage(db, channel);
         next !== undefined;
@@ -85,7 +85,7 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
         startWorker(channel);
         await attempt(next);
       }
-    } while (lane.woken && !stopped);
+    } while (lane.rerun && !stopped);
   }
 
   function startWorker(channel: Channel): void {
@@ -98,7 +98,7 @@ export function createOutgoing({ db, background, send, leavesNoTrace, report }: 
   return {
     wake() {
       for (const channel of ['email', 'sms'] as const) {
-        lanes[channel].woken = true;
+        lanes[channel].rerun = true;
         startWorker(channel);
       }
     },

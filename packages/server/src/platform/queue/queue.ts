@@ -13,7 +13,7 @@ const lease = 60;
 /** How often a message is tried before it is given up: by then a mail has waited three days. */
 export const mostAttempts = 24;
 
-/** What can be said of a message beside what it is. */
+/** Options of a queued message. */
 export interface QueueOptions {
   /** A name that no other message has; made by the database unless given. */
   key?: string;

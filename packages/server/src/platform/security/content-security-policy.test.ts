@@ -31,7 +31,7 @@ it('opens itself to a service outside only when one checks that somebody is a pe
   expect(turnstile).toContain("script-src 'self' https://challenges.cloudflare.com;");
   expect(turnstile).toContain('frame-src https://challenges.cloudflare.com;');
   expect(turnstile).not.toContain('google');
-  const recaptcha = pagePolicy(nothing, { secure: true, humanCheck: 'recaptcha', frames: 'holds' });
+  const recaptcha = pagePolicy(nothing, { secure: true, humanCheck: 'recaptcha', frames: 'contains' });
   expect(recaptcha).toContain("frame-src 'self' https://www.google.com/recaptcha/");
   expect(recaptcha).toContain("connect-src 'self' https://www.google.com/recaptcha/;");
 });

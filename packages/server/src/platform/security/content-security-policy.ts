@@ -31,10 +31,10 @@ export interface PolicyOptions {
   secure: boolean;
   /** Where maps are fetched from, as sources of a policy. */
   maps?: string[];
-  /** A service outside that checks that somebody is a person; the house's own check needs nothing. */
+  /** An external human check; the server's own check needs no sources. */
   humanCheck?: 'recaptcha' | 'turnstile';
-  /** Frames of this site itself: whether the page holds some (the composer), or stands in one (its preview). */
-  frames?: 'holds' | 'stands';
+  /** Frames of this site: whether the page contains some (the composer) or is shown in one (its preview). */
+  frames?: 'contains' | 'isFramed';
 }
 
 /** What the services need, by their own documentation: their scripts, and the frames they draw their puzzles in. */
@@ -63,12 +63,12 @@ export function pagePolicy(
 ): string {
   const attributes = hashes(styleAttributes);
   const service = humanCheck && services[humanCheck];
-  const framed = [...(frames === 'holds' ? ["'self'"] : []), ...(service?.frames ?? [])];
+  const framed = [...(frames === 'contains' ? ["'self'"] : []), ...(service?.frames ?? [])];
   const directives = [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    `frame-ancestors ${frames === 'stands' ? "'self'" : "'none'"}`,
+    `frame-ancestors ${frames === 'isFramed' ? "'self'" : "'none'"}`,
     `frame-src ${framed.length === 0 ? "'none'" : framed.join(' ')}`,
     "form-action 'self'",
     ['script-src', "'self'", ...hashes(scripts), ...(service?.scripts ?? [])].join(' '),

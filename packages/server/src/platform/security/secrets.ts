@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret of many random bits: enough to know it again, useless to whoever reads the database. */
+/** The hash that is stored of a random secret: enough to compare it, useless to a reader of the database. */
 export function secretHash(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

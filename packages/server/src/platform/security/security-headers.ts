@@ -31,7 +31,7 @@ export function securityHeaders({ secure }: { secure: boolean }): MiddlewareHand
   return async (context, next) => {
     await next();
     const { headers: own } = context.res;
-    // What a page says of itself stands: the composer's preview may be framed by this site.
+    // A page's own header wins: the composer's preview may be framed by this site.
     for (const [name, value] of headers) if (!own.has(name)) own.set(name, value);
     if (!own.has('content-security-policy')) own.set('content-security-policy', bareSecurityPolicy);
   };

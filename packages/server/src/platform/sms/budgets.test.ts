@@ -50,7 +50,7 @@ describe('a budget of SMS', () => {
     ['SMS_COUNTRY_DAY_LIMIT', 'country/day', togo],
     ['SMS_PREFIX_HOUR_LIMIT', 'prefix/hour', (index: number) => `+2289011${String(1000 + index)}`],
     ['SMS_PREFIX_DAY_LIMIT', 'prefix/day', (index: number) => `+2289011${String(1000 + index)}`],
-  ])('%s: strangers get four fifths, and the operator is told', async (variable, budget, numberOf) => {
+  ])('%s: strangers get four fifths, and the operator is notified', async (variable, budget, numberOf) => {
     const site = accountSite(database, { [variable]: '5' });
     expect(await sent(site, many(6, numberOf))).toEqual(outcome(4, 2));
     expect(alarms(site).map(({ budget: name, reason }) => `${name} ${reason}`)).toEqual([
@@ -60,7 +60,7 @@ describe('a budget of SMS', () => {
     expect(JSON.stringify(alarms(site))).not.toContain(numberOf(0));
   });
 
-  it('of an address is held without an alarm', async () => {
+  it('of an address is enforced without an alarm', async () => {
     const site = accountSite(database, { SMS_ADDRESS_HOUR_LIMIT: '5' });
     expect(await sent(site, many(5, togo))).toEqual(outcome(4, 1));
     expect(alarms(site).map(({ outcome: result }) => result)).toEqual(['refused']);

@@ -35,7 +35,7 @@ interface Budget {
   key: string;
   most: number;
   seconds: number;
-  /** Whether the operator is told. One address that asks too often concerns nobody else. */
+  /** Whether the operator is notified. One address that asks too often is no reason to. */
   alarms: boolean;
 }
 
@@ -75,12 +75,12 @@ export async function spendSms(
   sms: PlannedSms,
 ): Promise<BudgetAlarm[]> {
   const alarms: BudgetAlarm[] = [];
-  for (const { name, key, most, seconds, alarms: told } of budgetsOf(limits, sms)) {
+  for (const { name, key, most, seconds, alarms: notify } of budgetsOf(limits, sms)) {
     const share = Math.max(1, Math.floor(most * strangersShare));
     const { exceeded, hits } = await limitOf(trx, key, { most: sms.known ? most : share, seconds });
     if (exceeded) throw new BudgetUsedUp(name);
-    if (told && hits === share) alarms.push({ budget: name, reason: 'budget_nearly_used_up' });
-    if (told && hits === most) alarms.push({ budget: name, reason: 'budget_used_up' });
+    if (notify && hits === share) alarms.push({ budget: name, reason: 'budget_nearly_used_up' });
+    if (notify && hits === most) alarms.push({ budget: name, reason: 'budget_used_up' });
   }
   return alarms;
 }

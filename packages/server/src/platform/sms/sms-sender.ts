@@ -5,7 +5,7 @@ export interface Sms {
   /** E.164: `+22890000001`. */
   to: string;
   text: string;
-  /** The code in it, for whoever reads the outbox. */
+  /** The code in it, for readers of the outbox. */
   code?: string;
 }
 

@@ -41,7 +41,7 @@ export async function markForDeletion(
 }
 
 /**
- * Keeps an account whose deletion was asked for: links that were mailed for it are void, and the person is told.
+ * Cancels the deletion of an account: voids the links that were mailed for it, and notifies the owner.
  * @returns false, and nothing changes, when the account is not marked or its day has come.
  */
 export async function keepAccount(trx: Trx, userId: string): Promise<boolean> {

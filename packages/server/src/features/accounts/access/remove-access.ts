@@ -21,6 +21,6 @@ export async function removeAccess(trx: Transaction<Tables>, userId: string): Pr
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
   await dropMailTokens(trx, userId, ['verify', 'reset', 'change', 'undo']);
   await removeUnsent(trx, userId);
-  // Whoever was in may have asked for this, too.
+  // An intruder may have asked for the deletion, too.
   await keepAccount(trx, userId);
 }

@@ -17,7 +17,7 @@ declare module '../../../platform/operations/handler.ts' {
 }
 
 /**
- * The caller, who has proved to be the owner. Unlike other proofs, a session of a moment ago does not stand in for the
+ * The caller, who has proved to be the owner. Unlike other proofs, a session of a moment ago does not replace the
  * password of an account that signs in with one: a browser left open must not be enough.
  */
 async function requireOwner(call: UserCall, user: UserRow, password: string | undefined): Promise<void> {

@@ -20,7 +20,7 @@ declare module '../../../platform/queue/message.ts' {
   }
 }
 
-/** Deletions of one account that are told by SMS, whatever is pressed twice or taken back in between. */
+/** At most one deletion SMS an hour for each account, however often the deletion is asked for and cancelled. */
 const perAccount = { most: 1, seconds: 3600 };
 
 /** In the letters of GSM 7 bit, so that it stays one SMS: no typographic apostrophe, no spelled-out French month. */
@@ -56,8 +56,9 @@ async function queueWithin(
 }
 
 /**
- * Has somebody whose account has a number to log in with, and no address, told by SMS until when the account can be kept, and how. Nothing
- * is sent where no codes are sent to the number's country or the budgets are used up: logging in keeps the account all the same.
+ * Queues an SMS to an owner who logs in by phone and has no address: until when the deletion can be cancelled, and how.
+ * Sends nothing to countries that get no codes or when the budgets are used up: logging in cancels the deletion as
+ * well.
  */
 export async function queueDeletionSms(
   call: Call,

@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const isOfMigrations = (table: string) => table.startsWith('kysely_');
 
-it('every table either says something about people, or it is said why not', () => {
+it('every table either declares its personal data, or the reason why it has none', () => {
   const known = new Set([...personalData.map(({ table }) => table as string), ...Object.keys(impersonalTables)]);
   const unknown = [...columnsOf.keys()].filter((table) => !known.has(table) && !isOfMigrations(table));
   expect(unknown, 'add them to the personal-data.ts of their feature, or to impersonalTables').toEqual([]);
@@ -38,11 +38,11 @@ it('every column of a table about people is either handed out or held back, by n
 
 it('a table that holds an address, a number or the id of a user is one about people', () => {
   const telling = /(?:^|_)(?:user_id|owner_id|sender_id|person_id|email|phone|firstname|lastname|ip)$/;
-  const told = [...columnsOf]
+  const tables = [...columnsOf]
     .filter(([, columns]) => columns.some((column) => telling.test(column)))
     .map(([table]) => table);
   const about = new Set(personalData.map(({ table }) => table as string));
-  expect(told.filter((table) => !about.has(table))).toEqual(['device_phones']);
+  expect(tables.filter((table) => !about.has(table))).toEqual(['device_phones']);
 });
 
 it('each file of the archive has a name of its own and a sentence in both languages', () => {

@@ -37,7 +37,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   server_secrets: 'keys of the server',
   database_identity: 'a random name of the database',
   erased_files: 'random paths of files that are about to be removed',
-  outbox: 'stands for messages that have left, while developing only',
+  outbox: 'replaces sent messages, while developing only',
 };
 
 /** A person, by everything that rows may name them by. */

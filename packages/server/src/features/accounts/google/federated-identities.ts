@@ -96,8 +96,8 @@ async function accountOfAddress(trx: Trx, { email, emailVerified }: FederatedIde
 }
 
 /**
- * Hands an account whose address nobody had verified to the person who reads its mail: whoever made it loses every way
- * in, because it may have been a stranger.
+ * Hands an account whose address was never verified to the person who reads its mail. Every earlier way in is removed,
+ * because a stranger may have registered it.
  */
 async function handOver(trx: Trx, { id }: UserRow, email: string): Promise<void> {
   await removeAccess(trx, id);

@@ -44,7 +44,7 @@ function made(settings: Partial<Environment>): GoogleSignIn {
   });
 }
 
-/** What the issuer says of whoever signs in next. */
+/** Sets the claims of the next sign-in at the issuer. */
 function says(claims: Claims): void {
   issuer.service.on('beforeTokenSigning', (token: { payload: Claims }) => {
     Object.assign(token.payload, claims);
@@ -177,7 +177,7 @@ describe('an address that is known here', () => {
   const link = async (token: string, given: string, cookie: string) =>
     site.post('/auth/google/link', { token, password: given }, { headers: { cookie } });
 
-  /** Signs in at the issuer with the address of an account; gives what the callback said, and the browser's cookie. */
+  /** Signs in at the issuer with the address of an account; returns the callback's answer and the browser's cookie. */
   async function askedForPassword(claims: Claims) {
     says(claims);
     const answerHeaders = new Headers();
@@ -223,7 +223,7 @@ describe('an address that is known here', () => {
     expect((await signIn({ ...ada, sub: 'passwordless', email })).data?.user.id).toBe(id);
   });
 
-  it('and was never verified here is handed over: sessions, the password and mailed links of whoever registered end', async () => {
+  it('and was never verified here is handed over: the sessions, password and mailed links of its first owner end', async () => {
     const email = 'claim@example.com';
     const claim = await register(email, false);
     await site.post('/auth/send-password-link', { email });
@@ -275,7 +275,7 @@ describe('an address that is known here', () => {
   });
 });
 
-it('an issuer that cannot be asked is said, and asked again the next time', async () => {
+it('reports an issuer that cannot be reached, and tries again the next time', async () => {
   google = made({ OIDC_ISSUER: 'http://127.0.0.1:9' });
   const away = await google.googleRedirect(new Request('http://localhost/auth/google/redirect'));
   expect(away.headers.get('location')).toBe('/auth/google/callback?error=temporarily_unavailable');

@@ -10,7 +10,7 @@ const patience = 600;
 
 /**
  * Keeps an identity that is to be linked to an account once its password is given, for this browser alone.
- * @returns the secret that names it, told to the browser and stored as its hash.
+ * @returns the secret that names it: sent to the browser, and stored as its hash.
  */
 export async function storePendingLink(
   call: DeviceCall,

@@ -111,12 +111,12 @@ describe('wrong passwords for one account', () => {
     const [known, unknown] = [address(), address()];
     await site.register(known);
     const series = async (email: string) => {
-      const said: unknown[] = [];
+      const answers: unknown[] = [];
       for (let index = 0; index < 7; index += 1) {
         const answer = await login(email, { given: wrong });
-        said.push([answer.status, answer.body, difficulty(answer)]);
+        answers.push([answer.status, answer.body, difficulty(answer)]);
       }
-      return said;
+      return answers;
     };
     expect(await series(known)).toEqual(await series(unknown));
   });

@@ -25,7 +25,7 @@ async function whoHas(call: Call, email: string, password: string): Promise<User
 }
 
 /**
- * Sets a password; every session but `except` ends, links that were mailed to set one are void, and the person is told.
+ * Sets a password, ends every session but `except`, voids mailed password links, and notifies the owner.
  * `spend`, `email`: a link that was mailed to the address, which the person has read therefore.
  * @returns false when the link was used, or the account or its address changed, in between; nothing changes then.
  */
@@ -40,12 +40,12 @@ async function changePassword(
     const user = await lockUser(trx, userId);
     if (user === undefined || (email !== undefined && (user.email !== email || !user.enabled))) return false;
     if (spend !== undefined && !(await spendMailToken(trx, spend))) return false;
-    // Whoever registered with the address and never read its mail may have been a stranger.
+    // A stranger may have registered with the address, because nobody verified it.
     if (email !== undefined && user.email_verified_at === null) await removeAccess(trx, user.id);
     await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', user.id).execute();
     await endSessions(trx, user.id, { except });
     await dropMailTokens(trx, user.id, ['reset']);
-    // Whoever asked for another address may be the reason for the new password.
+    // An intruder who asked for another address may be the reason for the new password.
     await cancelEmailChange(trx, user.id);
     if (email !== undefined) await verifyAddress(trx, user, email);
     await queueMessage(trx, { kind: 'changed', userId: user.id });

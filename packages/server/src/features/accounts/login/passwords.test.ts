@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
   });
 
-  it('takes every way in from whoever registered with an address and never verified it', async () => {
+  it('removes every way in of an owner who never verified the address', async () => {
     const email = address();
     const { user } = await site.register(email);
     await database.db

@@ -63,7 +63,7 @@ describe.each(both)('the mail $kind in $locale', ({ kind, locale }) => {
     expect(styleAttributesOf(html).length).toBeGreaterThan(5);
   });
 
-  it('carries no markup of whoever named the account', () => {
+  it('contains no markup from the account’s name', () => {
     const hostile = '"><img src=x onerror=alert(1)>';
     const { html } = mail(kind, locale, { firstname: hostile, about: hostile });
     expect(html).not.toContain('<img');

@@ -50,7 +50,10 @@ const otherReasons: Partial<Record<AccountMailKind, 'entered' | 'former'>> = {
   erased: 'former',
 };
 
-/** Addresses that may not be verified: whoever named them chose the name as well, so mails to them repeat none. */
+/**
+ * Mails to addresses that may be unverified: a stranger may have entered address and name, so these mails contain no
+ * name.
+ */
 const unknownReaders: ReadonlySet<AccountMailKind> = new Set(['verify', 'confirm', 'reset', 'notice-unverified']);
 
 /** A mail of an account, in one language. `links` are the absolute addresses it leads to: the action's, then the aside's. */

@@ -67,7 +67,7 @@ async function post(
   await mailer.send({ key: claimed.key, to, links, ...accountMail(kind, { locale, firstname, links, about, brand }) });
 }
 
-/** The name to greet somebody by; none where the address was never verified, because whoever named it chose the name too. */
+/** The name to greet the owner by; none where the address is unverified, because a stranger may have entered both. */
 const knownName = ({ email_verified_at: verified, firstname }: Pick<UserRow, 'email_verified_at' | 'firstname'>) =>
   verified === null ? '' : firstname;
 
@@ -123,7 +123,7 @@ async function mailPasskeyAdded(
   { email, email_verified_at: verified, locale, firstname }: UserRow,
   about: string,
 ): Promise<void> {
-  // Whoever registered with another's address has nothing mailed to it this way.
+  // So nobody can have this mail sent to somebody else's address by registering with it.
   if (email === null || verified === null) return;
   await post(services, 'passkey', {
     to: email,
@@ -178,7 +178,7 @@ async function mailKept(services: Services, { email, ...user }: UserRow): Promis
 
 /**
  * Tells an address that the account leaves it, with a link that undoes the change; nothing when the change was undone
- * meanwhile, or the link would lead back to whoever made it.
+ * meanwhile, or the link would return the account to the person who made the change.
  */
 async function mailUndo(services: Services, { id, locale, firstname }: UserRow, message: UndoMessage): Promise<void> {
   const { kind, email, about } = message;

@@ -7,7 +7,7 @@ import type { AccountTables } from '../users/tables.ts';
 type Purpose = AccountTables['mail_tokens']['purpose'];
 type Writer = Database | Transaction<Tables>;
 
-/** How long the link of a mail is good, in seconds of the database's clock, where nothing else is said. */
+/** The default lifetimes of mailed links, in seconds of the database's clock. */
 const lifetimes: Record<Purpose, number> = {
   verify: 3 * 86_400,
   reset: 3600,
@@ -16,7 +16,7 @@ const lifetimes: Record<Purpose, number> = {
   keep: 30 * 86_400,
 };
 
-/** What a token stands for. */
+/** What a token refers to. */
 export interface MailToken {
   userId: string;
   purpose: Purpose;
@@ -44,7 +44,7 @@ export async function createMailToken(
   return token;
 }
 
-/** What a token stands for, or undefined when there is none such. */
+/** What a token refers to, or undefined when the token is unknown. */
 export async function readMailToken(db: Writer, token: string): Promise<MailToken | undefined> {
   const row = await db
     .selectFrom('mail_tokens')

@@ -123,8 +123,8 @@ describe('the last way in', () => {
 });
 
 describe('a new passkey', () => {
-  it('is told to the owner’s verified address by mail, once, with its name and what to do', async () => {
-    const email = 'told@example.com';
+  it('is reported to the owner’s verified address by mail, once, with its name and what to do', async () => {
+    const email = 'notified@example.com';
     const { token } = await somebody(email);
     expect((await site.messagesTo(email)).map(({ subject }) => subject)).not.toContain('Une clé d’accès a été ajoutée');
     await database.db.updateTable('users').set({ email_verified_at: new Date() }).where('email', '=', email).execute();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('knows all 3,000, whatever stands in capitals, and none that is longer by a sign', () => {
+it('knows all 3,000 in any case, and none that is one character longer', () => {
   expect(new Set(commonest).size).toBe(3000);
   const written = commonest.flatMap((each) => [
     each,

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** How many of the list, which stands by frequency, are refused: those that guessers try first. */
+/** How many entries of the list, which is sorted by frequency, are refused: those that attackers try first. */
 const refused = 3000;
 
 const list: unknown = dictionary['passwords-common'];

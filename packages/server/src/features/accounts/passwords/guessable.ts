@@ -60,7 +60,7 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
 
 const partsOf = (text: string) => [text, ...text.split(/[^\p{L}\p{N}]+/u)];
 
-/** The words that belong to a person or the site, in lower case, by what is said of a password that contains them. */
+/** The words of a person or of the site, in lower case, each with the hint for a password that contains it. */
 function wordsOf({ firstname, lastname, email }: PasswordOwner, siteName: string): Map<string, Hint> {
   const [local = '', domain = ''] = (email ?? '').split('@');
   const lists: [Hint, string[]][] = [

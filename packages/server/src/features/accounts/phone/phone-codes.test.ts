@@ -74,7 +74,7 @@ describe('a code', () => {
     expect((await verify(phone, second)).status).toBe(200);
   });
 
-  it('stands five tries, exactly, under fifty guesses at once', async () => {
+  it('allows exactly five tries under fifty simultaneous guesses', async () => {
     const phone = number();
     const code = await site.code(phone);
     const guesses = await Promise.all(
@@ -151,7 +151,7 @@ describe('sending', () => {
     );
   });
 
-  it('that fails is said, and does not hold back the next try', async () => {
+  it('that fails is reported, and does not delay the next try', async () => {
     const broken = accountSite(database, { SMS_GATEWAY_URL: 'http://127.0.0.1:9/', SMS_GATEWAY_TOKEN: 'a-token' });
     const phone = number();
     const body = { phone, ...phoneNames, humanCheck: site.proof() };

@@ -120,7 +120,7 @@ export interface CodeMeans {
 
 /**
  * The code of a nonce: six digits, evenly spread. It is made again when its SMS is sent, so that no code waits in the
- * queue; whoever has the nonce and not the key cannot tell it.
+ * queue; the nonce without the key does not reveal it.
  */
 function codeOf(key: string, nonce: string): string {
   const number = Buffer.from(keyedHash(key, `code ${nonce}`), 'base64url').readUIntBE(0, 6) % 1_000_000;
@@ -228,7 +228,7 @@ export async function waitingCode(
   return isGood ? { phone, locale: newest.locale, code } : undefined;
 }
 
-/** Whether a browser asked for a code of this phone within the day. Whoever did not can only be wrong. */
+/** Whether a browser asked for a code for this phone within a day. Any other browser's code is wrong. */
 export async function askedForCode(db: Database, browser: PhoneInBrowser): Promise<boolean> {
   return (await newestOf(db, browser)) !== undefined;
 }

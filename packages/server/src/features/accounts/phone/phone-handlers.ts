@@ -26,7 +26,7 @@ import {
 import { secretHash } from '../../../platform/security/secrets.ts';
 import { createUser, userByPhone, type UserRow } from '../users/users.ts';
 
-/** @throws Refused unless a person stands behind the call, by a proof that was not used before. */
+/** @throws Refused unless the call has a human check's proof that was not used before. */
 async function demandPerson(
   { humanCheck, address }: Call,
   proof: Parameters<Call['humanCheck']['verify']>[0],
@@ -111,7 +111,7 @@ export const phoneHandlers = [
     const wait = await waitForCode(call.db, browser);
     if (wait > 0) throw tooMany(wait);
     await demandPerson(call, humanCheck);
-    // Whether the number has an account is told to people only: each answer costs a proof.
+    // Only people learn whether the number has an account: each answer costs a human check.
     const hasAccount = (await userByPhone(call.db, phone)) !== undefined;
     if (!hasAccount && !request.allowRegistration) throw new Refused('auth/user_not_found');
     if (!hasAccount && (firstname === undefined || lastname === undefined)) throw new Refused('auth/missing_data');

@@ -9,8 +9,8 @@ const hour = 3600;
 const mostLookUps = { byAddress: 60, byNumber: 20, inAll: 3000 };
 
 /**
- * Counts a look-up of a number. Whoever holds a number that strangers look up too often still signs in: the dialog then
- * asks for a code without names.
+ * Counts a look-up of a number. The owner of a number that strangers look up too often can still sign in: the dialog
+ * then asks for a code without names.
  * @throws Refused `rate/limited` after too many.
  */
 export async function limitLookUps({ db, address }: Pick<Call, 'db' | 'address'>, phone: string): Promise<void> {

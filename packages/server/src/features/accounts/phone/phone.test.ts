@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a phone', () => {
-  it('stands twenty-five tries in any hour, whatever the codes', async () => {
+  it('allows twenty-five tries an hour, for all codes together', async () => {
     const phone = number();
     const tried: string[] = [];
     for (let round = 0; round < 5; round++) {
@@ -80,7 +80,7 @@ describe('a phone', () => {
     expect(await site.messagesTo(phone)).toHaveLength(1);
   });
 
-  it('that strangers ask codes for keeps its own countdown; they are held back by address and by number', async () => {
+  it('that strangers ask codes for keeps its own countdown; strangers are limited by address and by number', async () => {
     const phone = number();
     const asked: number[] = [];
     for (let index = 0; index < 7; index++) asked.push((await send(phone, {}, { cookie: strangerCookie() })).status);
@@ -124,7 +124,7 @@ describe('a phone', () => {
     expect((await send(known, nameless, elsewhere)).status).toBe(200);
   });
 
-  it('is told to people only when a code is asked for: each answer costs a proof', async () => {
+  it('is revealed only when a code is asked for: each answer costs a human check', async () => {
     const [known, unknown] = [number(), number()];
     await logIn(known);
     for (const phone of [known, unknown]) {
@@ -149,7 +149,7 @@ describe('a phone', () => {
     const others = await Promise.all(Array.from({ length: 50 }, async () => lookUp(number())));
     expect(others.filter(({ status }) => status === 200)).toHaveLength(35);
     expect(Number(others.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3500);
-    // Whoever holds the number signs in all the same.
+    // The owner of the number can still sign in.
     expect((await logIn(phone)).status).toBe(200);
   });
 
@@ -160,7 +160,7 @@ describe('a phone', () => {
     expect(sessionIn(await verify(phone, code, { firstname: 'Ze', lastname: 'Ze' })).user).toMatchObject(phoneNames);
   });
 
-  it('of a disabled account is told so with the right code only', async () => {
+  it('of a disabled account learns so with the right code only', async () => {
     const phone = number();
     const { user } = sessionIn(await logIn(phone));
     await database.db.updateTable('users').set({ enabled: false }).where('id', '=', user.id).execute();

@@ -17,8 +17,8 @@ function placeOf({ headers, address }: Pick<Call, 'headers' | 'address'>): Sessi
 }
 
 /**
- * Signs a person in on the device that calls, which is remembered; the owner is told by mail when it is a new one. Gives
- * what the browser starts its session with. `started`: the token of a session that was started together with the account.
+ * Signs a person in on the calling device and remembers it; a new device is reported to the owner by mail. Returns what
+ * the browser starts its session with. `started`: the token of a session that was started together with the account.
  */
 export async function beginSession(
   call: SignInCall,

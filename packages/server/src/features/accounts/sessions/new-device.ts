@@ -29,9 +29,9 @@ async function isKnownElsewhere({ db }: Pick<Call, 'db'>, userId: string, device
 }
 
 /**
- * Has the owner told by mail of a sign-in on a device that the account had not been used on. Not at registering, and only
- * at an address that was verified: whoever registers with another's address has nothing mailed to it this way.
- * @returns whether there is something to be mailed.
+ * Queues a mail to the owner about a sign-in on a new device. Not at registration, and only to a verified address:
+ * nobody can have mail sent to somebody else's address by registering with it.
+ * @returns whether a mail was queued.
  */
 export async function noticeNewDevice(
   call: Pick<Call, 'db'>,

@@ -162,7 +162,7 @@ describe('those who wait', () => {
 describe('a sign-in on a new device', () => {
   const subject = 'Connexion depuis un nouvel appareil';
 
-  it('is told by mail with device and time, once for each device', async () => {
+  it('is reported by mail with device and time, once for each device', async () => {
     const email = address();
     await site.register(email);
     await verify(email);
@@ -177,7 +177,7 @@ describe('a sign-in on a new device', () => {
     expect(await mailsOf(email, subject)).toHaveLength(2);
   });
 
-  it('is not told at registering, nor to an address that nobody has verified', async () => {
+  it('is not reported at registration, nor to an unverified address', async () => {
     const [registered, unverified] = [address(), address()];
     await site.register(registered);
     expect(await mailsOf(registered, subject)).toEqual([]);
@@ -186,7 +186,7 @@ describe('a sign-in on a new device', () => {
     expect(await mailsOf(unverified, subject)).toEqual([]);
   });
 
-  it('is told for an account that has no device yet, because it is older than the list of devices', async () => {
+  it('is reported for an account without devices, which is older than the list of devices', async () => {
     const email = address();
     await site.register(email);
     await verify(email);

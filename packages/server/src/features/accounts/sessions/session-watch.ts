@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 const longest = 25_000;
 /** How often ended sessions are looked for while somebody waits, in milliseconds. */
 const interval = 300;
-/** So many may wait at once, and so many with one session (tabs): who comes after that is told to come back. */
+/** The most waiting requests at once, in all and for one session (its tabs): further ones are asked to retry. */
 const most = { all: 20_000, session: 10 };
 
 /** Tells those who wait that their session was ended from another device. */

@@ -39,7 +39,7 @@ describe('a token', () => {
     for (const token of tokens) expect(rows).not.toContain(token);
   });
 
-  it('of a mailed link likewise: no table has it but the outbox, which stands for the mail', async () => {
+  it('of a mailed link likewise: no table has it but the outbox, which replaces the mail', async () => {
     const email = address();
     const { accessToken: token } = await site.register(email);
     const wanted = address();

@@ -16,7 +16,7 @@ const lifetimes = {
 /** That it was used is written down at most this often, in seconds. */
 const noticeEvery = 60;
 
-/** How long a session that was ended from another device is kept, so that its browser can be told, in days. */
+/** How long a session that was ended from another device is kept, so that its browser can learn why, in days. */
 const endedKept = 30;
 
 /** So many sessions are listed at most, the last used first. */
@@ -37,7 +37,7 @@ const alive = sql<boolean>`(sessions.ended_at is null and case when sessions.rem
     and sessions.created_at > now() - ${lifetimes.passing.absolute} * interval '1 second'
 end)`;
 
-/** Starts a session. Gives the token, which is told once and stored as its hash only; `token`: a random one made already. */
+/** Starts a session. Returns the token, which is stored only as its hash. `token`: a random token made before. */
 export async function startSession(
   db: Writer,
   userId: string,
@@ -144,7 +144,7 @@ export async function endSessionById(db: Writer, userId: string, id: string): Pr
   return ended === 1n;
 }
 
-/** Ends every session of a person, or all but one; their browsers are told within a second where somebody looks at them. */
+/** Ends every session of a person, or all but one; their visible tabs learn it within a second. */
 export async function endSessions(db: Writer, userId: string, { except }: { except?: string } = {}): Promise<void> {
   const ended = db
     .updateTable('sessions')
@@ -156,10 +156,10 @@ export async function endSessions(db: Writer, userId: string, { except }: { exce
 
 /** Forgets sessions that have ended by themselves. */
 export async function deleteEndedSessions(db: Database): Promise<void> {
-  const told = sql<boolean>`(ended_at is null or ended_at < now() - ${endedKept} * interval '1 day')`;
+  const expired = sql<boolean>`(ended_at is null or ended_at < now() - ${endedKept} * interval '1 day')`;
   await db
     .deleteFrom('sessions')
     .where(sql<boolean>`not ${alive}`)
-    .where(told)
+    .where(expired)
     .execute();
 }

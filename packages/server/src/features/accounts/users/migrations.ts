@@ -137,7 +137,7 @@ const emailChanges = [
     where user_id = users.id and purpose = 'change' and used_at is null and expires_at > now()
     order by created_at desc limit 1
   )`,
-  // The types of the code say what may stand there, so that another kind of link or mail needs no migration.
+  // The types in the code restrict the values, so that another kind of link or mail needs no migration.
   sql`alter table mail_tokens drop constraint if exists mail_tokens_purpose_check`,
   sql`alter table waiting_letters drop constraint if exists waiting_letters_kind_check`,
 ];

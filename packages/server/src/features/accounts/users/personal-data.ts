@@ -147,7 +147,7 @@ export const accountData: readonly PersonalTable[] = [
       en: 'an email address that your account had to leave to another',
     },
   }),
-  // Counters hold the network addresses of whoever tried, who may be somebody else; they are forgotten after a day.
+  // Counters contain the network addresses of all who tried, not only the owner's; they expire after a day.
   personal('occurrences', { rows: named, columns: { id: null, key: null, at: null } }),
   personal('rate_limits', { rows: named, columns: { key: null, window_start: null, hits: null } }),
 ];

@@ -41,7 +41,7 @@ export const selfHandlers = [
   userHandler(usersUpdate, async ({ id, ...input }, call) => {
     const user = await selfOnly(id, call);
     const { avatar, phone } = input;
-    // Whoever signs in by phone keeps the number.
+    // An account that signs in by phone keeps its number.
     if (user.auth_type === 'phone' && phone !== undefined && phone !== user.phone)
       throw invalidFields({ phone: 'invalid' });
     if (typeof avatar === 'string' && avatar !== user.avatar && !(await isOwnAvatar(call.db, user.id, avatar)))

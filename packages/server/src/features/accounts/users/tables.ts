@@ -42,7 +42,7 @@ interface SessionsTable {
   remember: boolean;
   /** A UUID: what its owner's lists call it. */
   id: Generated<string>;
-  /** What the browser said of itself (`describeDevice`). */
+  /** The browser's description of itself (`describeDevice`). */
   browser: string | null;
   system: string | null;
   device_kind: 'phone' | 'tablet' | 'computer' | null;
@@ -50,7 +50,7 @@ interface SessionsTable {
   network: string | null;
   created_at: Made;
   last_used_at: Made;
-  /** When it was ended from another device; such a session is kept for a while, so that its browser can be told. */
+  /** When it was ended from another device; such a session is kept for a while, so that its browser can learn why. */
   ended_at: MaybeInstant;
 }
 
@@ -147,7 +147,7 @@ interface RegistrationsTable {
   created_at: Made;
 }
 
-/** What accounts are kept in. Secrets that people carry stand as hashes only. */
+/** The tables of accounts. Secrets are stored as hashes only. */
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { isHeldForUndo, tellOfEmailChange } from './email-change.ts';
+import { isReservedForUndo, tellOfEmailChange } from './email-change.ts';
 import { holdKey } from '../../../platform/database/hold-key.ts';
 import { dropMailTokens, readMailToken, spendMailToken, type MailToken } from '../mails/mail-tokens.ts';
 import { lockUser, userByEmail, userById, type UserRow } from '../users/users.ts';
@@ -18,7 +18,7 @@ export const holdAddress = (trx: Trx, email: string): Promise<void> => holdKey(t
 export async function isTaken(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
   const holder = await userByEmail(db, email);
   if (holder !== undefined) return holder.id !== userId;
-  return isHeldForUndo(db, email, userId);
+  return isReservedForUndo(db, email, userId);
 }
 
 /**

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('another address', () => {
-  it('counts once it is confirmed; both addresses are told before and after', async () => {
+  it('takes effect once it is confirmed; both addresses are notified before and after', async () => {
     const { email, id, token } = await owner();
     const wanted = newAddress();
     expect((await edit(token, wanted)).body).toEqual({});

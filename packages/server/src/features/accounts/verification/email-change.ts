@@ -56,10 +56,10 @@ async function isUndoUnwritten(db: Database | Trx, email: string, userId?: strin
 }
 
 /**
- * Whether an address was an account's until a change that can still be undone: nobody else gets it meanwhile, or whoever
- * took the account away could keep its owner from coming back.
+ * Whether an address belonged to an account until a change that can still be undone. Nobody else gets it meanwhile, or
+ * a thief of the account could keep its owner from undoing the change.
  */
-export async function isHeldForUndo(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
+export async function isReservedForUndo(db: Database | Trx, email: string, userId?: string): Promise<boolean> {
   // The mail first, then its link: a mail counts as sent only when its link is in the database, so one of the two is seen.
   if (await isUndoUnwritten(db, email, userId)) return true;
   const held = db

@@ -32,7 +32,7 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   for await (const _ of stream);
 }
 
-async function isSound(path: string, size: number): Promise<boolean> {
+async function isSafe(path: string, size: number): Promise<boolean> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { autoClose: false, strictFileNames: true, validateEntrySizes: true });
@@ -55,5 +55,5 @@ async function isSound(path: string, size: number): Promise<boolean> {
  * @param size of the file in bytes.
  */
 export function isValidArchive(path: string, size: number): Promise<boolean> {
-  return turns.run(() => isSound(path, size));
+  return turns.run(() => isSafe(path, size));
 }
