@@ -19,9 +19,12 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** The language that messages should come in. Without it the browser's own preference is sent. */
   locale?: () => Locale;
-  /** Milliseconds until a try counts as timed out: 15,000 unless said otherwise. */
+  /** Milliseconds until a try counts as timed out: 15,000 by default. */
   timeout?: number;
-  /** Told the token of a call that was refused with 401, so that a newer session survives an older refusal, and the code. */
+  /**
+   * Called with the token of a call that was refused with 401, so that a newer session survives an older refusal, and
+   * the code.
+   */
   onUnauthorized?: (token: string, code: ErrorCode) => void;
   fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 }
@@ -39,11 +42,11 @@ export interface CallOptions {
   timeout?: number;
   /** Names what is sent, the same random text each time the same is sent again: an operation that knows it has one effect. */
   idempotencyKey?: string;
-  /** Told how far the upload of a form has come, where the browser can say it. */
+  /** Called with the progress of an upload, where the browser can measure it. */
   onProgress?: (progress: UploadProgress) => void;
   /**
-   * Told how many bytes of a file have come. With it, the time-out counts from the last of them: a slow line is none as
-   * long as something comes.
+   * Called with the number of bytes received. With it, the timeout restarts at every chunk, so that a slow line does
+   * not time out.
    */
   onReceived?: (bytes: number) => void;
 }

@@ -7,11 +7,11 @@ export type Failure =
   | { kind: 'offline' }
   /** Nothing came in the time given. */
   | { kind: 'timeout' }
-  /** The caller's own signal ended it; nobody needs to be told. */
+  /** The caller's own signal aborted it; show no message. */
   | { kind: 'aborted' }
   /**
-   * The server said no. `fields` has a message for each wrong field; `retryAfter` is in seconds; `difficulty` says how
-   * much work the proof must take that `auth/human_check_required` asks for.
+   * The server refused the call. `fields` has a message for each wrong field; `retryAfter` is in seconds; `difficulty`
+   * is the work that the proof must take that `auth/human_check_required` asks for.
    */
   | {
       kind: 'refused';

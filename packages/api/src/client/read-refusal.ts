@@ -30,15 +30,15 @@ function readDifficulty(headers: Headers): number {
 
 /** Reads a refusal from whatever body came with it; a body that says nothing known leaves the code to the status. */
 export function readRefusal({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): Refused {
-  const said = isRecord(body) ? body : {};
-  const code = readErrorCode(said['errorCode']) ?? codeOfStatus(status);
-  const fields = code === 'form/invalid_data' ? readFields(said['data']) : undefined;
+  const refusal = isRecord(body) ? body : {};
+  const code = readErrorCode(refusal['errorCode']) ?? codeOfStatus(status);
+  const fields = code === 'form/invalid_data' ? readFields(refusal['data']) : undefined;
   const retryAfter = readRetryAfter(headers);
   return {
     kind: 'refused',
     status,
     code,
-    ...(typeof said['message'] === 'string' && { message: said['message'] }),
+    ...(typeof refusal['message'] === 'string' && { message: refusal['message'] }),
     ...(fields !== undefined && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(code === 'auth/human_check_required' && { difficulty: readDifficulty(headers) }),

@@ -6,7 +6,7 @@ export interface Deviation {
   origin?: string;
   /** Whether the person was verified, by a finger or a PIN. */
   verified?: boolean;
-  /** The counter that is said in the place of the next one. */
+  /** A counter to send in place of the next one. */
   counter?: number;
   /** Whether the signature is of something else. */
   forged?: boolean;
@@ -132,8 +132,14 @@ export function softAuthenticator(): SoftAuthenticator {
 
   async function authenticatorData({ rpId }: Asked, deviation: Deviation, attested?: Bytes): Promise<Bytes> {
     counter = deviation.counter ?? counter + 1;
-    const said = flags.present | (deviation.verified === false ? 0 : flags.verified) | (attested ? flags.attested : 0);
-    return joined(await sha256(utf8(rpId)), Uint8Array.of(said), bigEndian(counter, 4), attested ?? new Uint8Array());
+    const flagBits =
+      flags.present | (deviation.verified === false ? 0 : flags.verified) | (attested ? flags.attested : 0);
+    return joined(
+      await sha256(utf8(rpId)),
+      Uint8Array.of(flagBits),
+      bigEndian(counter, 4),
+      attested ?? new Uint8Array(),
+    );
   }
 
   return {

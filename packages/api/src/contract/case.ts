@@ -14,7 +14,7 @@ export interface CaseRequest<O extends Operation> {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What must come back. The shape is checked by the schemas without being said. */
+/** The expected answer. Its shape is always checked by the schemas. */
 export type Expectation<O extends Operation> =
   /** 200; `body` says the parts that matter: objects may have more keys, lists have exactly these entries. Of a file it is the text. */
   | { status: 200; body?: unknown }

@@ -16,7 +16,7 @@ export interface PersonSeed {
   firstname: string;
   lastname: string;
   email?: string;
-  /** Whether the address was verified: yes unless said otherwise. */
+  /** Whether the address is verified: true by default. */
   emailVerified?: boolean;
   password?: string;
   phone?: string;

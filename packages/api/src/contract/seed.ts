@@ -1,6 +1,6 @@
 import type { PersonSeed } from './people.ts';
 
-/** A site configuration as stored, as far as the API answers from it. Texts are translatable unless said otherwise. */
+/** A site configuration as stored, as far as the API answers from it. Texts are translatable by default. */
 export interface SiteSeed {
   name?: string;
   appInformation?: Record<string, unknown>;

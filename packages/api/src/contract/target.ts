@@ -16,7 +16,7 @@ export interface ContractTarget {
   humanCheck?(): Promise<HumanCheck>;
   /** Lets so many seconds pass by the clock that sessions, links, codes and countdowns are measured with. */
   advance?(seconds: number): Promise<void>;
-  /** The API with its prefix; `http://localhost/api` unless said otherwise. */
+  /** The API with its prefix; `http://localhost/api` by default. */
   baseUrl?: string;
   /** Sent as `x-api-key`. */
   apiKey?: string;

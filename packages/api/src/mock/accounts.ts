@@ -197,10 +197,10 @@ export function nextOf(accounts: Accounts, kind: string): string {
   return `${kind}-${accounts.count}`;
 }
 
-/** Adds somebody with nothing but what is said of them. */
-export function addPerson(accounts: Accounts, said: Partial<Person>): Person {
+/** Adds a person with the given fields; all others are empty. */
+export function addPerson(accounts: Accounts, fields: Partial<Person>): Person {
   const nobody = personOf({ firstname: '', lastname: '' }, accounts.people.length);
-  const person: Person = { ...nobody, id: nextOf(accounts, 'person'), ...said };
+  const person: Person = { ...nobody, id: nextOf(accounts, 'person'), ...fields };
   accounts.people.push(person);
   return person;
 }

@@ -12,8 +12,8 @@ export interface Caller {
   /** The bearer token that was sent. */
   token: string | undefined;
   /**
-   * The browser: by the device's cookie, as the contract's cases send it; `own` for the one that the mock stands in,
-   * whose cookies it does not see; '' for one that keeps none.
+   * The browser: by the device's cookie, as the contract's cases send it; `own` for the browser that the mock runs in,
+   * whose cookies it cannot read; '' for one without cookies.
    */
   browser: string;
   /** The signed-in person. @throws Refused `auth/required` when nobody is, `auth/session_ended` when it was ended elsewhere. */

@@ -1,4 +1,4 @@
-/** What was said of a record: its keys that are not undefined. */
+/** The given part of a record: its keys that are not undefined. */
 export function given<T extends object>(record: T): Partial<T> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -11,7 +11,10 @@ const letters: Readonly<Record<string, string>> = {
   '5': 's',
 };
 
-/** The word that is left of a password without figures and signs at its end, with letters put for what stands for them. */
+/**
+ * The word in a password: without digits and symbols at its end, and with letters for the characters that imitate them
+ * (`0` for `o`).
+ */
 function wordIn(password: string): string {
   const start = password.toLowerCase().replace(/[\d\W_]+$/, '');
   return [...start].map((sign) => letters[sign] ?? sign).join('');

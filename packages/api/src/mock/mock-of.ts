@@ -32,7 +32,7 @@ type NamedCode<O extends Operation> = ErrorOf<O> | CommonError | AccessError;
 /** The mock of an operation: handlers for MSW, by outcome. Each checks its input as the server does. */
 export type OperationMock<O extends Operation, D extends string> = {
   readonly operation: O;
-  /** What `success` answers when nothing else is said. */
+  /** The default answer of `success`. */
   readonly example: OutputOf<O>;
   /** Behaves like the operation, on a world; failures are provoked by ordinary inputs (`provocationOf`). */
   live: (world?: World) => HttpHandler;
@@ -89,7 +89,7 @@ export function mockOf<O extends Operation, D extends string = never>(
     methods[operation.method](`*/api${routePath(operation)}`, async ({ request, params }) => {
       const parameters = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
       try {
-        // Whoever is not signed in learns nothing about their input.
+        // Callers who are not signed in learn nothing about their input.
         const caller = world && callerOf(operation, request, world);
         const read = await readInput(operation, request.clone(), parameters);
         if (!read.ok) return errorResponse(read.refusal, requestLocale(request.headers));

@@ -10,8 +10,8 @@ export interface KeptPicture {
   size: number;
 }
 
-/** Whatever is uploaded is stood in for by a scene of the house, which is there without a server. */
-const standIns = ['beach', 'market', 'workshop', 'table', 'arch', 'stage', 'invitation', 'hero'];
+/** Uploaded pictures are replaced by the site's illustrations, which exist without a server. */
+const illustrations = ['beach', 'market', 'workshop', 'table', 'arch', 'stage', 'invitation', 'hero'];
 
 const uploads = new WeakMap<World['content'], KeptPicture[]>();
 
@@ -27,8 +27,8 @@ export function keepPicture({ content }: World, { name, size }: File) {
   const before = uploads.get(content) ?? [];
   const same = before.find((each) => each.size === size);
   const others = before.filter((each) => each !== same);
-  const turn = Math.floor(before.length / standIns.length);
-  const src = same?.src ?? `/art/${standIns[before.length % standIns.length]}${turn === 0 ? '' : `?${turn}`}`;
+  const turn = Math.floor(before.length / illustrations.length);
+  const src = same?.src ?? `/art/${illustrations[before.length % illustrations.length]}${turn === 0 ? '' : `?${turn}`}`;
   const kept = { src, name, createdAt: made, size };
   uploads.set(content, [...others, kept]);
   return shown(kept);

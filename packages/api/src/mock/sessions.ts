@@ -76,7 +76,7 @@ export function toUserSession([token, { id, since }]: [string, MockSession], cur
   };
 }
 
-/** Who a token stands for; nobody when it is unknown, ended, or its person is disabled. */
+/** The person of a token; undefined when the token is unknown or ended, or its person is disabled. */
 export function personOfToken(accounts: Accounts, token: string | undefined): Person | undefined {
   const session = accounts.tokens.get(token ?? '');
   if (session === undefined || session.ended) return undefined;

@@ -5,7 +5,7 @@ export function stored(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Links as a profile keeps them, null where there is none; those that are not said stay as they were. */
+/** Links as a profile keeps them, null where there is none; undefined ones stay as they were. */
 export function storedLinks(
   links: Partial<Record<SocialNetwork, string>> = {},
   before?: CompanyProfile['socialLinks'],

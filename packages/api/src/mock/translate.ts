@@ -5,8 +5,8 @@ export function translate(text: unknown, locale: Locale): string | undefined {
   if (typeof text === 'string') return text;
   if (typeof text !== 'object' || text === null) return undefined;
   const byLanguage = new Map<string, unknown>(Object.entries(text));
-  const said = [locale, defaultLocale]
+  const translation = [locale, defaultLocale]
     .map((language) => byLanguage.get(language))
     .find((each) => typeof each === 'string' && each !== '');
-  return typeof said === 'string' ? said : undefined;
+  return typeof translation === 'string' ? translation : undefined;
 }

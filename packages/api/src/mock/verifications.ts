@@ -6,8 +6,8 @@ export type LinkState =
   | { result: 'already' | 'taken' | 'invalid' };
 
 /**
- * What the link `/verify-email/{id}/{hash}` would do; changes nothing. Links that no mail brought: the hash `used` stands
- * for one that was opened before, `wrong` for one of nobody's.
+ * What the link `/verify-email/{id}/{hash}` would do; changes nothing. Links without a mail: the hash `used` means one
+ * that was opened before, `wrong` one of no account.
  */
 export function lookAtLink({ people, verifications }: Accounts, id: string, hash: string): LinkState {
   if (hash === 'used') return { result: 'already' };

@@ -1,7 +1,7 @@
 /**
  * Every code that a refusal can carry, with the HTTP status it travels under. The `form/` and `auth/` codes are the
- * catalogue of the specification (§8); the others are what any server has to say. 401 stands only where there is no
- * valid session, because every 401 ends the session of the browser that sees it.
+ * catalogue of the specification (§8); the others are those of any HTTP server. 401 means only that there is no valid
+ * session, because every 401 ends the session of the browser that receives it.
  */
 export const errorStatus = {
   'form/invalid_data': 422,
@@ -83,7 +83,7 @@ const secondStyle: Readonly<Record<string, ErrorCode>> = Object.fromEntries(
 );
 
 /**
- * The code in what a backend calls `errorCode`: ours as it stands (`form/invalid_data`), or in the second client style
+ * The code in a backend's `errorCode`: ours unchanged (`form/invalid_data`), or in the second client style
  * (`FORM_INVALID_DATA`, specification §8). Undefined for anything else.
  */
 export function readErrorCode(given: unknown): ErrorCode | undefined {
@@ -95,7 +95,7 @@ export function readErrorCode(given: unknown): ErrorCode | undefined {
       : undefined;
 }
 
-/** The code that stands for a status when the answer names none that is known. */
+/** The code for a status when the answer names no known code. */
 export function codeOfStatus(status: number): ErrorCode {
   const byStatus: Readonly<Record<number, ErrorCode>> = {
     401: 'auth/required',

@@ -18,7 +18,7 @@ export interface Operation<S extends Schemas = Schemas, E extends ErrorCode = Er
   /** The name of its folder. */
   readonly name: string;
   readonly method: Method;
-  /** The path under `/api`; `{name}` stands for a field of the input, which also leaves the query and the body. */
+  /** The path under `/api`; `{name}` is replaced by a field of the input, which is then in neither query nor body. */
   readonly path: `/${string}`;
   /** One sentence for the OpenAPI page. */
   readonly summary: string;
@@ -26,11 +26,11 @@ export interface Operation<S extends Schemas = Schemas, E extends ErrorCode = Er
   readonly errors: readonly E[];
   /** `user`: only with a session's bearer token. `editor`: only with the editor's key, in the header `x-editor-key`. */
   readonly auth: keyof typeof accessErrors;
-  /** Whether a call counts as using the session, which ends when it is not used: yes unless said otherwise. */
+  /** Whether a call counts as use of the session, which ends when unused: true by default. */
   readonly keepsSession?: boolean;
   /** A `form` travels as multipart/form-data, because it carries files; everything else as JSON or in the query. */
   readonly sends?: 'json' | 'form';
-  /** The most bytes of a request: `maxBodyBytes` unless said otherwise. */
+  /** The most bytes of a request: `maxBodyBytes` by default. */
   readonly maxBytes?: number;
   /**
    * What a success carries: JSON (default), a `file` (its bytes with their type, read as a `Blob`), or `nothing` but the

@@ -56,5 +56,5 @@ export const optionalEmail = z.pipe(
   z.transform((given: string | null): string => given ?? ''),
 );
 
-/** A secret that came by mail: letters, digits and the signs that stand in links. */
+/** A secret from a mailed link: letters, digits and the symbols that need no escaping in URLs. */
 export const mailedToken = z.string().check(z.minLength(1), z.maxLength(1000));

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 /** The services that can tell a person from a machine. */
 export const humanCheckKinds = ['altcha', 'recaptcha-score', 'recaptcha-challenge', 'turnstile'] as const;
 
-/** The proof that a person stands before the screen, as the service gave it. Each proof works once. */
+/** The proof of a human check, as the service issued it. Each proof works once. */
 export const humanCheck = z.object({
   kind: z.enum(humanCheckKinds),
   token: z.string().check(z.minLength(1), z.maxLength(10_000)),
 });
 
-/** The proof that a person stands before the screen. */
+/** The proof of a human check. */
 export type HumanCheck = z.output<typeof humanCheck>;

@@ -8,8 +8,8 @@ export const locales = ['fr', 'en'] as const satisfies readonly Locale[];
 export const defaultLocale: Locale = 'fr';
 
 /**
- * The language as Intl and React Aria are to be told it: the site's English is British (29 May 2027, 18:30), where a mere
- * `en` means American.
+ * The language tag for Intl and React Aria: the site's English is British (29 May 2027, 18:30), whereas plain `en`
+ * means American.
  * @param locale a language of the site; any other counts as French
  */
 export const languageTag = (locale: string): 'fr-FR' | 'en-GB' => (locale === 'en' ? 'en-GB' : 'fr-FR');

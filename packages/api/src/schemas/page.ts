@@ -5,11 +5,11 @@ import type { ScreenName } from './screen-path.ts';
 import { screenAgrees, screenName, screenProps, type ScreenProps } from './screen.ts';
 import { sitePropsSchema, type SiteProps } from './site.ts';
 
-/** How a section stands on its page: its anchor (`#…`), ground and rhythm. */
+/** The settings of a section on its page: anchor (`#…`), background and spacing. */
 export interface SectionSettings {
   anchor?: string;
   background?: 'page' | 'surface' | 'brand' | 'image';
-  /** What lies under the veil when `background` is `image`. */
+  /** The picture under the overlay when `background` is `image`. */
   image?: { image: ImageSource; alt: string };
   spacing?: 'none' | 'compact' | 'normal' | 'wide';
 }
@@ -35,7 +35,8 @@ export interface ResolvedPage {
 /**
  * The one document that a page is rendered from, on the server and in the browser.
  * `path` has no language prefix and begins with `/`; `version` changes whenever the content of the site does;
- * `screen` says what stands there: `page` is null unless it is `content`, `status` is 404 exactly when it is `not-found`.
+ * `screen` names what the path shows: `page` is null unless it is `content`, `status` is 404 exactly when it is
+ * `not-found`.
  */
 export interface PageProps {
   version: string;

@@ -65,7 +65,7 @@ export const companyProfile = z.object({
 /** The profile of a customer: the categories of providers that interest them. */
 export const customerProfile = z.object({ preferredServices: z.array(identifier) });
 
-/** A profile of either kind, told apart by `preferredServices`. */
+/** A profile of either kind: only a customer's has `preferredServices`. */
 export const profile = z.union([customerProfile, companyProfile]);
 
 /** The profile of a provider or planner. */

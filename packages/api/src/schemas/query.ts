@@ -17,7 +17,7 @@ export function queryCount(most: number) {
   );
 }
 
-/** A language in a query; French when none is said. */
+/** A language in a query; French by default. */
 export const queryLocale = z._default(z.enum(['fr', 'en']), 'fr');
 
 /** A name in a path or query: short, printable, neither a path nor a pattern. */

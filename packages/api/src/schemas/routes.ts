@@ -1,6 +1,6 @@
 import type { BuiltInScreen } from './screen-path.ts';
 
-/** The routes of the site (specification §2) with the screens that stand on them, as a router writes paths. */
+/** The routes of the site (specification §2) and their screens, as React Router path patterns. */
 export const screenRoutes: readonly { path: string; screen: BuiltInScreen }[] = [
   { path: '/login', screen: 'login' },
   { path: '/register', screen: 'register' },

@@ -2,7 +2,7 @@
 export const accountTabs = ['dashboard', 'events', 'kits', 'notifications', 'profile'] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
-/** What stands on a path: a content page, one of the screens that are built in, or nothing. */
+/** What a path shows: a content page, a built-in screen, or nothing. */
 export const screenNames = [
   'content',
   'login',

@@ -32,7 +32,7 @@ export interface ChoiceLists {
   providerTypeCategories: Choice[];
 }
 
-/** What a built-in screen is told beside its name. Each key belongs to one screen. */
+/** The props of built-in screens. Each key belongs to one screen. */
 export interface ScreenProps {
   /** reset-password, undo-email, keep-account: the token of the mailed link. */
   token?: string;
@@ -83,6 +83,6 @@ export function screenAgrees(props: {
 }): boolean {
   const { status, page, screen } = props;
   const need = needed[screen];
-  const told = need === undefined || props.screenProps?.[need] !== undefined;
-  return told && (status === 404) === (screen === 'not-found') && (page === null) === (screen !== 'content');
+  const complete = need === undefined || props.screenProps?.[need] !== undefined;
+  return complete && (status === 404) === (screen === 'not-found') && (page === null) === (screen !== 'content');
 }

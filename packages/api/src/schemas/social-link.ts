@@ -11,7 +11,7 @@ export function normaliseLink(text: string): string {
     : `https://${trimmed}`;
 }
 
-/** Whether a text is an address of the web that may stand in a link: http or https, a host with a dot, no name or password. */
+/** Whether a text is a web address that links may use: http or https, a host with a dot, no user name or password. */
 export function isWebAddress(text: string): boolean {
   if (text.length > longest || /[\s\p{C}]/u.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);

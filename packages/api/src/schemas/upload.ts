@@ -31,8 +31,8 @@ const applicationEndings = [
 const photographEndings = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif'];
 
 /**
- * Documents: application and text files (specification §5) of the kinds that can be told by their bytes, and photographs,
- * since people photograph a licence with their phone.
+ * Documents: application and text files (specification §5) of the kinds that can be recognised by their bytes, and
+ * photographs, since people photograph a licence with their phone.
  */
 export const documentRule: UploadRule = {
   maxBytes: 10 * mebibyte,

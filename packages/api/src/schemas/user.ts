@@ -5,7 +5,7 @@ import { preferences } from './preferences.ts';
 import { profile } from './profile.ts';
 import { tolerant } from './tolerant.ts';
 
-/** The ways of signing in (specification §3); null stands for "undefined" there. */
+/** The ways of signing in (specification §3); null is the "undefined" there. */
 export const authTypes = ['email-password', 'phone', 'google', 'facebook', 'twitter', 'apple'] as const;
 
 /** A way of signing in. */

@@ -27,7 +27,7 @@ const colours = new CSSStyleSheet();
 document.adoptedStyleSheets.push(colours);
 let worn = '';
 
-const dress: FramePageProps['dress'] = ({ locale, theme, colors }) => {
+const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, colors }) => {
   document.documentElement.lang = locale;
   document.documentElement.dataset['theme'] = theme;
   const wanted = JSON.stringify(colors);
@@ -90,7 +90,7 @@ if (root !== null) {
         <ToastsProvider toasts={toasts}>
           <GlobalStyles />
           <Suspense fallback={null}>
-            <FramePage dress={dress}>
+            <FramePage applyAppearance={applyAppearance}>
               {(stage, page) => (
                 <Spoken words={pageWords(stage.locale)}>
                   {stage.path === undefined ? page : <Surrounded stage={stage}>{page}</Surrounded>}

@@ -19,11 +19,11 @@ import { ServerProvider } from './ServerContext.tsx';
 import { SavingProvider } from './SavingContext.ts';
 
 export interface ComposerProps {
-  /** Where drafts are kept; the browser's database unless said otherwise. */
+  /** Where drafts are stored; IndexedDB by default. */
   storage?: DraftStorage;
   /** The way to the server; without one the composer works with files. */
   serverFor?: ServerFor;
-  /** Where the page that stands in frames is. */
+  /** The URL of the page that preview frames load. */
   frameAddress?: string;
   /** Shows the composer in another language. */
   onLocale?: (locale: 'fr' | 'en') => void;

@@ -102,7 +102,7 @@ const Chosen = styled.section`
 
 type Panel = 'preview' | 'checks' | 'comments';
 
-/** The section that was pressed in the page, with what was said of it. */
+/** The section that was clicked in the page, with its comments. */
 function ChosenSection({ ref }: { ref: Ref<HTMLElement> }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -129,7 +129,7 @@ export function ReviewBench() {
   const [panel, setPanel] = useState<Panel>('preview');
   const open = useComments().filter(({ resolved }) => !resolved).length;
   const faults = checks.filter(({ level }: Check) => level === 'fault').length;
-  /** To the section that a check is about, with what was said of it. */
+  /** Goes to the section of a check and shows its comments. */
   const follow = (go: () => void) => {
     go();
     setPanel('preview');

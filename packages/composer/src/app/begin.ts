@@ -1,7 +1,7 @@
 import type { DraftLock } from '../drafts/draftLock.ts';
 import { draftOfFile, openOver } from '../files/openAll.ts';
 import { readInWorker, type ReadOptions } from '../files/reader.ts';
-import { dropLastWords, withLastWords } from '../drafts/saveOnUnload.ts';
+import { dropUnloadCopies, withUnloadCopies } from '../drafts/saveOnUnload.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
 import { createEditorStore, type EditorStore, type Draft } from '../store/workspace.ts';
 
@@ -9,13 +9,13 @@ import { createEditorStore, type EditorStore, type Draft } from '../store/worksp
 async function lastTime(storage: DraftStorage): Promise<{ drafts: Draft[]; active?: string }> {
   try {
     const { drafts, active } = await storage.load();
-    const whole = withLastWords(drafts);
+    const whole = withUnloadCopies(drafts);
     const newer = whole.filter((draft) => !drafts.includes(draft));
     if (newer.length > 0) await storage.save(newer, active ?? newer[0]?.key ?? '');
-    dropLastWords(whole.map(({ key }) => key));
+    dropUnloadCopies(whole.map(({ key }) => key));
     return { drafts: whole, active };
   } catch {
-    return { drafts: withLastWords([]) };
+    return { drafts: withUnloadCopies([]) };
   }
 }
 

@@ -43,12 +43,12 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   // What they take back is listed here, and they would lie over it.
   useEffect(() => undoToasts.closeAll(), [undoToasts]);
   const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long' });
   const erased = (on: string | number) => t('bin.erased', { date: date.format(new Date(on)) });
 
   const say = (text: string) => {
-    setSaid(text);
+    setStatus(text);
     announce(text);
     load();
   };
@@ -193,7 +193,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
             )}
           </>
         )}
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
         {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
       </Sheet>
     </ToolDialog>

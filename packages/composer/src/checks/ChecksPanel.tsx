@@ -97,7 +97,7 @@ function One({ check, commentable, onGo }: OneProps) {
   const go = () => store.goTo(check.keys);
   const [writing, setWriting] = useState(false);
   const section = check.section ?? pagePlace;
-  const said = useComments(section).filter(
+  const openComments = useComments(section).filter(
     (comment) => comment.check === check.words[locale] && !comment.resolved,
   ).length;
   // "To fix" is no word for advice.
@@ -119,7 +119,7 @@ function One({ check, commentable, onGo }: OneProps) {
           aria-expanded={writing}
           onClick={() => setWriting(!writing)}
         >
-          {said === 0 ? undefined : said}
+          {openComments === 0 ? undefined : openComments}
         </ToolButton>
       )}
       {writing && <CommentForm section={section} check={check.words[locale]} onDone={() => setWriting(false)} />}
@@ -133,7 +133,7 @@ export interface ChecksPanelProps {
   commentable?: boolean;
   /** Without headings: what is around it says what is listed. */
   listOnly?: boolean;
-  /** Told when somebody follows one to its field; it says when to go. */
+  /** Called when the editor follows a check; call `go` to focus its field. */
   onGo?: (go: () => void) => void;
 }
 

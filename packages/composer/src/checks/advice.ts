@@ -72,7 +72,7 @@ function untranslated({ meta, keys, value }: Leaf): Advice[] {
   return [{ kind: 'translation', keys, words: sentence('advice.translation', { field: meta.label }) }];
 }
 
-/** Sections that lay light words over a picture. */
+/** Sections with light text over a picture. */
 const overPictures = new Set(['hero-slider']);
 /** White on this or lighter is less than 4.5:1. */
 const tooLight = 0.183;

@@ -118,7 +118,7 @@ describe('checks', () => {
     expect(sectionFaults(entry, 7)[0]?.path).toBe('sections[7].data.title');
   });
 
-  it('survive whatever stands there', () => {
+  it('survive any value', () => {
     for (const sections of [
       null,
       3,
@@ -157,7 +157,7 @@ it('finds the faults that the reader of pages finds', () => {
       const found = checksOf(configuration).filter(({ kind }) => kind === 'schema');
       const paths = found.map(({ keys }) => pathText(keys)).toSorted();
       const expected = checkPage(configuration).map(({ path }) => path);
-      // A section that stands twice is read all the same: its own faults are told beside the one of its place.
+      // A section that is listed twice is still checked: its own faults are reported as well as the duplicate.
       for (const path of expected) expect(paths).toContain(path);
     }),
     { seed: 20_261_121, numRuns: 300 },

@@ -12,12 +12,12 @@ import { faultSentence } from '../faults/faultSentence.ts';
 import { brokenPictures } from './pictures.ts';
 import { sectionFaults, siteFaults } from './schema-faults.ts';
 
-/** The kinds of sections without their data: for what only the page as a whole can be told. */
+/** The section definitions without data schemas: for checks that concern the page as a whole. */
 const bare = Object.fromEntries(
   Object.entries<SectionDefinition>(registry).map(([slug, definition]) => [slug, { ...definition, schema: group({}) }]),
 );
 
-/** Where in the page a fault stands: what the page says of itself, then section by section, then the lists of sections. */
+/** The order of faults: the page's own fields, then section by section, then the lists of sections. */
 const rankOf = ({ keys: [first, second] }: Fault) =>
   first !== 'sections'
     ? first === 'sectionsOrder' || first === 'sectionsDisabled'

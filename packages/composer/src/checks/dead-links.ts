@@ -18,7 +18,7 @@ export interface CheckContext {
   broken?: ReadonlySet<string>;
 }
 
-/** What is to be said of a link to a page: that it is not published yet, or that there is none; undefined for a good one. */
+/** The check of a link to a page: the page is not published yet, or does not exist; undefined for a good link. */
 function ofLink(
   href: string,
   own: unknown,
@@ -40,8 +40,8 @@ export function deadLinks(configuration: Configuration, context: CheckContext): 
       if (href.startsWith('#') && href !== '#' && !anchors.has(href.slice(1))) {
         return [{ ...check, kind: 'anchor', words: sentence('advice.anchor', { href }) }];
       }
-      const said = ofLink(href, configuration['slug'], context);
-      return said === undefined ? [] : [{ ...check, ...said }];
+      const finding = ofLink(href, configuration['slug'], context);
+      return finding === undefined ? [] : [{ ...check, ...finding }];
     }),
   );
 }
@@ -55,12 +55,12 @@ export function deadMenuLinks(configuration: Configuration, context: CheckContex
   return listOf(configuration['menus']).flatMap((menu, at) =>
     listOf(isRecord(menu) ? menu['items'] : undefined).flatMap((item, index): Check[] => {
       const href = isRecord(item) ? item['path'] : undefined;
-      const said =
+      const check =
         typeof href === 'string' && isRecord(item) && isShownInMenu(item)
           ? ofLink(href.trim(), undefined, context)
           : undefined;
       const keys: PathKey[] = ['menus', at, 'items', index, 'path'];
-      return said === undefined ? [] : [{ level: 'advice', keys, ...said }];
+      return check === undefined ? [] : [{ level: 'advice', keys, ...check }];
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { Place } from '../document/sections.ts';
 import { definitionOf } from '../outline/sectionNames.ts';
 import type * as z from 'zod';
 
-/** A field with its value, wherever it stands in a section. */
+/** A field of a section with its value, at any depth. */
 export interface Leaf {
   meta: FieldMeta;
   keys: PathKey[];
@@ -32,7 +32,7 @@ function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): Leaf[] {
   return [{ meta, keys, value: given }];
 }
 
-/** All fields of a section that hold something. None of a section that the house does not have. */
+/** All fields of a section that have a value. None for a section of unknown kind. */
 export function leavesOfSection({ entry, id, index }: Place): Leaf[] {
   const definition = definitionOf(id);
   if (definition === undefined || !isRecord(entry)) return [];
@@ -41,7 +41,7 @@ export function leavesOfSection({ entry, id, index }: Place): Leaf[] {
 
 const hrefs = /href\s*=\s*"([^"]*)"/g;
 
-/** Links as they stand in a page. */
+/** The links in a page. */
 export const linksIn = {
   /** The links of a section: of its link fields, and those in its long texts. */
   section: (place: Place): { keys: PathKey[]; href: string }[] =>

@@ -8,7 +8,7 @@ import { checksOf } from './checks.ts';
 import type { CheckContext } from './dead-links.ts';
 import { useCheckContext } from './useCheckContext.ts';
 
-/** Milliseconds of rest before the whole page is read: beside a field its fault is said at once. */
+/** The debounce in milliseconds before the whole page is checked. A field shows its own fault at once. */
 const rest = 250;
 
 const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b);

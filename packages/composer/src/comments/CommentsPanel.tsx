@@ -20,7 +20,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** Everything that was said: of the page, then section by section; of what is gone last. */
+/** All comments: on the page, then section by section; those on removed sections last. */
 export function CommentsPanel() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

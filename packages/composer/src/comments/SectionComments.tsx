@@ -94,7 +94,7 @@ function One({ comment: { id, author, text, check, at, resolved } }: { comment: 
   );
 }
 
-/** What was said of a section, the open ones first, and room to say more. */
+/** The comments on a section, open ones first, and a field for a new one. */
 export function SectionComments({ section }: { section: string }) {
   const { t } = useTranslation('composer');
   const elsewhere = useElsewhere();
@@ -123,7 +123,7 @@ export function SectionComments({ section }: { section: string }) {
   );
 }
 
-/** What was said of the section that is selected. */
+/** The comments on the selected section. */
 export function SelectedComments() {
   const selected = useWorkspace((workspace) => workspace.selected);
   return <SectionComments key={selected} section={selected} />;

@@ -3,7 +3,7 @@ import { carryOut } from '../document/commands.ts';
 import { differencesOf } from '../versions/differences.ts';
 import { commentsKey, commentsOf, withComments, withoutComments } from './comments.ts';
 
-const said = (id: string, more: object = {}) => ({
+const comment = (id: string, more: object = {}) => ({
   id,
   section: 'banner__a',
   author: 'Afi',
@@ -14,7 +14,7 @@ const said = (id: string, more: object = {}) => ({
 const page = {
   slug: 'home',
   sections: [],
-  [commentsKey]: [said('b', { at: 2 }), 'no comment', { id: 'c' }, said('a')],
+  [commentsKey]: [comment('b', { at: 2 }), 'no comment', { id: 'c' }, comment('a')],
 };
 
 describe('comments', () => {
@@ -23,7 +23,7 @@ describe('comments', () => {
     expect(commentsOf(page)).toBe(commentsOf(page));
     expect(commentsOf({ [commentsKey]: 'text' })).toEqual([]);
     expect(
-      commentsOf({ [commentsKey]: [said('a', { text: 'x'.repeat(9000), author: 3, at: 'soon' })] })[0],
+      commentsOf({ [commentsKey]: [comment('a', { text: 'x'.repeat(9000), author: 3, at: 'soon' })] })[0],
     ).toMatchObject({ text: 'x'.repeat(2000), author: '', at: 0 });
   });
 
@@ -36,7 +36,7 @@ describe('comments', () => {
   it('of two copies of a page come together; what was resolved here stays resolved', () => {
     const merged = withComments(
       { slug: 'home' },
-      commentsOf({ [commentsKey]: [said('a', { resolved: true })] }),
+      commentsOf({ [commentsKey]: [comment('a', { resolved: true })] }),
       commentsOf(page),
     );
     expect(commentsOf(merged).map(({ id, resolved }) => [id, resolved])).toEqual([

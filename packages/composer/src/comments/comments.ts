@@ -1,7 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
 
-/** Where the comments of a page stand while it is a draft: with its steps and its link, and never on the site. */
+/** The key of a draft's comments. They are part of its history and of its share link, and are never published. */
 export const commentsKey = '$comments';
 
 /** What a reviewer says of a page. */

@@ -45,7 +45,7 @@ const Slip = styled.div`
   }
 `;
 
-/** Says that a dialog's code is on its way, after a moment, and what may be wrong, after a while. Nothing is held up by it. */
+/** Shows after a moment that a dialog's code is loading, and after a while what may be wrong. It blocks nothing. */
 export function OnItsWay({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const [stage, setStage] = useState<'quiet' | 'coming' | 'late'>('quiet');

@@ -10,8 +10,8 @@ export interface DialogProps {
 }
 
 /**
- * A dialog whose code comes with its first use. While it does not come, that is said, and the editor may go on or give it
- * up; asked for again, it is fetched again. A dialog that breaks closes alone.
+ * A dialog whose code loads on first use. While it loads, a note says so, and the editor can continue or cancel; the
+ * next use fetches it again. A dialog that throws closes without taking the composer down.
  */
 export function dialogOf(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
   let known: ComponentType<DialogProps> | undefined;

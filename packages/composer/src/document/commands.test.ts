@@ -49,7 +49,7 @@ describe('commands', () => {
     );
   });
 
-  it('never lose an entry or a key that they were not told to', () => {
+  it('never lose an entry or a key that they do not concern', () => {
     fc.assert(
       fc.property(anyPage, anyCommand, (start, command) => {
         const after = carryOut(start, command);
@@ -95,7 +95,7 @@ describe('commands', () => {
     ]);
   });
 
-  it('keep what stands astray in the order, at its end', () => {
+  it('keep unknown ids of the order, at its end', () => {
     const start = page({ sectionsOrder: ['nobody__here', 'pricing__b'] });
     const moved = carryOut(start, { do: 'reorder', sections: ['banner__a'], before: 'pricing__b' });
     expect(moved['sectionsOrder']).toEqual(['banner__a', 'pricing__b', 'hologram__c', 'nobody__here']);

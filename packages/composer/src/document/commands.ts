@@ -17,11 +17,11 @@ export type Command =
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }
   | { do: 'take'; keys: PathKey[]; at: number }
   | { do: 'move'; keys: PathKey[]; from: number; to: number }
-  /** Adds a section so that it stands as the `at`-th of the page; it gets a link identifier of its own. */
+  /** Adds a section at index `at` of the page, with a new link identifier. */
   | { do: 'add'; at: number; entry: Readonly<Record<string, unknown>> & { slug: string } }
   | { do: 'duplicate'; key: string }
   | { do: 'remove'; sections: string[] }
-  /** Puts sections, in the order they stand in now, before another one; null puts them last. */
+  /** Moves sections, in their present order, before another one; null moves them to the end. */
   | { do: 'reorder'; sections: string[]; before: string | null }
   | { do: 'enable'; sections: string[]; enabled: boolean }
   /** Another configuration altogether: a file that was opened, an older version. Comments stay and come together. */
@@ -143,11 +143,11 @@ export function carryOut(configuration: Configuration, command: Command): Config
     case 'enable':
       return enable(configuration, command.sections, command.enabled);
     case 'replace': {
-      // What was said of the page outlasts an older state of it.
-      const said = commentsOf(configuration);
-      return said.length === 0
+      // Comments survive the return to an older state of the page.
+      const comments = commentsOf(configuration);
+      return comments.length === 0
         ? command.configuration
-        : withComments(command.configuration, said, commentsOf(command.configuration));
+        : withComments(command.configuration, comments, commentsOf(command.configuration));
     }
   }
 }

@@ -6,7 +6,7 @@ export type Configuration = Readonly<Record<string, unknown>>;
 
 type Holder = Record<string, unknown> | unknown[];
 
-/** The object or list that a value is, or stands for as JSON text; undefined for anything else. */
+/** The object or list that a value is, or contains as JSON text; undefined for anything else. */
 function holderOf(value: unknown): Holder | undefined {
   const inside = fromJsonText(value);
   return Array.isArray(inside) || isRecord(inside) ? inside : undefined;

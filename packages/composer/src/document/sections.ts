@@ -2,7 +2,7 @@ import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import type { Configuration } from './json.ts';
 
-/** One section as it stands in the list of the composer, sound or not. */
+/** One section in the composer's list, valid or not. */
 export interface Place {
   /** What the list and the preview know it by: its identifier, or `#<index>` where it has none of its own. */
   key: string;

@@ -1,6 +1,6 @@
 import type { EditorStore, Draft, Workspace } from '../store/workspace.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { dropLastWords, saveOnUnload } from './saveOnUnload.ts';
+import { dropUnloadCopies, saveOnUnload } from './saveOnUnload.ts';
 import type { DraftStorage } from './storage.ts';
 
 /** How safe the work is. */
@@ -20,10 +20,10 @@ export interface Autosave {
 }
 
 /**
- * Keeps every draft that changes, a moment after it changed and at once when the page is left. What could not be kept
- * is tried again with the next change. A draft that another window has is that window's to keep.
+ * Saves every draft a moment after it changes, and at once when the page is unloaded. A failed save is retried with the
+ * next change. A draft that is locked by another window is saved by that window.
  *
- * @param onKept told which drafts were kept.
+ * @param onKept called with the drafts that were saved.
  */
 export function autosave(
   store: EditorStore,
@@ -53,8 +53,8 @@ export function autosave(
         ),
       );
       shown = active;
-      dropLastWords(gone);
-      dropLastWords(
+      dropUnloadCopies(gone);
+      dropUnloadCopies(
         changed.filter(({ key, changedAt }) => store.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
       );
       onKept(changed.map(({ key }) => key));

@@ -4,23 +4,23 @@ import { isConfiguration } from '../files/configuration.ts';
 import type { Draft } from '../store/workspace.ts';
 
 /**
- * What was written in the last moment before a window went away. The browser's database may be too slow for that moment;
- * this store is written at once. It is read with the drafts of last time, and emptied once they are in the database.
+ * Copies of drafts that are written synchronously when the window unloads, because IndexedDB may be too slow then. They
+ * are merged with the saved drafts at the next start, and removed once those are in the database.
  */
 const prefix = 'kermesse-composer-last-words ';
 
-/** Keeps the present state of drafts at once. Without room for them nothing is kept, and nothing is broken. */
+/** Saves the present state of drafts synchronously. Does nothing when the storage is full or unavailable. */
 export function saveOnUnload(drafts: readonly Draft[]): void {
   try {
     for (const { history, ...rest } of drafts)
       localStorage.setItem(prefix + rest.key, JSON.stringify({ ...rest, present: history.present }));
   } catch {
-    // The database gets them a moment later, if there is one.
+    // IndexedDB gets them a moment later, if it is available.
   }
 }
 
-/** Forgets the last words of drafts that are in the database. */
-export function dropLastWords(keys: readonly string[]): void {
+/** Removes the unload copies of drafts that are in the database. */
+export function dropUnloadCopies(keys: readonly string[]): void {
   try {
     for (const key of keys) localStorage.removeItem(prefix + key);
   } catch {
@@ -40,20 +40,20 @@ function read(): Record<string, unknown>[] {
   }
 }
 
-/** Drafts with their last words: where those are newer than what was kept, they are one step more. */
-export function withLastWords(drafts: readonly Draft[]): Draft[] {
-  const said = new Map(read().map((words) => [words['key'], words]));
+/** Drafts merged with their unload copies: a copy that is newer than the saved draft becomes a step in its history. */
+export function withUnloadCopies(drafts: readonly Draft[]): Draft[] {
+  const copies = new Map(read().map((copy) => [copy['key'], copy]));
   const known = drafts.map((draft): Draft => {
-    const words = said.get(draft.key);
-    said.delete(draft.key);
-    if (words === undefined || !isConfiguration(words['present']) || Number(words['changedAt']) <= draft.changedAt)
+    const copy = copies.get(draft.key);
+    copies.delete(draft.key);
+    if (copy === undefined || !isConfiguration(copy['present']) || Number(copy['changedAt']) <= draft.changedAt)
       return draft;
     const { present, past } = draft.history;
-    const history = { present: words['present'], past: [...past, present].slice(-historyLength), future: [] };
-    return { ...draft, history, changedAt: Number(words['changedAt']) };
+    const history = { present: copy['present'], past: [...past, present].slice(-historyLength), future: [] };
+    return { ...draft, history, changedAt: Number(copy['changedAt']) };
   });
-  const fresh = [...said.values()].flatMap((words): Draft[] => {
-    const { key, kind, present, base, changedAt } = words;
+  const fresh = [...copies.values()].flatMap((copy): Draft[] => {
+    const { key, kind, present, base, changedAt } = copy;
     if (typeof key !== 'string' || !isConfiguration(present)) return [];
     const version = isRecord(base) && typeof base['version'] === 'number' ? base['version'] : 0;
     const configuration = isRecord(base) && isConfiguration(base['configuration']) ? base['configuration'] : null;

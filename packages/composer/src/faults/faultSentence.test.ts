@@ -7,7 +7,7 @@ import { faultSentence } from './faultSentence.ts';
 const sentencesOf = (configuration: unknown) => checkPage(configuration).map((fault) => faultSentence(fault));
 const page = (...sections: object[]) => ({ slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections });
 
-describe('what is wrong is said', () => {
+describe('the sentence of a fault', () => {
   it('by what to do about it', () => {
     expect(sentencesOf(page({ slug: 'banner', pivot: { linkId: 'a' }, data: {} }))).toEqual([
       { fr: 'Donnez un titre à la section « Bandeau ».', en: 'Give the banner a title.' },

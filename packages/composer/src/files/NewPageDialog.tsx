@@ -23,7 +23,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const conflict = isHere ? t('newPage.taken') : onSite ? t('newPage.onSite') : undefined;
   const problem = addressProblem(slug)?.[locale];
   const fault = problem ?? conflict;
-  // What no typing on can mend is said at once.
+  // Errors that further typing cannot correct are shown at once.
   const saysNow = tried || conflict !== undefined || isReservedSlug(slug);
   const form = useId();
   const create = (event: FormEvent) => {

@@ -69,7 +69,7 @@ const Fault = styled.p`
   }
 `;
 
-/** Opens a page from a file, or from JSON that is pasted. What cannot be read is said; nothing open is touched by it. */
+/** Opens a page from a file or from pasted JSON. Unreadable input shows an error and changes no open draft. */
 export function OpenDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();

@@ -53,9 +53,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     maximumFractionDigits: 1,
   });
   const [link, setLink] = useState('');
-  const [said, setSaid] = useState<'copied' | 'notCopied'>();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   useEffect(() => {
-    setSaid(undefined);
+    setOutcome(undefined);
     void writeFragment(configuration, colors).then((fragment) =>
       setLink(location.origin + location.pathname + location.search + fragment),
     );
@@ -64,9 +64,9 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('copied');
+      setOutcome('copied');
     } catch {
-      setSaid('notCopied');
+      setOutcome('notCopied');
     }
   };
   return (
@@ -76,7 +76,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <Button isDisabled={link === ''} onPress={() => void copy()}>
-          {said === 'copied' ? (
+          {outcome === 'copied' ? (
             <>
               <Check aria-hidden="true" /> {t('share.copied')}
             </>
@@ -89,7 +89,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       <Sheet>
         <p>{t('share.about', { size: size.format(link.length / 1000) })}</p>
         <input aria-label={t('share.link')} readOnly value={link} onFocus={({ target }) => target.select()} />
-        <p role="status">{said !== undefined && t(`share.${said}`)}</p>
+        <p role="status">{outcome !== undefined && t(`share.${outcome}`)}</p>
         {code !== undefined && (
           <Code viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={t('share.code')}>
             <path d={code.path} fill="black" />

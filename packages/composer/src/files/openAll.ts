@@ -5,9 +5,9 @@ import type { ReadDocument } from './reader.ts';
 const text = (value: unknown) => JSON.stringify(value);
 
 /**
- * Opens a document and shows it. One that is open already under the same name becomes a step in it, so that
- * what was there can be taken back. Comments that come with it are a step of their own, before: taking an outdated copy
- * of the page back keeps what its reviewer said.
+ * Opens a document and shows it. When a draft of the same name is open, the document becomes a step in its history, so
+ * that it can be undone. Its comments are a step of their own before that: undoing an outdated copy of the page keeps
+ * its reviewer's comments.
  */
 export function openOver(store: EditorStore, draft: Draft): void {
   const before = store.get().drafts[draft.key];

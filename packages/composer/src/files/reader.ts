@@ -9,7 +9,7 @@ import { readFragment } from './share.ts';
 export interface ReadDocument {
   kind: DocumentKind;
   configuration: Configuration;
-  /** The colours that whoever shared it sees it in. */
+  /** The colours that its sender sees it in. */
   colors?: BrandColors;
 }
 
@@ -27,7 +27,7 @@ export type ReaderAnswer =
 export type Reading = { ok: true; documents: ReadDocument[]; faults: number } | ({ ok: false } & Refusal);
 
 export interface ReadOptions {
-  /** Told how far it is, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Ends the reading at once: nothing is given then. */
   signal?: AbortSignal;

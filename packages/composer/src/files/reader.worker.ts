@@ -11,7 +11,7 @@ const reading = 0.5;
 
 const answer = (message: ReaderAnswer) => postMessage(message);
 
-/** The text of a file, piece by piece, so that it can be said how far it is. */
+/** Reads the text of a file chunk by chunk, to report progress. */
 async function textOf(blob: Blob): Promise<string> {
   const decoder = new TextDecoder();
   const pieces: string[] = [];

@@ -61,9 +61,9 @@ export async function writeFragment(configuration: Configuration, colors?: Brand
 }
 
 /**
- * What a fragment holds; undefined for every fragment that holds no page. Never throws.
+ * Decodes a fragment; undefined when it contains no page. Never throws.
  *
- * @param onProgress told how much of the most that a link may hold was unpacked, 0 to 1.
+ * @param onProgress called with the unpacked share of a link's greatest size, 0 to 1.
  */
 export async function readFragment(
   fragment: string,

@@ -25,7 +25,10 @@ const Slot = styled.div`
 
 const keys = ['slug'];
 
-/** The address of the page. What cannot be one is said as it is typed; what becomes of the old address, before it is published. */
+/**
+ * The address of the page. Shows an invalid address while typing, and before publishing what happens to the old
+ * address.
+ */
 export function AddressField() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

@@ -17,7 +17,7 @@ export interface OfferedLink {
 
 /** What the fields of a form know beside their schema. */
 export interface FormSettings {
-  /** The faults of the part that this form is of, by the path they stand at. The same map for the same configuration. */
+  /** The faults of the form's part, by path. The same map for the same configuration. */
   faultsOf: (configuration: Configuration) => ReadonlyMap<string, Fault[]>;
   /** What the form is of, where that is not a page. */
   of?: 'site';
@@ -32,10 +32,10 @@ const FormContext = createContext<FormSettings>({ faultsOf: () => new Map(), onl
 export const FormProvider = FormContext.Provider;
 export const useForm = () => useContext(FormContext);
 
-const SaidContext = createContext(true);
+const FaultsShownContext = createContext(true);
 
-/** Whether what is wrong with a field is said: not before somebody has left it, or was led to it. */
-export const SaidProvider = SaidContext.Provider;
+/** Whether a field shows its faults: not before the editor has left it or was led to it. */
+export const FaultsShownProvider = FaultsShownContext.Provider;
 
 /** The language of the composer's own words. */
 export function useUiLocale(): Locale {
@@ -45,17 +45,17 @@ export function useUiLocale(): Locale {
 const below = (path: string, at: string) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);
 
 /**
- * What is to be said of a field, in words; '' for nothing. Faults of the fields inside a list or a group are theirs.
+ * The message of a field's first fault; '' for none. Faults inside a list or a group belong to the fields there.
  *
- * @param deep whether faults further inside count: for a field whose parts have no place of their own.
+ * @param deep whether faults further inside count: for a field whose parts have no field of their own.
  * @param level what is wrong, or what is only to think about.
  */
 function useWordsOf(path: string, deep: boolean, level: 'fault' | 'advice'): string {
   const { faultsOf, of } = useForm();
   const locale = useUiLocale();
-  const said = useContext(SaidContext);
+  const shown = useContext(FaultsShownContext);
   return useWorkspace((workspace) => {
-    if (!said) return '';
+    if (!shown) return '';
     const map = faultsOf(configurationOf(workspace));
     const own = map.get(path) ?? [];
     const inner = deep ? [...map].flatMap(([at, faults]) => (at !== path && below(path, at) ? faults : [])) : [];
@@ -79,8 +79,10 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
-/** Whether a field held something wrong when it came on the screen: that is said at once, an empty field's want is not. */
-export function useStandingFault(keys: readonly PathKey[], value: unknown): boolean {
+/**
+ * Whether a field's value was faulty when it was mounted: such a fault shows at once, that of an empty field does not.
+ */
+export function useInitialFault(keys: readonly PathKey[], value: unknown): boolean {
   const { faultsOf } = useForm();
   const store = useEditorStore();
   const [standing] = useState(
@@ -89,7 +91,7 @@ export function useStandingFault(keys: readonly PathKey[], value: unknown): bool
   return standing;
 }
 
-/** How many faults stand at a place and further inside; advice is not counted. */
+/** The number of faults at a path and inside it, without advice. */
 export function useFaultCount(path: string): number {
   const { faultsOf } = useForm();
   return useWorkspace((workspace) => {

@@ -7,7 +7,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import type { FieldPlace, FieldProps } from './fieldProps.ts';
 import { ColorField } from './ColorField.tsx';
 import { FlagField } from './FlagField.tsx';
-import { SaidProvider, useFieldValue, useForm, useStandingFault } from './FormContext.ts';
+import { FaultsShownProvider, useFieldValue, useForm, useInitialFault } from './FormContext.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { IconField } from './IconField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -48,7 +48,7 @@ function Drawn({ schema, keys }: FieldPlace) {
   const { onlyMissing } = useForm();
   const value = useFieldValue(keys);
   const isShown = useKept(onlyMissing, onlyMissing && lacksTranslation(schema, value));
-  const standing = useStandingFault(keys, value);
+  const standing = useInitialFault(keys, value);
   const [left, setLeft] = useState(standing);
   const wanted = useWanted(keys) > 0;
   const slot = useArrival<HTMLDivElement>(keys, meta.kind !== 'list' && meta.kind !== 'group');
@@ -58,9 +58,9 @@ function Drawn({ schema, keys }: FieldPlace) {
   };
   return (
     <Slot ref={slot} data-keys={JSON.stringify(keys)} onBlur={onBlur}>
-      <SaidProvider value={left || wanted}>
+      <FaultsShownProvider value={left || wanted}>
         <Widget schema={schema} meta={meta} keys={keys} Field={FormField} />
-      </SaidProvider>
+      </FaultsShownProvider>
     </Slot>
   );
 }

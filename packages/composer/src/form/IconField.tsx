@@ -35,7 +35,7 @@ const Sheet = styled.div`
   border-block-start: 0;
 `;
 
-/** One of the icons of the house, chosen by its drawing; choosing closes the sheet, and so does Escape. */
+/** One of the site's icons, chosen by its picture; choosing or Escape closes the sheet. */
 export function IconField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { value, fault, write } = useField(keys);

@@ -36,7 +36,7 @@ const LanguageLine = styled(Line)`
   padding-inline-start: 34px;
 `;
 
-/** A picture: a scene of the house by its thumbnail or any address, and its alternative text in both languages. */
+/** A picture: one of the site's illustrations or any address, and its alternative text in both languages. */
 export function ImageField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
   const { path, value, fault, write } = useField(keys);

@@ -149,17 +149,17 @@ const comeIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ 
 
 export interface PictureSheetProps {
   src: string;
-  /** Told the address of a picture, or '' for none. */
+  /** Called with the address of a picture, or '' for none. */
   onChoose: (src: string) => void;
 }
 
-/** The pictures that were uploaded and the scenes of the house, by their thumbnails; where there is a server, a way to upload one. */
+/** The thumbnails of uploaded pictures and of the site's illustrations; with a server, a button to upload one. */
 export function PictureSheet({ src, onChoose }: PictureSheetProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
   const { possible } = useServer();
   const uploaded = useUploadedPictures();
-  const ofHouse = Object.keys(scenes).map((scene) => ({
+  const illustrations = Object.keys(scenes).map((scene) => ({
     address: `/art/${scene}`,
     name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene,
   }));
@@ -175,7 +175,7 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
           onRemove={uploaded.remove}
         />
       )}
-      <Pictures title={t('form.pictures.house')} pictures={ofHouse} src={src} onChoose={onChoose} />
+      <Pictures title={t('form.pictures.illustrations')} pictures={illustrations} src={src} onChoose={onChoose} />
       {src !== '' && (
         <ToolButton look="line" onClick={() => onChoose('')}>
           {t('form.clear')}

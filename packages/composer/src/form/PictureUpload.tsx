@@ -53,7 +53,7 @@ function usePictureFailureText() {
 }
 
 export interface PictureUploadProps {
-  /** Told the address of a picture that has arrived. */
+  /** Called with the address of an uploaded picture. */
   onUploaded: (src: string) => void;
   /** Why the pictures that are there already cannot be listed. */
   failure: Failure | undefined;

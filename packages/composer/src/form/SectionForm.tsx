@@ -68,7 +68,7 @@ const Fold = styled.section`
 `;
 
 interface Options extends Pick<FormSettings, 'onlyMissing' | 'links'> {
-  /** Stands below the title: what was said of the section. */
+  /** Shown below the title: the comments on the section. */
   notes?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** A section that the house does not know: it is kept exactly as it is, and shown for what it is. */
+/** A section of unknown kind: it is kept unchanged, and shown as JSON. */
 export function UnknownSection({ index }: { index: number }) {
   const { t } = useTranslation('composer');
   const entry = useValue(useSteadyKeys(['sections', index]));

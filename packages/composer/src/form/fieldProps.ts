@@ -6,7 +6,7 @@ import type * as z from 'zod';
 /** A field by its schema and its place. */
 export interface FieldPlace {
   schema: z.ZodType;
-  /** Where the field's value stands in the configuration. */
+  /** The path of the field's value in the configuration. */
   keys: PathKey[];
 }
 

@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { sentence } from '../faults/sentences.ts';
 import { definitionOf } from '../outline/sectionNames.ts';
 
-/** The labels on the way down from a schema; what it does not name stands as it is written. */
+/** The labels along a path of a schema; unnamed keys appear as they are. */
 function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale): string[] {
   const [key, ...rest] = keys;
   if (key === undefined) return [];

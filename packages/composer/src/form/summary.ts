@@ -24,7 +24,7 @@ const naming = [
   'content',
 ];
 
-/** The first words that stand in a value, in a language or else in French: what a list calls it. '' when there are none. */
+/** The first words in a value, in a language or else in French: its name in a list. '' when there are none. */
 export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
   const given = fromJsonText(value);
   if (typeof given === 'string') return plain(given).slice(0, 90);
@@ -33,10 +33,10 @@ export function summaryOf(value: unknown, locale: Locale, depth = 4): string {
   if (Array.isArray(given))
     return given.map((item) => summaryOf(item, locale, depth - 1)).find((text) => text !== '') ?? '';
   if (!isRecord(given)) return '';
-  const told = [locale, defaultLocale, ...locales]
+  const translation = [locale, defaultLocale, ...locales]
     .map((each) => given[each])
     .find((text) => typeof text === 'string' && text.trim() !== '');
-  if (typeof told === 'string') return plain(told).slice(0, 90);
+  if (typeof translation === 'string') return plain(translation).slice(0, 90);
   const rest = Object.keys(given).filter(
     (key) => !naming.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key),
   );

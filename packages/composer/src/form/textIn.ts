@@ -1,7 +1,7 @@
 import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { locales, type Locale } from '@kermesse/sections/locale';
 
-/** The text of a language: one string stands for all of them. */
+/** The text in a language: a plain string is the text in all languages. */
 export function textIn(value: unknown, locale: Locale): string {
   const given = fromJsonText(value);
   if (typeof given === 'string') return given;

@@ -51,7 +51,7 @@ const met = new WeakMap<EditorStore, number>();
 /**
  * Brings a field into view and puts the focus into it when somebody asked for it (a check, a click in the page).
  *
- * @param leaf whether it stands for all that is inside; a list or a group only for itself.
+ * @param leaf whether the field also answers for paths inside it; lists and groups answer for themselves only.
  * @returns a ref for the element around the field.
  */
 export function useArrival<E extends HTMLElement>(keys: readonly PathKey[], leaf: boolean) {

@@ -12,13 +12,13 @@ export type PictureUploadState =
   | { state: 'refused'; why: 'fileType' | 'fileSize' | 'fileEmpty' }
   | { state: 'failed'; failure: Failure };
 
-/** Uploads one picture at a time. What leaves the page, or is called off, is told nobody. */
+/** Uploads one picture at a time. Unmounting or cancelling aborts the upload without a message. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { server, lock } = useServer();
   const [upload, setUpload] = useState<PictureUploadState>({ state: 'none' });
   const way = useRef<AbortController>(undefined);
   useEffect(() => () => way.current?.abort(), []);
-  // Told by who is there when it arrives: the rest of the field may have been written in meanwhile.
+  // The callback of the latest render is called: other parts of the field may have changed meanwhile.
   const tell = useEffectEvent(onUploaded);
   useEffect(() => {
     if (upload.state === 'arrived') tell(upload.picture);

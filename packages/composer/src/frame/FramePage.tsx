@@ -34,7 +34,7 @@ const Page = styled.div`
 interface OneProps {
   shown: Shown;
   first: boolean;
-  told: boolean;
+  showDiagnostics: boolean;
   locale: Stage['locale'];
   /** The item of it that is being filled, as JSON. */
   edited?: string;
@@ -51,15 +51,17 @@ function itemOf(edited: string | undefined): EditedItem | undefined {
 const One = memo(function One({
   shown: { key, section, faults, remote },
   first,
-  told,
+  showDiagnostics,
   locale,
   edited,
   onRetry,
 }: OneProps) {
   const item = useMemo(() => itemOf(edited), [edited]);
-  const note = told && remote !== undefined && <SourceNote remote={remote} locale={locale} onRetry={onRetry} />;
+  const note = showDiagnostics && remote !== undefined && (
+    <SourceNote remote={remote} locale={locale} onRetry={onRetry} />
+  );
   if (section === undefined) {
-    return told ? (
+    return showDiagnostics ? (
       <div data-broken="" data-section-id={key}>
         {note}
         <Diagnostics name={key} faults={faults} />
@@ -70,21 +72,26 @@ const One = memo(function One({
     <>
       {note}
       <EditedItemProvider value={item}>
-        <PageSections sections={[section]} views={views} faults={told ? faults : undefined} continued={!first} />
+        <PageSections
+          sections={[section]}
+          views={views}
+          faults={showDiagnostics ? faults : undefined}
+          continued={!first}
+        />
       </EditedItemProvider>
     </>
   );
 });
 
 /** What the document around the page wears. */
-export interface Dress extends Pick<Stage, 'locale' | 'theme'> {
+export interface Appearance extends Pick<Stage, 'locale' | 'theme'> {
   colors: Stage['site']['colors'];
 }
 
 export interface FramePageProps {
   /** Puts language, theme and colours on the document around the page. */
-  dress: (stage: Dress) => void;
-  /** Told once the first scene is here: until then nobody knows the language. */
+  applyAppearance: (stage: Appearance) => void;
+  /** Called once the first scene has arrived: until then the language is unknown. */
   children: (stage: Stage, page: React.ReactNode) => React.ReactNode;
 }
 
@@ -92,7 +99,7 @@ export interface FramePageProps {
  * The page inside a frame: it shows what its holder sends, by the site's own renderer, and tells what is pressed.
  * Nothing leaves it: links lead nowhere and forms send nothing here.
  */
-export function FramePage({ dress, children }: FramePageProps) {
+export function FramePage({ applyAppearance, children }: FramePageProps) {
   const [scene, setScene] = useState<Scene>();
   const [stager] = useState(createStager);
   const [draft, setDraft] = useState<unknown>(null);
@@ -115,8 +122,8 @@ export function FramePage({ dress, children }: FramePageProps) {
   }, [stager]);
 
   useEffect(() => {
-    if (stage !== undefined) dress({ locale: stage.locale, theme: stage.theme, colors: stage.site.colors });
-  }, [stage, dress]);
+    if (stage !== undefined) applyAppearance({ locale: stage.locale, theme: stage.theme, colors: stage.site.colors });
+  }, [stage, applyAppearance]);
 
   const { selected, reveals } = stage ?? {};
   useEffect(() => {
@@ -141,7 +148,7 @@ export function FramePage({ dress, children }: FramePageProps) {
           key={shown.key}
           shown={shown}
           first={index === 0}
-          told={stage.told}
+          showDiagnostics={stage.showDiagnostics}
           locale={stage.locale}
           edited={shown.key === stage.selected ? stage.edited : undefined}
           onRetry={retry}

@@ -20,7 +20,7 @@ export interface Scene {
   /** Entries of `sections` that are new or have changed since the last scene, by key. */
   entries: Record<string, unknown>;
   /** Whether cards say what is wrong; thumbnails are spared them. */
-  told: boolean;
+  showDiagnostics: boolean;
   /** The section that is selected in the list, and whether it should come into view. */
   selected?: string;
   /** The item of the selected section's list that one is in, as JSON: `["slides",2]`. */
@@ -28,7 +28,7 @@ export interface Scene {
   reveal?: boolean;
 }
 
-/** What a frame tells whoever holds it. */
+/** The messages of a frame to its parent window. */
 export type FrameEvent =
   /** It is there and waits for a scene. Anything it had is gone. */
   | { kind: 'ready' }

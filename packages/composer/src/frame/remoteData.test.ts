@@ -20,7 +20,7 @@ const clientOf = (status: number, body: object) =>
     baseUrl: 'http://kermesse.test/api',
     fetch: async () => Response.json(body, { status }),
   });
-const stat = { value: '412', label: { fr: 'maisons', en: 'houses' } };
+const stat = { value: '412', label: { fr: 'prestataires', en: 'providers' } };
 
 describe('what a section takes from elsewhere', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('what a section takes from elsewhere', () => {
     });
   });
 
-  it('items of a content model stand in the field that is named', async () => {
+  it('items of a content model appear in the field that is named', async () => {
     const source = sourceOf(items);
     if (source === undefined) throw new Error('no source');
     const item = { contentModelName: 'figures', isActive: true, ...stat };
@@ -53,7 +53,7 @@ describe('what a section takes from elsewhere', () => {
     const scene: Scene = {
       locale: 'fr',
       theme: 'light',
-      told: true,
+      showDiagnostics: true,
       order: ['statistics__a'],
       entries: { statistics__a: platform },
     };

@@ -18,7 +18,7 @@ export interface Shown {
   remote?: RemoteData;
 }
 
-/** What stands on the frame's stage. */
+/** What the frame shows. */
 export interface Stage {
   locale: Locale;
   theme: Scene['theme'];
@@ -27,7 +27,7 @@ export interface Stage {
   /** As in the scene. */
   path?: string;
   shown: Shown[];
-  told: boolean;
+  showDiagnostics: boolean;
   selected?: string;
   /** As in the scene. */
   edited?: string;
@@ -58,7 +58,7 @@ function read(key: string, entry: unknown, locale: Locale, colors: BrandColors, 
     path: each.path.replace(/^sections\[0\]\.?/, ''),
     words: faultSentence(each, each.section ?? slug),
   });
-  // What is only advice is said in the list of checks, not over the page; but a section that is not shown says why.
+  // Advice appears in the list of checks, not over the page; but a section that is not shown gives the reason.
   const faults = found.filter((each) => section === undefined || !isAdvice(each)).map(inWords);
   if (section === undefined || key === section.id) return { key, section, faults, remote };
   // It reads well by itself, but another section of the page has its identifier already.
@@ -111,7 +111,7 @@ export function createStager(): Stager {
         site,
         path: scene.path,
         shown: scene.order.flatMap((key) => next.get(key)?.shown ?? []),
-        told: scene.told,
+        showDiagnostics: scene.showDiagnostics,
         selected: scene.selected,
         edited: scene.edited,
         reveals: (last?.reveals ?? 0) + (scene.reveal === true && scene !== lastScene ? 1 : 0),

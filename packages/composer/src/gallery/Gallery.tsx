@@ -15,7 +15,7 @@ import { useEditorStore } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-const Veil = styled(ModalOverlay)`
+const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: 20;
@@ -172,7 +172,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
   const shown =
     examples?.slug === slug ? Object.entries(examples.examples).filter(([, { faulty }]) => faulty !== true) : [];
   return (
-    <Veil isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Sheet>
         <Body aria-label={t('gallery.title')}>
           <header>
@@ -224,6 +224,6 @@ export function Gallery({ onClose }: { onClose: () => void }) {
           </Examples>
         </Body>
       </Sheet>
-    </Veil>
+    </Overlay>
   );
 }

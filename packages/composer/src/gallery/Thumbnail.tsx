@@ -78,7 +78,14 @@ export function Thumbnail({ name, slug, data, settings, onChoose }: ThumbnailPro
   const [height, setHeight] = useState(tallest);
   const scale = width / windowWidth;
   const scene = useMemo(
-    () => ({ locale, theme: 'light' as const, site, colors, told: false, ...sectionAlone(slug, data, settings) }),
+    () => ({
+      locale,
+      theme: 'light' as const,
+      site,
+      colors,
+      showDiagnostics: false,
+      ...sectionAlone(slug, data, settings),
+    }),
     [slug, data, settings, locale, site, colors],
   );
   useEffect(() => {

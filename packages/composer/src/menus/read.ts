@@ -22,7 +22,7 @@ function recordsOf(list: unknown, path: readonly PathKey[]): Listed[] {
     : [];
 }
 
-/** The menus of a configuration that stand at a location, by their place in `menus`. */
+/** The indexes in `menus` of a configuration's menus at a location. */
 export const menusAt = (configuration: Configuration, location: MenuLocation): number[] =>
   listAt(configuration, 'menus').flatMap((menu, index) =>
     isRecord(menu) && menu['location'] === location ? [index] : [],

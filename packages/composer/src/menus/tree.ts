@@ -1,7 +1,7 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 
-/** Where a menu stands on the site. */
+/** Where the site shows a menu. */
 export type MenuLocation = 'header' | 'footer';
 
 export const menuLocations: readonly MenuLocation[] = ['header', 'footer'];

@@ -3,7 +3,7 @@ import { entryFor } from '@kermesse/sections/page-registry';
 import { registry } from '@kermesse/sections/schemas';
 import type { SectionDefinition } from '@kermesse/sections/section';
 
-/** The kind of a section by its identifier or slug; undefined for one that the house does not have. */
+/** The definition of a section by its identifier or slug; undefined for an unknown kind. */
 export function definitionOf(id: string | undefined): SectionDefinition | undefined {
   return id === undefined ? undefined : entryFor<SectionDefinition>(registry, id);
 }

@@ -7,7 +7,7 @@ import { useEditorStore } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { copySection, pasteSections } from './clipboard.ts';
 
-/** What can be done with the sections of the list, each said aloud. */
+/** The actions on the sections of the list; each announces its result to screen readers. */
 export function useOutlineActions() {
   const { t } = useTranslation('composer');
   const store = useEditorStore();

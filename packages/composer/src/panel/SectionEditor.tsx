@@ -15,7 +15,7 @@ export interface EditedSection {
 
 export interface SectionEditorProps {
   section: EditedSection;
-  /** Told of the section after each change. */
+  /** Called with the section after each change. */
   onChange?: (section: EditedSection) => void;
 }
 

@@ -97,7 +97,7 @@ function One({ locale, theme, width, onScale }: OneProps) {
   const edited = useWorkspace(editedItemOf);
   const path = pathOf(slugOf(configuration));
   const scene = useMemo(
-    () => ({ locale, theme, site, colors, path, told: true, selected, edited, ...sections }),
+    () => ({ locale, theme, site, colors, path, showDiagnostics: true, selected, edited, ...sections }),
     [locale, theme, site, colors, path, selected, edited, sections],
   );
   const empty = sections.order.length === 0;

@@ -58,7 +58,7 @@ const Pages = styled.div`
 export interface LinkSheetProps {
   /** Where the link leads now; '' for a new one. */
   href: string;
-  /** Told the address, and the words for a link that has none yet. */
+  /** Called with the address, and the text of a link that has none yet. */
   onLink: (href: string, words: string) => void;
   onClose: () => void;
 }

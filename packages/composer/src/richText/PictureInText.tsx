@@ -25,7 +25,7 @@ const Rows = styled.div`
   }
 `;
 
-/** A picture as it stands in a long text: one file, with its size where it is known. */
+/** A picture in a long text: one file, with its size in pixels where it is known. */
 export interface TextPicture {
   src: string;
   alt: string;

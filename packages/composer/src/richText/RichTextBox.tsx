@@ -16,7 +16,7 @@ export interface RichTextBoxProps {
   describedBy?: string;
   lang: Locale;
   html: string;
-  /** Told the text after each change; `apart` when the change is a step of its own, to be taken back alone. */
+  /** Called with the text after each change; `apart` when the change is an undo step of its own. */
   onChange: (html: string, apart: boolean) => void;
   /** Whether the text that this takes the place of had the focus. */
   hadFocus?: boolean;

@@ -67,7 +67,7 @@ export function Colours() {
   }, [colors]);
   const scene = useMemo(() => {
     const filled = page !== undefined && Array.isArray(page['sections']) && page['sections'].length > 0;
-    return { locale, theme, site, told: false, ...sectionsForScene(filled ? page : sample) };
+    return { locale, theme, site, showDiagnostics: false, ...sectionsForScene(filled ? page : sample) };
   }, [locale, theme, site, page]);
   return (
     <Room aria-label={t('site.preview')}>

@@ -64,7 +64,10 @@ const fields = Object.entries(parts);
 /** The part that a key of the configuration belongs to. */
 const partOf = (key: PathKey | undefined): string => (key === 'menuItemGroups' ? 'menus' : String(key));
 
-/** The site's own configuration: what is said of it, its colours, menus and lists, each part by the form of its schema. Where there is no room to edit, the colours at work. */
+/**
+ * The site configuration: its texts, colours, menus and lists, each part as the form of its schema. On screens too
+ * small to edit, a preview of the colours.
+ */
 export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();

@@ -23,7 +23,7 @@ export const sample: Configuration = {
       slug: 'banner',
       pivot: { linkId: 'sample' },
       data: {
-        title: { fr: 'Une maison répond de tout', en: 'One house answers for it all' },
+        title: { fr: 'Un seul interlocuteur pour tout', en: 'One contact for everything' },
         buttonText: { fr: 'Lire la charte', en: 'Read the charter' },
         buttonLink: '/charte',
       },

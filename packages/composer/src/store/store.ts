@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes, outside of React: who shows a part of it is told when that part is another one. */
+/** A store outside of React: components subscribe to a selected part and re-render when that part changes. */
 export interface Store<T> {
   get(): T;
   /** Puts another value in its place; the very same one changes nothing and tells nobody. */

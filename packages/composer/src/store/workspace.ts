@@ -27,7 +27,7 @@ export interface Draft {
   base: Base;
   /** When it was last changed here, in milliseconds since 1970; 0 for never. */
   changedAt: number;
-  /** The colours that whoever shared it sees it in; the site's own otherwise. */
+  /** The colours that its sender sees it in; the site's own otherwise. */
   colors?: BrandColors;
 }
 
@@ -110,7 +110,7 @@ export interface EditorStore extends Store<Workspace> {
   undo(): void;
   redo(): void;
   select(place: string): void;
-  /** Selects the section that a path stands in and asks for the focus on the field, in a language if it has several. */
+  /** Selects the section of a path and requests the focus for its field, in a language if it has several. */
   goTo(keys: PathKey[], locale?: Locale): void;
   /** Says which field one is in. */
   enter(keys: PathKey[]): void;

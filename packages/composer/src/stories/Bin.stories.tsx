@@ -42,7 +42,7 @@ async function choose(element: HTMLElement, entry: RegExp): Promise<HTMLElement>
 
 const bin = /^(Corbeille|Bin)/;
 
-/** Until the server has answered nothing is said to be empty, and there is nothing to empty. */
+/** Until the server has answered, the bin shows neither that it is empty nor the button to empty it. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.pending] } },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const Ready: Story = {
 
 export const Empty: Story = { args: { drafts: [draftOf('page', emptyPage('home'))] } };
 
-/** Alt with an arrow moves a section, and it is said; Delete removes it; all of it is taken back and done again. */
+/** Alt with an arrow moves a section and announces it; Delete removes it; all of it can be undone and redone. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -88,7 +88,7 @@ export const ByMenu: Story = {
   },
 };
 
-/** Faults stand beside their field as one types, and each check leads to its field. */
+/** Faults appear at their field while typing, and each check leads to its field. */
 export const Troubled: Story = {
   args: { drafts: [draftOf('page', troubledPage)] },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const Translating: Story = {
   },
 };
 
-/** A new section from the gallery stands after the selected one. */
+/** A new section from the gallery is inserted after the selected one. */
 export const Adding: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -140,7 +140,7 @@ export const Adding: Story = {
   },
 };
 
-/** Broken JSON is said, and what is open stays. */
+/** Broken JSON shows an error, and the open page stays. */
 export const BrokenFile: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
@@ -150,8 +150,8 @@ export const BrokenFile: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /JSON…$/ }));
     await fireEvent.change(await screen.findByRole('textbox', { name: /JSON/ }), { target: { value: '{"slug": ' } });
     await userEvent.click(screen.getByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
-    const said = await screen.findByText(/(pas du JSON bien formé|not well-formed JSON)/);
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await screen.findByText(/(pas du JSON bien formé|not well-formed JSON)/);
+    await waitFor(() => expect(message).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await standing(canvasElement, 3);
   },
@@ -162,8 +162,8 @@ export const FilesOnly: Story = {
   play: async ({ canvasElement }) => {
     await standing(canvasElement, 3);
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
-    const said = await screen.findByText(/(relié à aucun serveur|not connected to a server)/);
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await screen.findByText(/(relié à aucun serveur|not connected to a server)/);
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { dialogOf, type DialogProps } from '../dialogs/dialogOf.tsx';
 
-function Sound({ onClose }: DialogProps) {
+function Working({ onClose }: DialogProps) {
   const { t } = useTranslation('composer');
   return (
     <Dialog title={t('newPage.title')} closeLabel={t('common.close')} isOpen onOpenChange={onClose}>
@@ -23,7 +23,7 @@ type Load = Parameters<typeof dialogOf>[0];
 
 /** How the dialog's code comes, by turns; the last way stays. */
 let ways: Load[] = [];
-const load: Load = () => (ways.length > 1 ? ways.shift() : ways[0])?.() ?? Promise.resolve(Sound);
+const load: Load = () => (ways.length > 1 ? ways.shift() : ways[0])?.() ?? Promise.resolve(Working);
 const comes =
   (...given: Load[]) =>
   () => {
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 const opener = (element: HTMLElement) => within(element).getByRole('button', { name: /^(Nouvelle page|New page)…$/ });
 const giveUp = /^(Renoncer|Never mind)$/;
 
-/** After a moment it is said that it is on its way; nothing else is held up, and one may give it up. */
+/** After a moment a note says that the dialog is loading; nothing else is blocked, and it can be cancelled. */
 export const OnItsWay: Story = {
   beforeEach: comes(() => new Promise(() => undefined)),
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const OnItsWay: Story = {
 export const AskedAgain: Story = {
   beforeEach: comes(
     () => new Promise(() => undefined),
-    () => Promise.resolve(Sound),
+    () => Promise.resolve(Working),
   ),
   play: async ({ canvasElement }) => {
     const button = opener(canvasElement);
@@ -90,17 +90,17 @@ export const AskedAgain: Story = {
   },
 };
 
-/** A dialog that breaks is a dialog that says so; what is behind it stands. */
+/** A dialog that throws shows an error dialog; the composer behind it keeps working. */
 export const Broken: Story = {
   parameters: { console: /A dialog that breaks|error boundary/ },
   beforeEach: comes(() => Promise.resolve(Breaking)),
   play: async ({ canvasElement }) => {
     const button = opener(canvasElement);
     await userEvent.click(button);
-    const said = await screen.findByRole('dialog', {
+    const message = await screen.findByRole('dialog', {
       name: /^(Cette fenêtre ne répond plus|This window has stopped working)$/,
     });
-    await waitFor(() => expect(said).toBeVisible());
+    await waitFor(() => expect(message).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

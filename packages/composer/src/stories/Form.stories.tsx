@@ -58,7 +58,7 @@ export const Pricing: Story = {
         title: words('Trois entrées', 'Three ways in'),
         services: [
           { name: words('L’Esquisse', 'The Sketch'), price: 0 },
-          { name: words('La Maison', 'The House'), price: 45_000 },
+          { name: words('Premier exemple', 'First example'), price: 45_000 },
         ],
       },
     },
@@ -70,7 +70,7 @@ export const Pricing: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     const folds = canvas.getAllByRole('button', { expanded: false });
-    await expect(folds[0]).toHaveTextContent(/^(La Maison|The House)/);
+    await expect(folds[0]).toHaveTextContent(/^(Premier exemple|First example)/);
     await userEvent.click(canvas.getByRole('button', { name: /^(Ajouter\s: Formule|Add: Plan)$/ }));
     // What is still empty is asked for once it has been left, not before.
     const wanting = () => canvas.queryAllByText(/^(Donnez un nom à «\sFormule 3\s»|Give “Plan 3” a name)\.$/);
@@ -115,7 +115,7 @@ export const RichText: Story = {
 /** Nothing is filled in: what is required says so. */
 export const Empty: Story = { args: { section: { slug: 'hero-slider', data: {} } } };
 
-/** A picture that is missing is something to think about: said beside its field, which is not marked as wrong. */
+/** A missing picture is advice: shown at its field, which is not marked invalid. */
 export const Advice: Story = {
   args: {
     section: {

@@ -6,20 +6,20 @@ import { FramePage, type FramePageProps } from '../frame/FramePage.tsx';
 const colours = new CSSStyleSheet();
 
 /** In Storybook the language of the words is the toolbar's; everything else is as in the app. */
-const dress: FramePageProps['dress'] = ({ locale, theme, colors }) => {
+const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, colors }) => {
   document.documentElement.lang = locale;
   document.documentElement.dataset['theme'] = theme;
   if (!document.adoptedStyleSheets.includes(colours)) document.adoptedStyleSheets.push(colours);
   colours.replaceSync(themeCss(createTheme(colors)));
 };
 
-/** What stands in the composer's frames: by itself it waits, and shows nothing. */
+/** The page in the composer's frames: without a parent window it waits, and shows nothing. */
 const meta = {
   title: 'Composer/Frame',
   component: FramePage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { dress, children: (_, page) => page },
+  args: { applyAppearance, children: (_, page) => page },
 } satisfies Meta<typeof FramePage>;
 
 export default meta;

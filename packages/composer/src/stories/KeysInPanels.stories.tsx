@@ -123,13 +123,13 @@ export const Translations: Story = {
     await expect(english()[1]).toHaveValue('The Sketch');
     await tabTo(filter, { back: true });
     await userEvent.keyboard('{Enter}');
-    // There is nothing left to filter by; what stands beside it has the focus.
+    // There is nothing left to filter by; the focus moves to the next element.
     await expect(filter()).toBeNull();
     await waitFor(() => expect(button(canvasElement, /^\d+ (à corriger|to fix)$/)).toHaveFocus());
   },
 };
 
-/** Said, settled, opened again and taken away; the focus stays where one was, or goes to what is beside it. */
+/** Added, resolved, reopened and deleted; the focus stays, or moves to the next element. */
 export const Comments: Story = {
   beforeEach: () => localStorage.removeItem('kermesse-composer-author'),
   play: async ({ canvasElement }) => {

@@ -94,7 +94,7 @@ async function openSheet(canvasElement: HTMLElement) {
   return { canvas, opener, give };
 }
 
-/** The picture that has arrived is the one that is chosen; the next time it stands among the others. */
+/** An uploaded picture is chosen at once; the next time it is among the others. */
 export const Uploads: Story = {
   parameters: connected(),
   play: async ({ canvasElement, args }) => {
@@ -103,7 +103,7 @@ export const Uploads: Story = {
     await give(picture());
     await closed(opener);
     await chosen(args, '/art/beach');
-    // That it is on its way is said no more a moment later.
+    // The progress note disappears a moment later.
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         /^(Image envoyée et choisie\s: |Picture uploaded and chosen: )plage\.jpg\.$/,
@@ -169,7 +169,7 @@ export const KeyFirst: Story = {
   },
 };
 
-/** What is no picture, or too large a one, is not sent; what the server finds wrong is said in its words. */
+/** Files that are no pictures or too large are not sent; the server's own errors are shown in its words. */
 export const Refused: Story = {
   parameters: connected(),
   play: async ({ canvasElement, args, msw }) => {
@@ -215,7 +215,7 @@ export const Fails: Story = {
   },
 };
 
-/** The pictures of before cannot be listed: it is said, and can be tried again; the scenes of the house are there. */
+/** The uploaded pictures cannot be listed: an error with a retry button; the site's illustrations are still there. */
 export const NoList: Story = {
   parameters: connected(),
   play: async ({ canvasElement, msw }) => {

@@ -28,7 +28,7 @@ export const homePage: Configuration = {
       data: {
         title: words('Sept ans à dresser des tables', 'Seven years of laying tables'),
         stats: [
-          { value: '412', label: words('maisons vérifiées', 'verified houses') },
+          { value: '412', label: words('prestataires vérifiés', 'verified providers') },
           { value: '37', label: words('villes du Togo', 'towns of Togo') },
         ],
       },

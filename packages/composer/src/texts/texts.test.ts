@@ -21,14 +21,14 @@ it('says the same things in both languages', () => {
 
 it('has no words that nothing says, and says none that it does not have', () => {
   const keys = new Set(keysOf(fr).map(plain));
-  /** Keys that are put together: what stands before the part that varies. */
+  /** Composed keys: the prefix before the variable part. */
   const prefixes = [...code.matchAll(/\bt\(`([\w.]+\.)\$\{/g)].map(([, prefix = '']) => prefix);
   const unused = [...keys].filter(
     (key) => !code.includes(`'${key}'`) && !prefixes.some((prefix) => key.startsWith(prefix)),
   );
   expect(unused).toEqual([]);
-  const said = [...code.matchAll(/\bt\(\s*'([a-z]\w*\.[\w.]+)'/gi)].map(([, key = '']) => key);
-  expect(said.filter((key) => !keys.has(key))).toEqual([]);
+  const used = [...code.matchAll(/\bt\(\s*'([a-z]\w*\.[\w.]+)'/gi)].map(([, key = '']) => key);
+  expect(used.filter((key) => !keys.has(key))).toEqual([]);
 });
 
 it('puts no ordinary space before high punctuation in French', () => {

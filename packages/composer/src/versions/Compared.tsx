@@ -58,7 +58,14 @@ function Side({ title, configuration }: { title: string; configuration: Configur
   const { width, height } = useSize(picture);
   const scale = width / windowWidth;
   const scene = useMemo(
-    () => ({ locale, theme: 'light' as const, site, colors, told: false, ...sectionsForScene(configuration) }),
+    () => ({
+      locale,
+      theme: 'light' as const,
+      site,
+      colors,
+      showDiagnostics: false,
+      ...sectionsForScene(configuration),
+    }),
     [configuration, locale, site, colors],
   );
   return (

@@ -11,12 +11,12 @@ export interface Difference {
   section?: string;
   /** The way to it: below the section's entry, or below the page. */
   keys: PathKey[];
-  /** What it says now, or said. */
+  /** Its present title, or its former one when it was removed. */
   title: string;
 }
 
 const shown = 60;
-const said = (value: unknown): string => {
+const titleOf = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.length > shown ? `${text.slice(0, shown)}…` : text;
 };
@@ -33,14 +33,14 @@ function inside(before: unknown, after: unknown, keys: PathKey[], section?: stri
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) => inside(before[name], after[name], [...keys, name], section));
   }
-  if (before === undefined) return [{ kind: 'added', section, keys, title: said(after) }];
-  if (after === undefined) return [{ kind: 'removed', section, keys, title: said(before) }];
-  return [{ kind: 'changed', section, keys, title: said(after) }];
+  if (before === undefined) return [{ kind: 'added', section, keys, title: titleOf(after) }];
+  if (after === undefined) return [{ kind: 'removed', section, keys, title: titleOf(before) }];
+  return [{ kind: 'changed', section, keys, title: titleOf(after) }];
 }
 
 const own = new Set<string>(['sections', 'sectionsOrder', 'sectionsDisabled', commentsKey]);
 
-/** What differs between two states of a page, section by section wherever they stand. Comments are no part of it. */
+/** The differences between two states of a page, section by section regardless of their order, without comments. */
 export function differencesOf(before: Configuration, after: Configuration): Difference[] {
   const places = {
     before: new Map(placesOf(before).map((place) => [place.key, place])),

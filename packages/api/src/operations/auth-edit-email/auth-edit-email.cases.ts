@@ -23,7 +23,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
             ...(confirmation.some((link) => link.includes('/verify-email/'))
               ? []
               : ['no link went to the new address']),
-            ...(lastLetterTo(all, email) === undefined ? ['the old address was not told'] : []),
+            ...(lastLetterTo(all, email) === undefined ? ['the old address was not notified'] : []),
           ];
         },
       },

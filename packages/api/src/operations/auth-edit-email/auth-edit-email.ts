@@ -1,7 +1,7 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Asks for another address: the new one is mailed a link to confirm it, the old one is told. Our server wants
+ * Asks for another address: the new one gets a link to confirm it, the old one a notice. Our server wants
  * a fresh proof: a session of at most ten minutes, or `currentPassword`. In an older session without it, the answer is
  * `auth/missing_data`, or `auth/fresh_sign_in_required` for accounts that have no password. An address
  * that another account has, verified or not, or that one may still take back by undoing a change, is

@@ -2,8 +2,8 @@ import { operation } from '../../operation/operation.ts';
 
 /**
  * Links a sign-in with Google to the account that has its address, by the account's password, and signs in. `token` is
- * what the auth callback was told; it works for ten minutes, in the browser that signed in with Google, once. One that is
- * wrong, used or too old is `auth/invalid_token`.
+ * the auth callback's; it works once, for ten minutes, in the browser that signed in with Google. One that is wrong,
+ * used or too old is `auth/invalid_token`.
  */
 export const authGoogleLink = operation({
   name: 'auth-google-link',

@@ -49,7 +49,7 @@ export const authLoginCases = casesOf(authLogin, [
     ],
   },
   {
-    name: 'whoever is not there and whoever mistakes the password hear the same',
+    name: 'an unknown address and a wrong password get the same answer',
     given: seedOf(people.customer),
     steps: [
       { request: login('afi@example.com', 'Kermesse-2027'), expect: { errorCode: 'auth/wrong_password' } },

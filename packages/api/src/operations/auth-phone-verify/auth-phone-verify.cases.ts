@@ -94,7 +94,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     steps: [codeStep(phone), { advance: 601 }, { request: right, expect: { errorCode: 'auth/code_expired' } }],
   },
   {
-    name: 'a disabled account is told so',
+    name: 'a disabled account learns that it is disabled',
     given: seedOf({ ...people.disabledPhone, phone }),
     steps: [codeStep(phone), { request: right, expect: { errorCode: 'auth/user_disabled' } }],
   },
@@ -131,7 +131,7 @@ export const authPhoneVerifyCases = casesOf(authPhoneVerify, [
     ],
   },
   {
-    name: 'a browser without cookies is told what to do',
+    name: 'a browser without cookies gets instructions',
     given: seedOf(),
     steps: [
       codeStep(phone),

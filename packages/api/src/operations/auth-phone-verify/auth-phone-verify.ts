@@ -2,8 +2,8 @@ import { operation } from '../../operation/operation.ts';
 
 /**
  * Signs in by the code of the last SMS; makes the account when the number is new. A code works once, for ten minutes and
- * for five tries, in the browser that asked for it: for any other every code is `auth/code_verification_failed`. A browser
- * that sends no cookie is told so at the field `code` (`form/invalid_data`).
+ * for five tries, in the browser that asked for it: for any other every code is `auth/code_verification_failed`. A
+ * browser without the cookie gets an error at the field `code` (`form/invalid_data`).
  */
 export const authPhoneVerify = operation({
   name: 'auth-phone-verify',

@@ -13,9 +13,9 @@ const names = { firstname: 'Akou', lastname: 'Sena' };
 type Request = CaseRequest<typeof authPhone>;
 
 const asked =
-  (said: { phone?: string; firstname?: string; lastname?: string; allowRegistration?: boolean }) =>
+  (fields: { phone?: string; firstname?: string; lastname?: string; allowRegistration?: boolean }) =>
   async ({ humanCheck }: CaseMemory): Promise<Request> => ({
-    input: { phone, allowRegistration: true, preferences, humanCheck: await humanCheck(), ...said },
+    input: { phone, allowRegistration: true, preferences, humanCheck: await humanCheck(), ...fields },
   });
 
 export const authPhoneCases = casesOf(authPhone, [

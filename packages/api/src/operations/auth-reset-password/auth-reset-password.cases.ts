@@ -19,9 +19,9 @@ async function mailedToken({ letters }: CaseMemory): Promise<string> {
 }
 
 const reset =
-  (said: Partial<InputOf<typeof authResetPassword>> = {}) =>
+  (fields: Partial<InputOf<typeof authResetPassword>> = {}) =>
   async (memory: CaseMemory): Promise<Request> => ({
-    input: { email, token: await mailedToken(memory), password, passwordConfirmation: password, ...said },
+    input: { email, token: await mailedToken(memory), password, passwordConfirmation: password, ...fields },
   });
 
 export const authResetPasswordCases = casesOf(authResetPassword, [

@@ -9,7 +9,7 @@ const afi = 'afi@example.com';
 type Request = CaseRequest<typeof documentsCreate>;
 
 const send =
-  (said: Record<string, unknown> = {}) =>
+  (fields: Record<string, unknown> = {}) =>
   (memory: CaseMemory): Request => ({
     raw: {
       path: uploadedPath(memory, 0),
@@ -19,7 +19,7 @@ const send =
       profileType: 'provider',
       profileId: 'x',
       senderId: 'x',
-      ...said,
+      ...fields,
     },
   });
 

@@ -15,8 +15,8 @@ export const documentsUploadCases = casesOf(documentsUpload, [
       {
         check: (memory) => {
           const [first, second] = [uploadedPath(memory, 0), uploadedPath(memory, 1)];
-          const sound = /^documents\/[\w-]+\.pdf$/.test(first) && /^documents\/[\w-]+\.txt$/.test(second);
-          return sound ? [] : [`paths: ${first}, ${second}`];
+          const valid = /^documents\/[\w-]+\.pdf$/.test(first) && /^documents\/[\w-]+\.txt$/.test(second);
+          return valid ? [] : [`paths: ${first}, ${second}`];
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-/** All news categories, switched off ones too: whoever shows them keeps the active (`activeOnly`). */
+/** All news categories, inactive ones too: clients filter them with `activeOnly`. */
 export const newsCategories = operation({
   name: 'news-categories',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { operation } from '../../operation/operation.ts';
 
-/** All news tags, switched off ones too: whoever shows them keeps the active (`activeOnly`). */
+/** All news tags, inactive ones too: clients filter them with `activeOnly`. */
 export const newsTags = operation({
   name: 'news-tags',
   method: 'GET',

@@ -112,7 +112,7 @@ export const pagePropsCases = casesOf(pageProps, [
     })),
   },
   {
-    name: 'screens are told what their address says',
+    name: 'screens get the parameters of their address',
     given: bareSeed,
     steps: (
       [

@@ -14,7 +14,7 @@ const added = (as: string, on = authenticator) => [registerOptionsStep(as), regi
 
 export const passkeyLoginCases = casesOf(passkeyLogin, [
   {
-    name: 'starts a session of whoever has the passkey, and notes that it was used',
+    name: 'starts a session of the passkey’s owner, and records its use',
     given: seedOf(people.customer, people.phone),
     steps: [
       ...added(afi),

@@ -24,7 +24,7 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
       }),
       {
         check: async ({ letters }) =>
-          lastLetterTo(await letters(), afi) === undefined ? ['the owner was not told'] : [],
+          lastLetterTo(await letters(), afi) === undefined ? ['the owner was not notified'] : [],
       },
     ],
   },

@@ -1,9 +1,9 @@
 import { operation } from '../../operation/operation.ts';
 
 /**
- * Adds the passkey that the browser has made. Without a name it gets one from the browser's own. The owner is told by
- * mail. `auth/passkey_refused`: its challenge was used, is older than five minutes or belongs to another session; the
- * person was not verified; it was made for another site.
+ * Adds the passkey that the browser created. Its default name is the browser's. The owner is notified by mail.
+ * `auth/passkey_refused`: its challenge was used, is older than five minutes or belongs to another session; the person
+ * was not verified; it was made for another site.
  */
 export const passkeyRegister = operation({
   name: 'passkey-register',

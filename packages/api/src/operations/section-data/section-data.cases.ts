@@ -17,7 +17,7 @@ export const sectionDataCases = casesOf(sectionData, [
     ],
   },
   {
-    name: 'links are told apart',
+    name: 'link identifiers select the right section',
     given: sampleSeed,
     steps: [
       {

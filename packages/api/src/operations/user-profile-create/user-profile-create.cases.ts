@@ -24,8 +24,8 @@ const make =
   (type: string, profileData: Data) =>
   ({ person }: CaseMemory): Request => ({ input: { type, id: person(efua).user.id, profileData } });
 const raw =
-  (said: Record<string, unknown>) =>
-  ({ person }: CaseMemory): Request => ({ raw: { type: 'provider', id: person(efua).user.id, ...said } });
+  (fields: Record<string, unknown>) =>
+  ({ person }: CaseMemory): Request => ({ raw: { type: 'provider', id: person(efua).user.id, ...fields } });
 
 export const userProfileCreateCases = casesOf(userProfileCreate, [
   {

@@ -16,9 +16,9 @@ const change =
     input: { profileId: person(as).user.profileId ?? '', type, profileData },
   });
 const raw =
-  (said: Record<string, unknown>) =>
+  (fields: Record<string, unknown>) =>
   ({ person }: CaseMemory): Request => ({
-    raw: { profileId: person(kossi).user.profileId, type: 'provider', ...said },
+    raw: { profileId: person(kossi).user.profileId, type: 'provider', ...fields },
   });
 
 const company = {

@@ -14,7 +14,7 @@ type Data = InputOf<typeof userProfileUpdate>['profileData'];
 function changed(profile: Profile, type: string, data: Data): Profile {
   if (isCustomerProfile(profile)) return { preferredServices: data.preferredServices ?? profile.preferredServices };
   const { bio, types, companyName, companyAddress, companyPhone, companyEmail, socialLinks } = data;
-  const said = {
+  const changes = {
     bio: orNull(bio),
     types: type === 'provider' ? types : undefined,
     companyName: orNull(companyName),
@@ -23,7 +23,7 @@ function changed(profile: Profile, type: string, data: Data): Profile {
     companyEmail: orNull(companyEmail),
     socialLinks: socialLinks && storedLinks(socialLinks, profile.socialLinks),
   };
-  return { ...profile, ...given(said) };
+  return { ...profile, ...given(changes) };
 }
 
 export const userProfileUpdateMock = mockOf(userProfileUpdate, {

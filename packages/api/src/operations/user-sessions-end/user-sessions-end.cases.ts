@@ -12,7 +12,7 @@ const other = ({ answers }: CaseMemory): CaseRequest<typeof userSessionsEnd> => 
 
 export const userSessionsEndCases = casesOf(userSessionsEnd, [
   {
-    name: 'ends that one and no other; its token is told why',
+    name: 'ends that one and no other; its token gets the reason',
     given: seedOf(people.customer, people.provider),
     steps: [
       ...twoBrowsersOf(afi),

@@ -9,11 +9,11 @@ const afi = 'afi@example.com';
 type Input = InputOf<typeof usersUpdate>;
 
 const update =
-  (said: Omit<Input, 'id'>, as = afi) =>
-  ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ input: { id: person(as).user.id, ...said } });
+  (fields: Omit<Input, 'id'>, as = afi) =>
+  ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ input: { id: person(as).user.id, ...fields } });
 const rawUpdate =
-  (said: Record<string, unknown>) =>
-  ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ raw: { id: person(afi).user.id, ...said } });
+  (fields: Record<string, unknown>) =>
+  ({ person }: CaseMemory): CaseRequest<typeof usersUpdate> => ({ raw: { id: person(afi).user.id, ...fields } });
 
 const about = {
   firstname: 'Afiwa',

@@ -15,7 +15,7 @@ export const usersUpdateMock = mockOf(usersUpdate, {
     if (avatar && avatar !== person.avatar && accounts.files.get(avatar)?.owner !== id) {
       throw new Refused('form/invalid_data', { avatar: 'invalid' });
     }
-    const said = {
+    const changes = {
       firstname,
       lastname,
       address: orNull(address),
@@ -24,7 +24,7 @@ export const usersUpdateMock = mockOf(usersUpdate, {
       avatar,
       preferences: { ...person.preferences, ...given(preferences ?? {}) },
     };
-    Object.assign(person, given(said));
+    Object.assign(person, given(changes));
     return { data: userOf(accounts, person) };
   },
   example: { data: exampleCustomer },

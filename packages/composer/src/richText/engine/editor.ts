@@ -22,9 +22,9 @@ export interface EditorOptions {
   html: string;
   /** Attributes of the editable element: its name, its language, what describes it. */
   attributes: Record<string, string>;
-  /** Told the text after each change; `apart` when the change is a step of its own. */
+  /** Called with the text after each change; `apart` when the change is an undo step of its own. */
   onChange: (html: string, apart: boolean) => void;
-  /** Told how many pictures of something that was pasted were left out. */
+  /** Called with the number of pictures that a paste left out. */
   onPicturesLeftOut: (count: number) => void;
   onLink: () => void;
   onTools: () => void;

@@ -10,7 +10,7 @@ const childrenOf = ({ children = [] }: Element) => children;
 const isElement = (node: RichTextNode, ...names: RichTextElement[]): node is Element =>
   typeof node !== 'string' && names.includes(node.element);
 
-/** Whether a node stands in a line of text with all that it holds. */
+/** Whether a node is inline with all its content. */
 const isLine = (node: RichTextNode): boolean =>
   typeof node === 'string' || (isInline(node.element) && childrenOf(node).every(isLine));
 
@@ -89,7 +89,7 @@ function tableOf(node: Element): JSONContent[] {
   return [{ type: 'table', content: [...caption, ...sections] }];
 }
 
-/** The items of a list. What stands between them belongs to the one before, as a list that is nested in Google Docs does. */
+/** The items of a list. Other nodes between them join the item before, as nested lists of Google Docs do. */
 function itemsOf(nodes: readonly RichTextNode[], marks: Marks): JSONContent[] {
   const items: RichTextNode[][] = [];
   for (const node of nodes) {
@@ -125,7 +125,7 @@ function blockOf(node: Element, marks: Marks, inFigure: boolean): JSONContent[] 
   return blocks(children, marks);
 }
 
-/** Nodes as blocks: what stands in lines becomes bare paragraphs, items without a list become one. */
+/** Nodes as blocks: inline nodes become plain paragraphs, items without a list become a list. */
 function blocks(nodes: readonly RichTextNode[], marks: Marks = [], inFigure = false): JSONContent[] {
   const made: JSONContent[] = [];
   let run: RichTextNode[] = [];

@@ -1,7 +1,7 @@
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state';
 
-/** The cell of a table that something stands in. There are no merged cells: the allow-list has no attribute for them. */
+/** The table cell around a position. There are no merged cells: the allow-list has no attribute for them. */
 interface CellPlace {
   table: Node;
   /** Where the table begins, and the row, in the document. */

@@ -42,7 +42,7 @@ function itemOf(node: ElementContent): Item | undefined {
   return { level: Number(level ?? 1), ordered: number !== undefined, start, content: withoutMarkers(node.children) };
 }
 
-/** A list of items of one depth; deeper ones stand in the item before them. */
+/** A list of items of one depth; deeper items are nested in the item before them. */
 function listsOf(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
   for (let at = 0; at < items.length;) {
