@@ -36,21 +36,21 @@ function schemasIndex(): string {
   ].join('\n');
 }
 
-async function wakeIndex(): Promise<string> {
+async function hydrationIndex(): Promise<string> {
   const entries = await Promise.all(
     slugs.map(async (slug) => {
       const { section } = (await import(new URL(`sections/${slug}/section.ts`, root).href)) as {
         section: SectionDefinition;
       };
-      return `  ${key(slug)}: '${section.wake}',`;
+      return `  ${key(slug)}: '${section.hydrate}',`;
     }),
   );
   return [
     heading,
-    "import type { Wake } from '../schema/section.ts';",
+    "import type { HydrateWhen } from '../schema/section.ts';",
     '',
-    '/** When each section wakes in the browser, apart from its schema, which stays on the server. */',
-    'export const wakes: Readonly<Record<string, Wake>> = {',
+    '/** When each section hydrates, apart from its schema, which stays on the server. */',
+    'export const hydration: Readonly<Record<string, HydrateWhen>> = {',
     ...entries,
     '};',
     '',
@@ -60,7 +60,7 @@ async function wakeIndex(): Promise<string> {
 /** Paths from the project's root, with what each file is to hold. */
 const generated: [string, string][] = [
   ['packages/sections/src/schemas.generated.ts', schemasIndex()],
-  ['packages/sections/src/render/wakes.generated.ts', await wakeIndex()],
+  ['packages/sections/src/render/hydration.generated.ts', await hydrationIndex()],
   ['docs/configuration.md', configurationPage()],
   ['docs/decisions/README.md', decisionsIndex()],
 ];

@@ -35,7 +35,7 @@ export const section = defineSection({
   slug: '${slug}',
   name: { fr: '${title}', en: '${title}' },
   description: { fr: 'À décrire.', en: 'To be described.' },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({ label: { fr: 'Titre', en: 'Title' }, required: true, comfortable: 60 }),
   }),

@@ -1,4 +1,4 @@
-import { whenWanted } from '@kermesse/sections/wake';
+import { whenWanted } from '@kermesse/sections/hydrate';
 import type { Parts } from './currentPage.ts';
 import { later } from './later.tsx';
 

@@ -67,7 +67,7 @@ describe('what a section takes from elsewhere', () => {
     expect(shownWith({ state: 'failed', name })?.faults).toEqual([]);
     expect(shownWith({ state: 'empty', name })?.faults.map(({ path }) => path)).toEqual(['data.stats']);
     const there: RemoteData = { state: 'there', name, data: { stats: [stat] } };
-    expect(shownWith(there)?.section?.data).toMatchObject({ stats: [{ value: '412', label: 'maisons' }] });
+    expect(shownWith(there)?.section?.data).toMatchObject({ stats: [{ value: '412', label: 'prestataires' }] });
     expect(shownWith(there)).toBe(shownWith(there));
   });
 });

@@ -64,9 +64,9 @@ export const Cover = styled.div`
     position: absolute;
     z-index: 1;
     inset: 0;
-    background: linear-gradient(var(--veil), transparent 52%);
+    background: linear-gradient(var(--scrim), transparent 52%);
   }
-  /* The printed border lies over the veil. */
+  /* The printed border is above the scrim. */
   & > span:last-child {
     z-index: 2;
   }
@@ -82,7 +82,7 @@ export const Cover = styled.div`
   }
   @media ${below.laptop} {
     &::before {
-      background: linear-gradient(90deg, var(--veil) 8%, transparent 88%);
+      background: linear-gradient(90deg, var(--scrim) 8%, transparent 88%);
     }
     &::after {
       display: none;

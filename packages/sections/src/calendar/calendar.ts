@@ -20,7 +20,7 @@ const hasProgramme = (data: Record<string, unknown>): boolean =>
 /**
  * The calendar file of a section that has a programme, or of one of its activities.
  *
- * @param section as it stands on its page, in one language.
+ * @param section as on its page, in one language.
  * @returns undefined when the section has no programme, or not this activity.
  */
 export function calendarOf(

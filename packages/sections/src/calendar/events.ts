@@ -37,8 +37,8 @@ function endOf(day: Day, start: Date, zone: string): Date {
 }
 
 const joined = (...parts: (string | undefined)[]) => {
-  const said = parts.filter((part) => part !== undefined && part !== '');
-  return said.length === 0 ? undefined : said.join(', ');
+  const present = parts.filter((part) => part !== undefined && part !== '');
+  return present.length === 0 ? undefined : present.join(', ');
 };
 
 /** The activity at a place of `scheduleItems` (from 0), or undefined when there is none or its day is unknown. */
@@ -86,7 +86,7 @@ const linesOf = (day: Day, dated: boolean) =>
 
 /**
  * The event itself: a day with its hours, or days that follow each other as one; days apart are events of their own.
- * The programme stands in the description.
+ * The programme is in the description.
  */
 export function wholeEvents(data: EventData, { name, host, url }: EventPlace): CalendarEvent[] {
   const zone = data.timeZone ?? homeZone;

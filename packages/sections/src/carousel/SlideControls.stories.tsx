@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SlideControls } from './SlideControls.tsx';
 import { useRotation } from './useRotation.ts';
 
-/** Slides without pictures: what turns is the number. `early` presses pause before the clock stands. */
+/** Slides without pictures: only the number changes. `early` clicks pause before the timer exists. */
 function Example({ early = false }: { early?: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
   const rotation = useRotation(stage, 0, 10_000, () => undefined);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A click that is repeated while the page wakes arrives before the clock stands, and counts all the same. */
+/** A click that is repeated during hydration arrives before the timer exists, and still counts. */
 export const PressedEarly: Story = {
   args: { early: true },
   play: async ({ canvas, globals }) => {

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the clock of slides', () => {
-  it('stands until it is begun', () => {
+  it('is paused until it is started', () => {
     const onTurn = vi.fn();
     createRotation({ period, onTurn }).release('hover');
     vi.advanceTimersByTime(5 * period);
@@ -37,7 +37,7 @@ describe('the clock of slides', () => {
     expect(onTurn).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps the time that was left while it is held', () => {
+  it('keeps the remaining time while it is paused', () => {
     const { rotation, onTurn } = started();
     vi.advanceTimersByTime(7000);
     rotation.hold('hover');
@@ -49,7 +49,7 @@ describe('the clock of slides', () => {
     expect(onTurn).toHaveBeenCalledTimes(1);
   });
 
-  it('stands while any reason remains', () => {
+  it('is paused while any reason remains', () => {
     const { rotation, onTurn } = started();
     rotation.hold('hover');
     rotation.hold('asked');
@@ -79,7 +79,7 @@ describe('the clock of slides', () => {
     expect(onTurn).not.toHaveBeenCalled();
   });
 
-  it('says when it runs and when it stands, once each', () => {
+  it('reports each start and each pause once', () => {
     const { rotation, onRunning } = started();
     rotation.restart();
     rotation.hold('hover');

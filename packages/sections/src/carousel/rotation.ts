@@ -1,12 +1,12 @@
-/** Why slides stand still: the visitor asked for it, is on them, is elsewhere. */
+/** Why slides are paused: the visitor asked for it, points at them, has the focus in them, or cannot see them. */
 export type Hold = 'asked' | 'hover' | 'focus' | 'hidden' | 'away';
 
 export interface RotationOptions {
-  /** How long each slide is shown, in milliseconds of running time: what is held does not count. */
+  /** How long each slide is shown, in milliseconds; paused time does not count. */
   period: number;
   /** Called when a slide has had its time. */
   onTurn: () => void;
-  /** Called when the clock begins to run or comes to stand still. */
+  /** Called when the timer starts or pauses. */
   onRunning?: (running: boolean) => void;
 }
 
@@ -14,7 +14,7 @@ export interface RotationOptions {
 export interface Rotation {
   /** Gives the slide its whole time again, and runs if nothing holds. To be called once to begin with. */
   restart: () => void;
-  /** Stands still for this reason, and keeps the time that is left. */
+  /** Pauses for this reason, and keeps the remaining time. */
   hold: (reason: Hold) => void;
   /** Takes reasons back; runs on with the time that was left when none remains. */
   release: (...reasons: Hold[]) => void;
@@ -22,7 +22,7 @@ export interface Rotation {
   stop: () => void;
 }
 
-/** Makes the clock of slides that move by themselves; it stands until `restart` is called. */
+/** Creates the timer of an automatic carousel; it is paused until `restart` is called. */
 export function createRotation({ period, onTurn, onRunning }: RotationOptions): Rotation {
   const holds = new Set<Hold>();
   let begun = false;

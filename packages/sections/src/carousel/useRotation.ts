@@ -9,13 +9,13 @@ export interface RotationControl {
   running: boolean;
   toggle: () => void;
   /** Whether the browser has taken over from the server's HTML. */
-  awake: boolean;
+  hydrated: boolean;
 }
 
 /**
- * Turns slides by themselves, each after `period` milliseconds in which nobody was on them. Begins paused where less
- * motion is wanted. A change of `slide`, whoever made it, gives the new slide its whole time.
- * @param element what the visitor is on when they are on the slides
+ * Advances slides automatically, each after `period` milliseconds without interaction. Starts paused with
+ * `prefers-reduced-motion`. Every change of `slide` restarts the time. @param element the element whose hover and focus
+ * pause the slides
  * @param slide the index of the slide that is shown
  * @param period in milliseconds; undefined for slides that do not move
  */
@@ -26,15 +26,15 @@ export function useRotation(
   onTurn: () => void,
 ): RotationControl {
   const clock = useRef<Rotation>(undefined);
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [playing, setPlaying] = useState(true);
   const [running, setRunning] = useState(false);
-  /** What the visitor asked for, perhaps before the clock stood: a click that was repeated while the page woke. */
+  /** The visitor's choice, perhaps made before the timer existed: a click that was repeated during hydration. */
   const choice = useRef<boolean>(undefined);
   const turn = useEffectEvent(onTurn);
 
   useEffect(() => {
-    setAwake(true);
+    setHydrated(true);
     if (period === undefined || element.current === null) return;
     const rotation = createRotation({ period, onTurn: () => turn(), onRunning: setRunning });
     clock.current = rotation;
@@ -59,5 +59,5 @@ export function useRotation(
     else clock.current?.release('asked', 'hover', 'focus');
   };
 
-  return { playing, running, toggle, awake };
+  return { playing, running, toggle, hydrated };
 }

@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ornament beside a word, as large as the text it stands in; nothing is said of it. All names: Foundations, Icons. */
+/**
+ * A decorative icon next to a word, as large as its text and hidden from screen readers. All names: Foundations, Icons.
+ */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -199,7 +199,7 @@ export const OwnElsewhere: Story = {
   },
 };
 
-/** A browser without WebGL: the picture stays, and it is said why. None of the map's code is loaded. */
+/** A browser without WebGL: the picture stays, with the reason. None of the map's code is loaded. */
 export const NoWebGL: Story = {
   tags: ['screenshot'],
   beforeEach: () => {

@@ -23,8 +23,8 @@ interface PlaceMapProps {
 }
 
 /**
- * Where a place is. A picture until the map is in view or asked for, and again when it fails; in every state the
- * address, where that is, and a link to a map with streets stand below.
+ * A place on a map: a picture until the map is in view or asked for, and again when it fails. Below it are always the
+ * address, where it is, and a link to a street map.
  */
 export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
   const { t, i18n } = useTranslation('map');

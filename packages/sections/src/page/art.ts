@@ -4,14 +4,14 @@ import type { BrandColors } from '@kermesse/ui/theme';
 import type { Locale } from '../schema/locale.ts';
 import { resolveUploaded } from './uploaded.ts';
 
-/** Whether a name is a scene of the house's art. */
+/** Whether a name is one of the site's illustrations. */
 export function isScene(name: string): name is SceneName {
   return Object.hasOwn(scenes, name);
 }
 
 /**
- * What is known of a picture of the house: `/art/<scene>` stands for the scene in the colours of the brand, with its
- * sizes and an alternative text. Undefined for any other address.
+ * The sources of a site illustration: `/art/<scene>` resolves to the scene in the brand's colours, with its sizes and
+ * an alternative text. Undefined for any other address.
  */
 export function resolveArt(
   src: string,
@@ -24,7 +24,7 @@ export function resolveArt(
   return { ...image, alt: alt[locale] };
 }
 
-/** What is known of a picture by its address: one of the house, or one that editors uploaded. Undefined for any other. */
+/** The sources of a picture by its address: a site illustration or an uploaded picture. Undefined for any other. */
 export function resolvePicture(
   src: string,
   locale: Locale,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anchor, choice, group, image, slug, translatable } from '../schema/schema.ts';
 
-/** How a section stands on its page, whatever it is: anchor, ground and rhythm. */
+/** The settings that every section has on its page: anchor, background and spacing. */
 export const settingsSchema = group(
   {
     anchor: anchor({
@@ -17,14 +17,14 @@ export const settingsSchema = group(
         { value: 'page', label: { fr: 'Page', en: 'Page' } },
         { value: 'surface', label: { fr: 'Papier', en: 'Paper' } },
         { value: 'brand', label: { fr: 'Couleur du site', en: 'Site colour' } },
-        { value: 'image', label: { fr: 'Image voilée', en: 'Veiled picture' } },
+        { value: 'image', label: { fr: 'Image voilée', en: 'Darkened picture' } },
       ],
     }),
     image: image({
       label: { fr: 'Image de fond', en: 'Background picture' },
       hint: {
         fr: 'Pour le fond « Image voilée ». Un voile aux couleurs de la marque garde le texte lisible.',
-        en: 'For the background “Veiled picture”. A veil in the brand’s colours keeps the text readable.',
+        en: 'For the background “Darkened picture”. An overlay in the brand’s colours keeps the text readable.',
       },
     }),
     spacing: choice({

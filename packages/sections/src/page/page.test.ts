@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { group, link, list, number, text, translatable } from '../schema/schema.ts';
 import { defineSection } from '../schema/section.ts';
-import { checkPage, parsePage, soundPage, sourcesOf } from './page.ts';
+import { checkPage, parsePage, repairPage, sourcesOf } from './page.ts';
 import type { Registry } from './registry.ts';
 
 const label = { fr: 'Champ', en: 'Field' };
-const words = { name: label, description: label, wake: 'never' as const };
+const words = { name: label, description: label, hydrate: 'never' as const };
 const registry: Registry = {
   plain: defineSection({
     slug: 'plain',
@@ -105,25 +105,25 @@ describe('a page configuration', () => {
     ]);
   });
 
-  it('shows all that is sound all the same', () => {
+  it('still shows all that is valid', () => {
     expect(ids(faulty)).toEqual(['cards__prices', 'plain__a']);
   });
 
   it('keeps what is valid, unknown keys and unknown sections too, and nothing else that is faulty', () => {
-    const sound = soundPage(faulty, registry);
-    expect(checkPage(sound, registry).filter(({ kept }) => kept !== true)).toEqual([]);
-    expect(sound).toMatchObject({ invented: { deep: [1, 2, 3] }, sectionsOrder: ['cards__prices'] });
-    expect(sound.sections).toMatchObject([
+    const repaired = repairPage(faulty, registry);
+    expect(checkPage(repaired, registry).filter(({ kept }) => kept !== true)).toEqual([]);
+    expect(repaired).toMatchObject({ invented: { deep: [1, 2, 3] }, sectionsOrder: ['cards__prices'] });
+    expect(repaired.sections).toMatchObject([
       { slug: 'plain', data: { title: { en: 'Only English' } } },
       { slug: 'hologram', pivot: { linkId: 'x' }, data: { anything: true } },
       { slug: 'cards', extra: 'kept', data: { services: [{ name: 'Un', features: '["a", {"fr": "b"}]' }] } },
     ]);
-    expect(sound.sections).toHaveLength(3);
+    expect(repaired.sections).toHaveLength(3);
   });
 
-  it('leaves a sound configuration exactly as it is', () => {
+  it('leaves a valid configuration exactly as it is', () => {
     const configuration = page({ invented: 1 });
-    expect(soundPage(configuration, registry)).toEqual(configuration);
+    expect(repairPage(configuration, registry)).toEqual(configuration);
   });
 
   it.each([null, 3, 'page', [], { sections: 3 }, {}])('survives %j', (configuration) => {
@@ -148,10 +148,10 @@ describe('a page configuration', () => {
     ]);
     const sections = parsePage(configuration, { locale: 'fr', registry }).page?.sections;
     expect(sections?.map(({ settings }) => settings.anchor)).toEqual(['offers', undefined, undefined, undefined]);
-    expect(checkPage(soundPage(configuration, registry), registry)).toEqual([]);
+    expect(checkPage(repairPage(configuration, registry), registry)).toEqual([]);
   });
 
-  it('lays a veiled picture under a section, or the brand’s ground where the picture is missing', () => {
+  it('puts a picture under a section, or the brand’s background where the picture is missing', () => {
     const configuration = settled(
       { background: 'image', image: { src: '/art/market' } },
       { background: 'image' },

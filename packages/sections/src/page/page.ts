@@ -13,17 +13,17 @@ import { registry as allSections } from '../schemas.generated.ts';
 import type { SectionDefinition, Surroundings } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
 import { localSettings, settleSections } from './settings.ts';
-import { withoutFaults } from './sound.ts';
+import { withoutFaults } from './withoutFaults.ts';
 
 type Page = NonNullable<PageProps['page']>;
 
 /** What reading a page needs from outside. */
 export interface PageContext extends LocalizeContext {
-  /** The sections there are; all of the house unless said otherwise. */
+  /** The known sections; all of the library by default. */
   registry?: Registry;
   /** Data that was fetched for a section, by its identifier. */
   fetched?: (id: string) => Record<string, unknown> | undefined;
-  /** How to reach the house, for sections that say it. */
+  /** The site's contact details, for sections that show them. */
   site?: Surroundings['site'];
   /** Draws places for sections that show one; without it the browser draws them. */
   drawMap?: Surroundings['drawMap'];
@@ -93,7 +93,7 @@ function readPage(
 }
 
 /**
- * Reads a page configuration for showing: the sound sections, in order, less the disabled, in one language.
+ * Reads a page configuration for rendering: the valid sections, in order, without the disabled ones, in one language.
  * Never throws for any input; `page` is null only when there is not even an object.
  */
 export function parsePage(configuration: unknown, context: PageContext): { page: Page | null; faults: Fault[] } {
@@ -132,7 +132,7 @@ export function sourcesOf(configuration: unknown, registry?: Registry): { id: st
   );
 }
 
-/** A copy of a page configuration without what is faulty: what `import --force` keeps. */
-export function soundPage<T extends Record<string, unknown>>(configuration: T, registry?: Registry): T {
+/** A copy of a page configuration without its faulty values: what `import --force` stores. */
+export function repairPage<T extends Record<string, unknown>>(configuration: T, registry?: Registry): T {
   return withoutFaults(configuration, (value) => checkPage(value, registry));
 }

@@ -68,7 +68,7 @@ function readSource(
 /**
  * Reads one entry of a page's `sections`.
  *
- * @param fetched data from the section's source; it stands under the fields written on the page, which win.
+ * @param fetched data from the section's source; fields that are set on the page override it.
  */
 export function readSection(
   entry: unknown,

@@ -5,11 +5,14 @@ import type { ConfiguredImage } from '../schema/values.ts';
 import type { ReadSection } from './read.ts';
 
 const unique = { fr: 'une ancre qui ne sert qu’une fois sur la page', en: 'an anchor that is used once on the page' };
-const pictured = { fr: 'une image pour le fond « Image voilée »', en: 'a picture for the background “Veiled picture”' };
+const pictured = {
+  fr: 'une image pour le fond « Image voilée »',
+  en: 'a picture for the background “Darkened picture”',
+};
 
 /**
- * What is wrong with how sections stand together on their page, which no section can know by itself: an anchor that
- * another one has already, a veiled picture without a picture. Takes the anchor from all but the first.
+ * Faults that concern several sections or their settings: an anchor that another section has already, a picture
+ * background without a picture. Removes the anchor from all but the first.
  */
 export function settleSections(sections: readonly ReadSection[]): { sections: ReadSection[]; faults: Fault[] } {
   const faults: Fault[] = [];
@@ -30,7 +33,7 @@ export function settleSections(sections: readonly ReadSection[]): { sections: Re
   return { sections: settled, faults };
 }
 
-/** Settings as the renderer takes them. A veiled picture that lacks its picture is the brand's ground. */
+/** The settings for the renderer. A picture background without a picture becomes the brand's background. */
 export function localSettings(settings: Record<string, unknown>, context: LocalizeContext): SectionSettings {
   const { image, source: _, ...rest } = settings as SectionSettings & { image?: ConfiguredImage; source?: unknown };
   if (rest.background !== 'image') return rest;

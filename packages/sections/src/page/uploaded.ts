@@ -22,12 +22,12 @@ export interface Uploaded {
 
 const folder = '/api/pictures/';
 
-/** The name of an uploaded picture. It says the size and the colour, so that whoever shows it needs to ask nobody. */
+/** The name of an uploaded picture. It contains size and colour, so that rendering needs no look-up. */
 export function uploadedName(id: string, { width, height, color }: Uploaded): string {
   return `${id}-${width}x${height}-${color.slice(1)}`;
 }
 
-/** The address of an uploaded picture, as it stands in configurations. */
+/** The address of an uploaded picture in configurations. */
 export function uploadedAddress(name: string): string {
   return `${folder}${name}`;
 }

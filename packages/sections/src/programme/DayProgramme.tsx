@@ -8,7 +8,7 @@ import { writtenTime, type Day } from './programme.ts';
 interface DayProgrammeProps {
   day: Day;
   locale: string;
-  /** Said when the day has no activities yet. */
+  /** Shown when the day has no activities yet. */
   empty: string;
   /** Where calendars find the programme. */
   calendar?: CalendarOffer;

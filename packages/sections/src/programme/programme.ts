@@ -62,7 +62,8 @@ export function datePartsOf(
     weekday,
     day: written({ day: 'numeric' }),
     month: written({ month: 'long', year: 'numeric' }),
-    // Whether a comma stands between the two depends on the version of the language data: server and browser must agree.
+    // Whether there is a comma between the two depends on the version of the language data: server and browser must
+    // agree.
     full: `${weekday} ${written({ day: 'numeric', month: 'long', year: 'numeric' })}`,
   };
 }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** For editors, under the section: each field that is wrong, what was expected and what was found. Visitors never see it. */
 export const Faults: Story = {};
 
-/** A text that only lacks its French is said, and kept. */
+/** A text without French is reported and kept. */
 export const Kept: Story = {
   args: {
     faults: [

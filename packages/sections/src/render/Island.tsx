@@ -5,7 +5,7 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 export interface IslandProps {
   /** Unique on the page, as the ids of sections are: `whenWanted` finds the element by it. */
   id: string;
-  /** The same component every time; while it waits, the server's HTML stands. */
+  /** The same component every time; while it loads, the server's HTML stays. */
   view: ComponentType;
 }
 
@@ -16,7 +16,7 @@ export interface IslandProps {
 export const Island = memo(function Island({ id, view: View }: IslandProps) {
   return (
     <div data-section-id={id}>
-      <SectionBoundary name={id} told={false}>
+      <SectionBoundary name={id} showDiagnostics={false}>
         <Suspense fallback={null}>
           <Alive id={id}>
             <View />

@@ -6,7 +6,7 @@ import type { Fault } from '../schema/faults.ts';
 import { Alive } from './Alive.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import { Veiled } from './Veiled.tsx';
+import { SectionPicture } from './SectionPicture.tsx';
 import type { SectionProps, SectionView, ViewTable } from './types.ts';
 
 export interface PageSectionsProps {
@@ -15,13 +15,13 @@ export interface PageSectionsProps {
   views: ViewTable;
   /** For editors: the faults of the page; each section that has some is followed by a card that says them. */
   faults?: Fault[];
-  /** Other sections of the page stand before these: none of them has its h1. */
+  /** Other sections of the page come before these: none of these has its h1. */
   continued?: boolean;
 }
 
 /**
- * The page lays the rhythm: a section on the page's own ground stands apart from its neighbours, one on another ground
- * is a band that holds its distance inside. Sections know nothing of each other.
+ * The page sets the spacing: a section on the page's own background has a margin, one on another background is a band
+ * with padding. Sections know nothing of each other.
  */
 const Slot = styled.div`
   position: relative;
@@ -58,7 +58,7 @@ const Slot = styled.div`
   &[data-bleed] {
     padding-block: 0;
   }
-  /* A banner stands as far from its neighbours as a section on a ground of its own. */
+  /* A banner has the same distance to its neighbours as a section with its own background. */
   &[data-section='banner'] {
     margin-block: calc(var(--section-space) / 2);
   }
@@ -83,7 +83,7 @@ const Slot = styled.div`
   }
 `;
 
-/** Sections that reach from edge to edge lay their own ground. */
+/** Full-bleed sections paint their own background. */
 const bleeding = new Set(['hero-slider', 'banner']);
 
 /** Hydrates over the server's HTML without looking inside: the section ships no code on a first visit. */
@@ -102,7 +102,7 @@ function One({ section, first, view: View, faults }: OneProps) {
   const props = { id: section.id, data: section.data, settings: section.settings, first } as SectionProps<never>;
   const name = section.id;
   return (
-    <SectionBoundary name={name} told={faults !== undefined}>
+    <SectionBoundary name={name} showDiagnostics={faults !== undefined}>
       <Suspense fallback={null}>
         <Alive id={section.id}>
           <View {...props} />
@@ -135,7 +135,7 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
         data-bleed={bleeding.has(slug) ? '' : undefined}
       >
         {settings.image !== undefined && !bleeding.has(slug) && (
-          <Veiled image={settings.image.image} priority={first} />
+          <SectionPicture image={settings.image.image} priority={first} />
         )}
         {views.retains(id) ? (
           <Retained />

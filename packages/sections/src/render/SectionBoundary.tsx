@@ -6,7 +6,7 @@ interface Props {
   /** The identifier of the section. */
   name: string;
   /** Whether a card says so when it fails, for editors; visitors see nothing of it. */
-  told: boolean;
+  showDiagnostics: boolean;
 }
 
 interface State {
@@ -24,6 +24,6 @@ export class SectionBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return this.props.told ? <Diagnostics name={this.props.name} faults={[]} error={error} /> : null;
+    return this.props.showDiagnostics ? <Diagnostics name={this.props.name} faults={[]} error={error} /> : null;
   }
 }

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useRef } from 're
 export interface KeptForm {
   /** What was typed, by field, or undefined when there is nothing to keep. */
   values: () => Readonly<Record<string, string>> | undefined;
-  /** Called with what was kept for whoever is signed in, as it was read from the browser's storage. */
+  /** Called with the signed-in user's stored input, as it was read from the browser's storage. */
   restore: (kept: unknown) => void;
 }
 

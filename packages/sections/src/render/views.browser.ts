@@ -3,8 +3,8 @@ import { lazy } from 'react';
 import { entryFor } from '../page/registry.ts';
 import { retainsServerHtml } from './retains.ts';
 import type { SectionView, ViewTable } from './types.ts';
-import { whenWanted } from './wake.ts';
-import { wakes } from './wakes.generated.ts';
+import { whenWanted } from './hydrate.ts';
+import { hydration } from './hydration.generated.ts';
 
 const loaders = import.meta.glob<SectionView>('../sections/*/View.tsx', { import: 'default' });
 
@@ -39,9 +39,9 @@ function lazyView(made: Map<string, SectionView>, id: string, wanted: () => Prom
   return view;
 }
 
-/** Views on the first visit: each arrives when its section is wanted; until then the server's HTML stands. */
+/** Views on the first visit: each loads when its section should hydrate; until then the server's HTML stays. */
 export const firstVisitViews: ViewTable = {
-  viewOf: (id) => lazyView(firstVisit, id, () => whenWanted(id, entryFor(wakes, id) ?? 'visible')),
+  viewOf: (id) => lazyView(firstVisit, id, () => whenWanted(id, entryFor(hydration, id) ?? 'visible')),
   retains: retainsServerHtml,
 };
 

@@ -34,9 +34,9 @@ export interface Fault {
   /** Where, from the top of the document: `sections[2].data.slides[0].buttonLink`. */
   path: string;
   keys: PathKey[];
-  /** The field it stands in, where the path leads inside a field's value (`image.src`). */
+  /** The field that contains it, where the path leads inside a field's value (`image.src`). */
   field?: PathKey[];
-  /** The identifier `slug__linkId` of the section it stands in. */
+  /** The identifier `slug__linkId` of the section that contains it. */
   section?: string;
   code: FaultCode;
   expected: Words;

@@ -26,7 +26,7 @@ export interface FieldMeta {
   required: boolean;
   /** What it is called with its article, as in “give the banner a title”: for fields that have to be filled. */
   noun?: Words;
-  /** What its text has to look like, where its kind does not say it: which sentence is said of a wrong one. */
+  /** The format of its text, where its kind does not imply it: it selects the message for a wrong one. */
   form?: 'slug' | 'anchor' | 'timeZone';
   /** The least and the most of a `number`, where there are such. */
   range?: { min?: number; max?: number };

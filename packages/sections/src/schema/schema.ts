@@ -38,7 +38,7 @@ export const slug = <const O extends FieldOptions>(options: O) =>
 /** Names that the page itself uses as ids. */
 const takenAnchors = ['main', 'root', 'settings', 'page-props'];
 
-/** The name of a place on a page, as it stands after `#`. */
+/** The anchor of a section: the part of a URL after `#`. */
 export const anchor = <const O extends FieldOptions>(options: O) =>
   field(
     z
@@ -101,7 +101,7 @@ export const image = <const O extends FieldOptions>(options: O) =>
     },
   );
 
-/** One of the icons of the house, by name. */
+/** One of the site's icons, by name. */
 export const icon = <const O extends FieldOptions>(options: O) =>
   field<IconName, IconName, O>(
     z.enum(iconNames),
@@ -164,7 +164,7 @@ export function asFlag(input: unknown): unknown {
   return input === 0 || input === '0' || input === 'false' ? false : input;
 }
 
-/** Yes or no. `preset`: what it counts as while nobody has set it; no unless said otherwise. */
+/** Yes or no. `preset`: the default value; false if not given. */
 export const flag = <const O extends FieldOptions & { preset?: boolean }>(options: O) =>
   field(
     z.preprocess<unknown, z.ZodBoolean, boolean | 0 | 1 | string>(asFlag, z.boolean()),

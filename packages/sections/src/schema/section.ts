@@ -4,19 +4,19 @@ import type { Locale, Words } from './locale.ts';
 import type { Localized } from './values.ts';
 
 /**
- * When a section's code reaches the browser after a first visit: `never` for one that nobody can act on (the server's
- * HTML stays), `visible` when it comes into view or is touched, `idle` with the page itself.
+ * When a section loads its code and hydrates on a first visit: `never` for one without interaction (the server's HTML
+ * stays), `visible` when it comes into view or is touched, `idle` with the page itself.
  */
-export type Wake = 'never' | 'visible' | 'idle';
+export type HydrateWhen = 'never' | 'visible' | 'idle';
 
-/** What a section may know of the place it stands in. */
+/** What a section can learn about the page around it. */
 export interface Surroundings {
   /** The page's slug. */
   page: string;
   /** The section's identifier on it. */
   id: string;
   locale: Locale;
-  /** How to reach the house, from the site configuration. */
+  /** The site's contact details, from the site configuration. */
   site: { phone?: string; email?: string; address?: string };
   /** Draws a place, where that can be done at once: on the server. */
   drawMap?(view: MapView): MapDrawing;
@@ -28,7 +28,7 @@ export interface SectionDefinition<Data = unknown, Input = unknown, Added = unkn
   slug: string;
   name: Words;
   description: Words;
-  wake: Wake;
+  hydrate: HydrateWhen;
   schema: z.ZodType<Data, Input>;
   /** What the view gets beside its own data, from around it: the site's phone number, the page's address. */
   complete?(data: Localized<Data>, around: Surroundings): Added;

@@ -44,7 +44,7 @@ const good = { title: { fr: 'Bonjour', en: 'Hello' } };
 const read = (more: object) => readTolerantly(schema, { ...good, ...more }, ['data']);
 
 describe('the tolerant reader', () => {
-  it('reads what is sound without a fault, and leaves unknown keys alone', () => {
+  it('reads valid data without a fault, and leaves unknown keys alone', () => {
     expect(read({ invented: 1 })).toEqual({
       value: { title: { $: 'text', fr: 'Bonjour', en: 'Hello' } },
       faults: [],

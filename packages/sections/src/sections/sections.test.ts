@@ -7,7 +7,7 @@ import type { SectionDefinition } from '../schema/section.ts';
 import { registry } from '../schemas.generated.ts';
 import type * as z from 'zod';
 
-/** Every folder is held to the same promises, so whatever is added tomorrow is held to them too. */
+/** Every folder is tested for the same guarantees, new ones included. */
 const here = new URL('./', import.meta.url);
 const slugs = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -79,7 +79,7 @@ describe.each(slugs)('the section %s', (slug) => {
       expect(spoken, `t('${key}') has no words`).toContain(key);
   });
 
-  it('has sound examples, each of them a story', async () => {
+  it('has valid examples, each of them a story', async () => {
     const { examples } = (await import(new URL(`${slug}/examples.ts`, here).href)) as {
       examples: Record<string, Example<unknown>>;
     };

@@ -38,7 +38,7 @@ describe('the menus of a site', () => {
       ['t1', undefined],
     ]);
   });
-  it('stand in the footer by group, those of no group first', () => {
+  it('are in the footer by group, those of no group first', () => {
     expect(menuGroups(items, groups).map(({ title, items: inside }) => [title, inside.map(({ id }) => id)])).toEqual([
       [undefined, ['4', '8', '1']],
       ['Sooner', ['7']],

@@ -18,7 +18,7 @@ interface Group {
 }
 
 const byPosition = (a: { position?: number }, b: { position?: number }) => (a.position ?? 0) - (b.position ?? 0);
-/** Whether visitors see a link: unless it is said to be inactive or invisible. */
+/** Whether visitors see a link: unless `isActive` or `isVisible` is false. */
 export const isShownInMenu = ({ isActive, isVisible }: { isActive?: unknown; isVisible?: unknown }): boolean =>
   asFlag(isActive) !== false && asFlag(isVisible) !== false;
 

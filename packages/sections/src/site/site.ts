@@ -6,7 +6,7 @@ import { isRecord } from '../schema/json.ts';
 import type { Locale } from '../schema/locale.ts';
 import { localize } from '../schema/localize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
-import { withoutFaults } from '../page/sound.ts';
+import { withoutFaults } from '../page/withoutFaults.ts';
 import { siteSchema, type ReadSite } from './configuration.ts';
 import { menuGroups, menuEntries } from './menus.ts';
 import { networks } from './networks.ts';
@@ -66,7 +66,7 @@ export function checkSite(configuration: unknown): Fault[] {
   return readTolerantly(siteSchema, { appInformation: {}, ...configuration }).faults;
 }
 
-/** A copy of a site configuration without what is faulty. */
-export function soundSite<T extends Record<string, unknown>>(configuration: T): T {
+/** A copy of a site configuration without its faulty values. */
+export function repairSite<T extends Record<string, unknown>>(configuration: T): T {
   return withoutFaults(configuration, checkSite);
 }

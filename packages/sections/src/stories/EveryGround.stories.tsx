@@ -53,5 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const OnThePage: Story = { args: { background: 'page' } };
 export const OnTheSurface: Story = { args: { background: 'surface' } };
 export const OnTheBrand: Story = { args: { background: 'brand' } };
-/** axe cannot judge text over a picture: that the veil suffices for any picture and brand is the theme's own test. */
+/**
+ * axe cannot judge text over a picture: the theme's own test proves that the scrim suffices for any picture and brand.
+ */
 export const OnAPicture: Story = { args: { background: 'image' } };

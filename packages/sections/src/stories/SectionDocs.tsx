@@ -30,13 +30,13 @@ export function SectionDocs() {
   const stories = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const primary = docs.storyById();
   const section = primary.parameters['section'] as SectionDefinition;
-  const { slug, name, description, wake, schema } = section;
+  const { slug, name, description, hydrate, schema } = section;
   return (
     <>
       <Title>{name[locale]}</Title>
       <Subtitle>{description[locale]}</Subtitle>
       <p>
-        <code>{slug}</code> {words.wakes[wake]}.
+        <code>{slug}</code> {words.hydration[hydrate]}.
       </p>
       <Canvas of={primary.moduleExport} sourceState="none" />
       <Configuration slug={slug} args={primary.initialArgs} words={words} />

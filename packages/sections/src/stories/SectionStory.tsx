@@ -7,7 +7,7 @@ import { StoryArt } from './art.ts';
 
 export interface SectionStoryProps {
   slug: string;
-  /** The section's data as an editor would write it; faulty fields are said in a card below the section. */
+  /** The section's data as an editor would write it; faulty fields are listed in a card below the section. */
   data: Record<string, unknown>;
   settings?: Record<string, unknown>;
 }

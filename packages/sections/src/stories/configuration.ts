@@ -1,6 +1,6 @@
 const settingPrefix = 'settings.';
 
-/** The name of the control for a setting: settings stand beside the fields of the data. */
+/** The name of the control for a setting: settings share the controls with the data's fields. */
 export const settingName = (name: string): string => settingPrefix + name;
 
 /** A section's data and settings, from the controls of its story. */

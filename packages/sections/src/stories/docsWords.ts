@@ -1,10 +1,10 @@
 /** The words of a section's docs page, which speak the language of the toolbar. */
 export const docsWords = {
   fr: {
-    wakes: {
+    hydration: {
       never: 'n’envoie aucun code au navigateur',
-      visible: 's’éveille quand elle approche de la vue',
-      idle: 's’éveille dès que la page se repose',
+      visible: 'charge son code quand elle approche de l’écran',
+      idle: 'charge son code dès que la page est au repos',
     },
     fields: 'Ses champs',
     field: 'Champ',
@@ -19,10 +19,10 @@ export const docsWords = {
     copied: 'Copié',
   },
   en: {
-    wakes: {
+    hydration: {
       never: 'sends no code to the browser',
-      visible: 'wakes when it nears the view',
-      idle: 'wakes as soon as the page rests',
+      visible: 'hydrates when it nears the viewport',
+      idle: 'hydrates as soon as the page is idle',
     },
     fields: 'Its fields',
     field: 'Field',

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words between asterisks are emphasised; the aside stands beside the title, and below it on narrow screens. */
+/** Words between asterisks are emphasised; the aside is next to the title, and below it on narrow screens. */
 export const Typical: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).not.toHaveTextContent('*');

@@ -1,4 +1,4 @@
-/** A piece of a line of text, set upright or in the house's italic. */
+/** A piece of a line of text, upright or italic. */
 export interface Piece {
   text: string;
   italic: boolean;

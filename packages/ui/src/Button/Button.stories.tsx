@@ -81,7 +81,7 @@ export const Variants: Story = {
   },
 };
 
-/** The same buttons on every ground: each tone redefines the colours, and no button knows where it stands. */
+/** The same buttons on every background: each tone redefines the colours; buttons do not depend on it. */
 export const OnEveryGround: Story = {
   render: (_args, { globals }) => {
     const t = words(globals);

@@ -7,7 +7,7 @@ export type ButtonSize = 'm' | 's';
  * The look that `Button` (React Aria) and `ButtonLink` (a plain anchor) share.
  *
  * Static: the element carries `data-variant` and `data-size`, and its states come from native pseudo-classes or from
- * React Aria's data attributes. Filled variants have the house's hairline inside, like a card's printed border; it is
+ * React Aria's data attributes. Filled variants have a hairline inside, like a card's printed border; it is
  * drawn with two inset shadows so that the real border stays free for forced colours.
  */
 export const buttonStyles = css`

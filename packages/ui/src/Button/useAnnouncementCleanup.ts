@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * React Aria announces a pending button by a note that is labelled by the button's id and stands in the document for
- * seven seconds. When the button leaves before that, as it does after a sign-in, the note would be labelled by
- * nothing; this takes it along. Give the ref to an element inside the button.
+ * React Aria announces a pending button by an element that refers to the button's id and stays in the document for
+ * seven seconds. When the button unmounts earlier, as it does after a sign-in, the reference would be broken, so this
+ * hook removes the element. Give the ref to an element inside the button.
  */
 export function useAnnouncementCleanup<Inner extends HTMLElement>() {
   const inner = useRef<Inner>(null);

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Rest: Story = {};
 export const Raised: Story = { args: { lift: 'raised' } };
 
-/** A place card: the frame makes it the house's. */
+/** A place card with the site's printed frame. */
 export const Framed: Story = {
   args: {
     lift: 'raised',

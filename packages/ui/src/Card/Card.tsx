@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** Lies on the page, or stands out from it. */
+  /** The elevation: flat on the page, or raised. */
   lift?: 'rest' | 'raised';
   as?: 'div' | 'article' | 'section' | 'li';
 }

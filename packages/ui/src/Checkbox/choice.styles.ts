@@ -37,7 +37,7 @@ export const choiceMark = css`
   outline-offset: 3px;
 `;
 
-/** What wins over a mark's other states: to stand after them. */
+/** States that override a mark's other states: include it after them. */
 export const choiceMarkStates = css`
   [data-invalid] > & {
     border-color: var(--danger);

@@ -20,7 +20,7 @@ const Base = styled.div`
   }
 `;
 
-/** Holds content at the house's width, with the gutter at its sides. */
+/** Limits content to the site's width, with the gutter at its sides. */
 export function Container({ width = 'content', as = 'div', ref, ...rest }: ContainerProps) {
   return <Base as={as} data-width={width} ref={ref} {...rest} />;
 }

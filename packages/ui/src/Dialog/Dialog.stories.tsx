@@ -120,8 +120,8 @@ export const Default: Story = {
     await step('a press outside leaves it open', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = await page.findByRole('dialog');
-      const veil = dialog.closest('[data-tone="brand"]');
-      if (veil) await userEvent.click(veil);
+      const overlay = dialog.closest('[data-tone="brand"]');
+      if (overlay) await userEvent.click(overlay);
       await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
     });
   },
@@ -140,8 +140,8 @@ export const Dismissable: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog');
-    const veil = dialog.closest('[data-tone="brand"]');
-    if (veil) await userEvent.click(veil);
+    const overlay = dialog.closest('[data-tone="brand"]');
+    if (overlay) await userEvent.click(overlay);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
-import { Actions, Body, Border, Card, Close, Content, Overline, Title, Veil } from './dialogStyles.ts';
+import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialogStyles.ts';
 
 type Filling = ReactNode | ((close: () => void) => ReactNode);
 
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
   const state = { isOpen, defaultOpen, onOpenChange };
 
   const modal = (own: typeof state | undefined) => (
-    <Veil {...own} isDismissable={dismissable} data-tone="brand">
+    <Overlay {...own} isDismissable={dismissable} data-tone="brand">
       <Card data-size={width} data-tone="page">
         <Body role={role}>
           {({ close }) => (
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
           <i />
         </Border>
       </Card>
-    </Veil>
+    </Overlay>
   );
 
   if (trigger === undefined) return modal(state);

@@ -11,7 +11,7 @@ const fade = keyframes`
 `;
 
 /** Evening falls on the page behind: the ground of the brand tone in both schemes, half let through. */
-export const Veil = styled(ModalOverlay)`
+export const Overlay = styled(ModalOverlay)`
   position: fixed;
   z-index: 70;
   inset: 0;

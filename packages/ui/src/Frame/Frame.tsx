@@ -32,8 +32,8 @@ const Lines = styled.span`
 `;
 
 /**
- * The house's signature: a hairline frame whose corners turn inwards, as printed on a good card.
- * It lies over its nearest positioned ancestor and takes the colour of `--hairline`.
+ * A hairline frame with concave corners, as printed on a card. It covers its nearest positioned ancestor and has the
+ * colour of `--hairline`.
  */
 export function Frame({ inset = 'normal' }: FrameProps) {
   return <Lines data-inset={inset} aria-hidden="true" />;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The house's way of turning a line: the second half in italics. */
+/** A title whose second half is in italics. */
 export const WithItalics: Story = {
   args: {
     children: (

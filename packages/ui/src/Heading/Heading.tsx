@@ -44,7 +44,7 @@ const Base = styled.h2`
   }
 `;
 
-/** A title in the display serif. What it looks like (`size`) is apart from where it stands in the outline (`level`). */
+/** A title in the display serif. Its look (`size`) is independent of its place in the outline (`level`). */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
   return <Base as={`h${level}`} data-size={size} {...rest} />;
 }

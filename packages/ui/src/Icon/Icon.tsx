@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 export interface IconProps {
-  /** A drawing of lucide, the house's family for the interface. */
+  /** An icon of lucide, the icon set of the interface. */
   icon: LucideIcon;
   /** What it means, where no text beside it says so; without, it is an ornament. */
   label?: string;

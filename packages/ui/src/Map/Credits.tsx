@@ -1,7 +1,7 @@
 import type { Credit } from './attribution.ts';
 import { CreditLine } from './map.styles.ts';
 
-/** Whose data a map shows, as words and links. It always stands on the map: the licences ask for it. */
+/** The attribution of a map's data, as text and links. It is always on the map: the licences require it. */
 export function Credits({ credits, label }: { credits: Credit[]; label: string }) {
   return (
     <CreditLine role="group" aria-label={label}>

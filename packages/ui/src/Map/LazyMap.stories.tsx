@@ -44,7 +44,7 @@ const patience = { timeout: 28_000 };
 
 async function shown({ args, canvasElement }: PlayContext): Promise<void> {
   await waitFor(() => expect(args.onReady).toHaveBeenCalled(), patience);
-  // It rises over what stands around it.
+  // It covers the element around it.
   await waitFor(() => expect(within(canvasElement).getByRole('region', { name: 'Lomé' })).toBeVisible(), patience);
   await expect(args.onFail).not.toHaveBeenCalled();
 }

@@ -66,8 +66,8 @@ class Net extends Component<{ onFail: () => void; children: ReactNode }, { torn:
 }
 
 /**
- * A map whose code comes when it is first rendered. It lies over what stands around it (a `MapPicture`) and is seen once it
- * has something to show. To try again after `onFail`, give it another key: a lazy component remembers that it failed.
+ * A map whose code loads when it is first rendered. It covers its container (a `MapPicture`) and becomes visible once
+ * it has something to show. To retry after `onFail`, change its key: a lazy component remembers that it failed.
  */
 export function LazyMap({ mapStyle, onReady, ...map }: LazyMapProps) {
   const [Map] = useState(() => load(mapStyle));

@@ -22,7 +22,7 @@ import { prepareWorker } from './worker.ts';
 export interface MapLabels {
   /** What the map is of. */
   map: string;
-  /** How it is used with a keyboard; said with its name. */
+  /** How to use it with a keyboard; announced with its name. */
   help: string;
   zoomIn: string;
   zoomOut: string;
@@ -42,7 +42,7 @@ export interface MapProps {
   lat: number;
   lng: number;
   zoom: number;
-  /** Whether a pin stands there. */
+  /** Whether there is a pin. */
   pinned: boolean;
   labels: MapLabels;
   /** A point can be chosen: by a click, by dragging the pin, or by moving the map under a cross. The pin and the map follow `lat` and `lng`. */
@@ -66,7 +66,7 @@ function creditsIn(map: maplibre.Map): Credit[] {
     .flatMap((line, place) => (place === 0 ? line : [{ text: ' · ' }, ...line]));
 }
 
-/** Told apart by what the event carries: a tile's fault names its tile. */
+/** Only errors of tiles have a `tile`. */
 const isOfTile = (event: ErrorEvent) => 'tile' in event && event.tile !== undefined;
 
 /**

@@ -7,7 +7,7 @@ import { Cross, Pick } from './map.styles.ts';
 export interface MapPicking {
   /** The button that takes what is under the cross in the middle. */
   label: string;
-  /** Told the point in degrees: of a click, or of the middle. */
+  /** Called with the point in degrees: of a click, or of the centre. */
   onPick: (point: { lat: number; lng: number }) => void;
 }
 

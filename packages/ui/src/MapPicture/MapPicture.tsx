@@ -13,13 +13,13 @@ const credits = creditsOf(ownAttribution);
 export interface MapPictureProps {
   /** What is drawn; without it, an empty sheet. */
   drawing?: MapDrawing;
-  /** Whether a pin stands in the middle. */
+  /** Whether there is a pin in the centre. */
   pinned: boolean;
   /** The language of the scale's words. */
   locale: string;
   /** What the line of credits is. */
   attribution: string;
-  /** The map has come up over it: what it says beside what it shows is said there. */
+  /** Whether the map covers it, which then shows the attribution itself. */
   covered: boolean;
 }
 
@@ -114,8 +114,8 @@ export function ScaleBar({ metres, pixels, locale }: { metres: number; pixels: n
 }
 
 /**
- * A place on a map, as a picture: real coasts, borders, waters and towns (`drawMap`), in the theme's colours. It stands
- * where a map will be, or where none can be had. It is an ornament: where the place is belongs in words beside it.
+ * A place on a map, as a picture: real coasts, borders, waters and towns (`drawMap`), in the theme's colours. It is
+ * shown until a map has loaded, or where none can be. It is decorative: put the address in text next to it.
  */
 export function MapPicture({ drawing, pinned, locale, attribution, covered }: MapPictureProps) {
   return (

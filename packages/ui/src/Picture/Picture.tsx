@@ -5,7 +5,7 @@ export interface PictureProps {
   image: ImageSource;
   /** What it shows; '' for a picture that only adorns. */
   alt: string;
-  /** How wide it stands, as the `sizes` attribute says it. */
+  /** Its width for the browser's choice of source: the `sizes` attribute. */
   sizes: string;
   /** For the one picture that a first view waits for: loaded at once and before others. */
   priority?: boolean;

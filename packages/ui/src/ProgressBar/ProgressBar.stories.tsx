@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** No end in sight: no value is said, and the line runs along the top of the window. */
+/** Indeterminate: it has no value, and the line runs along the top of the window. */
 export const Indeterminate: Story = {
   render: (_args, { globals }) => <ProgressBar top label={words(globals).page} />,
   play: async ({ canvas }) => {

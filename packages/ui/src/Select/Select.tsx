@@ -106,7 +106,7 @@ export interface SelectProps extends Omit<
 > {
   label: string;
   options: readonly SelectOption[];
-  /** What stands in the box while nothing is chosen. Required: otherwise React Aria puts words of its own there. */
+  /** The text of the box while nothing is chosen. Required: otherwise React Aria puts its own text there. */
   placeholder: string;
   optionalLabel?: string;
   description?: string;

@@ -47,7 +47,7 @@ const Message = styled(Text)`
 
 export interface FieldLabelProps {
   label: string;
-  /** Said softly after the label, for example “(facultatif)”. */
+  /** Shown in a muted colour after the label, for example “(facultatif)”. */
   optionalLabel?: string | undefined;
   /** The hint, set below the label so that neither a keyboard nor a list of suggestions covers it. */
   description?: string | undefined;
@@ -55,7 +55,7 @@ export interface FieldLabelProps {
 
 /**
  * The label of a field and its hint. React Aria ties both to the control (`for`, `aria-describedby`); the hint's
- * element stands there even when empty, since the server's HTML already refers to it.
+ * element is rendered even when empty, since the server's HTML already refers to it.
  */
 export function FieldLabel({ label, optionalLabel, description }: FieldLabelProps) {
   return (

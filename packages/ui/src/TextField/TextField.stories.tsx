@@ -100,7 +100,7 @@ export const States: Story = {
   },
 };
 
-/** The error is said after the hint, and what was typed stays. */
+/** The error is shown after the hint, and the input stays. */
 export const WithError: Story = {
   render: (_args, { globals }) => {
     const t = words(globals);

@@ -53,11 +53,11 @@ const Side = styled.span`
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'render'> {
   label: string;
-  /** Said softly after the label, for example “(facultatif)”. */
+  /** Shown in a muted colour after the label, for example “(facultatif)”. */
   optionalLabel?: string;
   /** Hint below the label, in the control's `aria-describedby`. */
   description?: string;
-  /** Makes the field invalid and stands under it, in the control's `aria-describedby`. */
+  /** Makes the field invalid; shown below it, in the control's `aria-describedby`. */
   errorMessage?: string;
   /** A word of confirmation under the field; an error takes its place. */
   successMessage?: string;

@@ -88,8 +88,8 @@ export const visuallyHidden = css`
 `;
 
 /**
- * Lays React Aria's hidden input, unseen, over the mark that is drawn for it: whoever points at the control, be it a
- * finger exploring with a screen reader, hits the control itself. It outdoes the inline style that hides the input.
+ * Puts React Aria's hidden input, transparent, over the mark that is drawn for it: a pointer, or a finger that explores
+ * with a screen reader, hits the control itself. It overrides the inline style that hides the input.
  */
 export const overMark = css`
   position: absolute !important;

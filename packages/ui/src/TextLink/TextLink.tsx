@@ -34,7 +34,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A link that stands by itself, underlined with the gold hairline. */
+/** A stand-alone link, underlined with the gold hairline. */
 export function TextLink({ arrow = false, children, ...rest }: TextLinkProps) {
   return (
     <Anchor {...rest}>

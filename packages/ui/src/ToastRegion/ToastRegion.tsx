@@ -20,7 +20,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * The place of the notifications: at most two, said politely, held while a pointer or the focus is on them.
+ * The notifications: at most two, announced politely, kept while a pointer or the focus is on them.
  * When one that has the focus is closed, the focus goes to the next one, or back to where it came from.
  * Native elements only: it is on every page, so it carries no React Aria; the attribute of its top layer keeps an open
  * dialog from hiding it or closing at a press on it.

@@ -29,14 +29,14 @@ const publicFolder = fileURLToPath(new URL('../../../app/public', import.meta.ur
 
 const channelStarts = [1, 3, 5];
 
-/** The first fault of the markup: a tag that closes another, an attribute said twice, a number that is none. */
+/** The first fault of the markup: a tag that closes another, a duplicate attribute, an invalid number. */
 function markupFault(markup: string): string | undefined {
   const open: string[] = [];
   for (const [tag, closing, name = '', attributes = '', empty] of markup.matchAll(
     /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
   )) {
     const names = [...attributes.matchAll(/([\w:-]+)=/g)].map((match) => match[1]);
-    if (new Set(names).size !== names.length) return `attribute said twice in ${tag}`;
+    if (new Set(names).size !== names.length) return `duplicate attribute in ${tag}`;
     if (closing && open.pop() !== name) return `${tag} closes another element`;
     if (!closing && !empty) open.push(name);
   }

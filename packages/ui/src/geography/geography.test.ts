@@ -91,7 +91,7 @@ describe('searching places', () => {
 });
 
 describe('where a point is', () => {
-  const said = (lat: number, lng: number, locale = 'en') => {
+  const placeAt = (lat: number, lng: number, locale = 'en') => {
     const near = nearestPlace(places, { lat, lng }, locale);
     return near && nearSentence(near, locale);
   };
@@ -100,15 +100,15 @@ describe('where a point is', () => {
     [6.1287, 1.2425, '2.3\u00a0km east of Lomé, Togo.', 'À 2,3\u00a0km à l’est de Lomé (Togo).'],
     [6.1216, 1.2094, '1.6\u00a0km south-west of Lomé, Togo.', 'À 1,6\u00a0km au sud-ouest de Lomé (Togo).'],
     [6.25, 1.6, '2.6\u00a0km north of Aného, Togo.', 'À 2,6\u00a0km au nord d’Aného (Togo).'],
-  ])('%f, %f: %s', (lat, lng, en, fr) => expect([said(lat, lng), said(lat, lng, 'fr')]).toEqual([en, fr]));
-  it('is not said in the middle of an ocean', () => expect(said(0, -30)).toBeUndefined());
+  ])('%f, %f: %s', (lat, lng, en, fr) => expect([placeAt(lat, lng), placeAt(lat, lng, 'fr')]).toEqual([en, fr]));
+  it('has no description in the middle of an ocean', () => expect(placeAt(0, -30)).toBeUndefined());
 });
 
 describe('drawing a place', () => {
   const draw = (lat: number, lng: number, zoom: number) =>
     drawMap({ region, world, places }, { lat, lng, zoom, locale: 'en' });
 
-  it('is tiny where a picture of it stands in a page', () => {
+  it('is tiny as a picture in a page', () => {
     expect(JSON.stringify(draw(6.1216, 1.2094, 15)).length).toBeLessThan(1500);
     expect(JSON.stringify(draw(6.1366, 1.2222, 10)).length).toBeLessThan(6000);
   });
@@ -126,7 +126,7 @@ describe('drawing a place', () => {
   );
 });
 
-describe('the ground it stands on', () => {
+describe('the bundled map data', () => {
   it('goes to pixels and back', () => {
     const [lng, lat] = toDegrees(toPixels([1.2222, 6.1366], 16), 16);
     expect([lng.toFixed(6), lat.toFixed(6)]).toEqual(['1.222200', '6.136600']);

@@ -16,9 +16,9 @@ function tell(field: Field, typed: string): void {
  * Tells React what was typed into the server's HTML before it took the fields over; without it the first change would
  * put back what they began with.
  *
- * To be called in a layout effect of what holds the fields: before that React does not hear them, however much its
- * elements look as if it did, and soon afterwards it may have emptied them. They are told just after that effect: during
- * it React would not render what it hears, and put back what stood there before.
+ * Call it in a layout effect of the fields' container: before that React does not receive their events, and soon
+ * afterwards it may have reset them. The events are dispatched just after that effect: during it React would not render
+ * their values, and would restore the former ones.
  */
 export function tellTyped(within: ParentNode): void {
   const fields = within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea');

@@ -3,10 +3,10 @@ import { tellTyped } from './tellTyped.ts';
 
 /**
  * For what React takes over as a whole: tells it what was typed into the server's HTML, and marks the element with
- * `data-alive` once the effects of what is inside have run and been rendered. By then React Aria has put its own elements in
- * the place of the server's, and the page's loader repeats what was pressed early.
+ * Sets `data-alive` once the effects of the content have run and been rendered. By then React Aria has replaced the
+ * server's elements with its own, and the page's loader repeats early clicks.
  *
- * @param find gives the element; its server's HTML stands when this is first called
+ * @param find returns the element; it has the server's HTML when this is first called
  */
 export function useAlive(find: () => HTMLElement | null): void {
   const [effectsRan, setEffectsRan] = useState(false);

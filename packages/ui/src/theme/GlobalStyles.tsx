@@ -3,9 +3,10 @@ import { pendingCss } from './pending.tsx';
 import { tokensCss } from './tokens.ts';
 
 /**
- * What every page stands on: the constant tokens, a small reset, the body's text, titles, links, focus and selection.
+ * The global styles of every page: the constant tokens, a small reset, the body's text, titles, links, focus and
+ * selection.
  *
- * Colours are not in here: put the string from `themeCss(createTheme(brand))` into the page beside it. An element with
+ * Colours are not in here: add the string from `themeCss(createTheme(brand))` to the page as well. An element with
  * `data-tone` takes that tone's ground and ink; both are set with no specificity, so any class may say otherwise.
  */
 export const GlobalStyles = createGlobalStyle`
@@ -81,7 +82,7 @@ export const GlobalStyles = createGlobalStyle`
     text-wrap: pretty;
   }
 
-  /* The house has no slanted sans: emphasis in running text is set in the serif's italic. */
+  /* The sans has no italic: emphasis in running text uses the serif's italic. */
   :where(em, i, cite, dfn) {
     font-family: var(--serif);
     font-style: italic;

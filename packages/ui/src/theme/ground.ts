@@ -15,7 +15,7 @@ export interface Ground {
 /** A little more than 4.5, so that tinted text and the grounds of messages still find room on a middling colour. */
 const ROOM = 4.8;
 
-/** How far the other planes stand from the page in lightness, and how their chroma grows with it. */
+/** The difference of the other planes from the page in lightness, and how their chroma grows with it. */
 const planes = {
   light: { surface: [0.03, 0.8], raised: [0.045, 0.7], sunk: [-0.035, 1.05] },
   dark: { surface: [0.04, 1.18], raised: [0.077, 1.32], sunk: [-0.024, 0.84] },

@@ -12,9 +12,9 @@ const run = keyframes`
 `;
 
 /**
- * A control that was pressed and waits for its code (`data-pending`, with `aria-busy`) carries a hairline that runs along its
- * foot: drawn on its ground, so that nothing moves. `Button` has its own along its inner frame. What waits for long is said in
- * `#late`, a live region that the page's loader fills.
+ * A clicked control that waits for its code (`data-pending`, with `aria-busy`) shows an animated hairline at its
+ * bottom, drawn as a background, so that nothing moves. `Button` has its own along its inner frame. A long wait is
+ * announced in `#late`, a live region that the page's loader fills.
  */
 export const pendingCss = css`
   [data-pending] {

@@ -45,11 +45,11 @@ export const colorRoles = [
 ] as const;
 export const shadowRoles = ['shadow-rest', 'shadow-raised', 'shadow-paper'] as const;
 
-/** What lies over a picture so that text on it reads, whatever the picture is. */
-export const veilRoles = ['veil'] as const;
+/** The overlay that keeps text readable on any picture. */
+export const scrimRoles = ['scrim'] as const;
 
 export type ColorRole = (typeof colorRoles)[number];
-export type Role = ColorRole | (typeof shadowRoles)[number] | (typeof veilRoles)[number];
+export type Role = ColorRole | (typeof shadowRoles)[number] | (typeof scrimRoles)[number];
 export type Roles = Record<Role, string>;
 
 export interface ContrastPair {

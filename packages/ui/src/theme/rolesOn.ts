@@ -2,7 +2,7 @@ import { contrast, ensure, parseHex, toHex, toOklch, withAlpha } from './color.t
 import type { Oklch } from './color.ts';
 import { planesOf } from './ground.ts';
 import type { Ground } from './ground.ts';
-import { veilOver } from './veil.ts';
+import { scrimOver } from './scrim.ts';
 import type { ColorRole, Roles, Scheme } from './roles.ts';
 
 /** What all tones of a theme have in common. */
@@ -162,5 +162,5 @@ export function rolesOn(ground: Ground, main: Oklch, shine: Oklch, shared: Share
     focus: ensure(onLight ? shared.darkInk : secondary, planes, 3, towards),
     ...shared.fixed,
   };
-  return { ...colors, ...shadows(ground, shared, scheme), veil: veilOver(page, polarity, colors) };
+  return { ...colors, ...shadows(ground, shared, scheme), scrim: scrimOver(page, polarity, colors) };
 }

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, contrastPairs, createTheme, defaultBrand, schemes, themeCss, tones } from './theme.ts';
 import type { Theme } from './theme.ts';
-import { veiledPairs } from './veil.ts';
+import { scrimPairs } from './scrim.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** `TRIPLES=10000` for the whole figure: `npm run figures`. */
 const triples = Number(process.env.TRIPLES ?? 1000);
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-/** What does not read through a veil over a white or a black picture. */
+/** The texts that are unreadable on a scrim over a white or a black picture. */
 function unreadable(theme: Theme): string[] {
   return schemes.flatMap((scheme) =>
     tones.flatMap((tone) => {
       const roles = theme.schemes[scheme][tone];
-      const [r = 0, g = 0, b = 0, alpha = 0] = (roles.veil.match(/[\d.]+/g) ?? []).map(Number);
+      const [r = 0, g = 0, b = 0, alpha = 0] = (roles.scrim.match(/[\d.]+/g) ?? []).map(Number);
       const over = (picture: number) =>
         `#${[r, g, b]
           .map((part) =>
@@ -24,7 +24,7 @@ function unreadable(theme: Theme): string[] {
           )
           .join('')}`;
       return [over(0), over(255)].flatMap((ground) =>
-        veiledPairs
+        scrimPairs
           .filter(({ text, ratio }) => contrast(roles[text], ground) < ratio)
           .map(({ text, ratio }) => `${scheme} ${tone}: ${text} ${roles[text]} on ${ground}, ${ratio}`),
       );
@@ -98,7 +98,7 @@ describe('themeCss', () => {
     expect(css).toContain('[data-theme=dark] [data-tone=brand]{');
   });
 
-  it('is small enough to stand in every page', () => {
+  it('is small enough to be inlined in every page', () => {
     expect(css.length).toBeLessThan(11_000);
   });
 });

@@ -1,7 +1,7 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** `--view` is what the picture has for itself on narrow screens, where the words stand above it. */
+/** `--view` is the visible height of the picture on narrow screens, where the text is above it. */
 export const Band = styled.section`
   --inside: clamp(64px, 3.4rem + 3.4vw, 112px);
   --view: 0px;
@@ -71,7 +71,7 @@ export const Scene = styled.div`
 
 /** Made of the ground itself: whatever picture an editor sets, the words keep their contrast on it. */
 export const Scrim = styled.div`
-  --veil: color-mix(in srgb, var(--page) 84%, transparent);
+  --scrim: color-mix(in srgb, var(--page) 84%, transparent);
   --clear: color-mix(in srgb, var(--page) 0%, transparent);
   position: absolute;
   inset: 0;
@@ -79,7 +79,7 @@ export const Scrim = styled.div`
   background: linear-gradient(
     90deg,
     var(--page) calc(var(--edge) + var(--words) * 0.8 + 1px),
-    var(--veil) calc(var(--edge) + var(--words)),
+    var(--scrim) calc(var(--edge) + var(--words)),
     var(--clear) calc(var(--edge) + var(--words) * 1.4)
   );
 

@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Une bande colorée sur toute la largeur, avec un titre et un bouton.',
     en: 'A full-width band of colour with a title and a button.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
@@ -26,7 +26,7 @@ export const section = defineSection({
       label: { fr: 'Image de fond', en: 'Background picture' },
       hint: {
         fr: 'Son sujet à droite : la gauche est voilée pour le texte.',
-        en: 'Its subject to the right: the left is veiled for the words.',
+        en: 'Keep its subject on the right: the text covers the left.',
       },
     }),
     buttonText: translatable({ label: { fr: 'Texte du bouton', en: 'Button text' }, recommendedLength: 24 }),

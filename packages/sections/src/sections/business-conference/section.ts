@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Une grande image et, à côté, la liste de ce qui est compris.',
     en: 'A tall picture and, beside it, the list of what is included.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -51,7 +51,7 @@ function Card({ icon, kind, value, href, note }: CardProps) {
   );
 }
 
-/** How to reach the house: as many calling cards as there are ways. */
+/** The contact details: one calling card for each. */
 export function Cards({ phone, phoneNote, email, emailNote, address, addressNote }: CardsProps) {
   const { t } = useTranslation('contact');
   if (phone === undefined && email === undefined && address === undefined) return null;

@@ -13,7 +13,7 @@ import fr from './texts.fr.json';
 export default {
   title: 'Sections/Contact',
   ...sectionMeta(section),
-  // Where the form is what matters, the map's picture stands.
+  // These stories are about the form, so the map stays a picture.
   beforeEach: ({ parameters }: { parameters: Record<string, unknown> }) =>
     parameters['map'] === 'live' ? undefined : sparingData(),
 };
@@ -76,7 +76,7 @@ const keeper: InputKeeper = {
 
 const bare = exampleStory(examples.minimal).args;
 
-/** A sending that does not succeed: the reason is said, everything typed stays, and the next press sends it. */
+/** A failed submission: the reason is shown, all input stays, and the next click sends it. */
 function outcomeStory(
   handler: HttpHandler,
   title: 'invalid' | 'failed',

@@ -25,7 +25,7 @@ interface ContactFormProps {
   labelledBy: string;
   /** Heads the letter. */
   title: string;
-  /** The house's own address. */
+  /** The site's own address. */
   recipient?: string;
 }
 

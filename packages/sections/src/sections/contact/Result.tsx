@@ -1,7 +1,7 @@
 import { Icon } from '@kermesse/ui/Icon';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Told } from './form.styles.ts';
+import { OutcomeMessage } from './form.styles.ts';
 import type { Outcome } from './useSending.ts';
 
 interface ResultProps {
@@ -10,7 +10,7 @@ interface ResultProps {
   restored: boolean;
 }
 
-/** How the sending ended, said politely; the place is there before there is anything to say. */
+/** The outcome of a submission in a polite live region, which is mounted before there is an outcome. */
 export function Result({ outcome, restored }: ResultProps) {
   const { t } = useTranslation('contact');
   const well = outcome === undefined || outcome.kind === 'success';
@@ -22,7 +22,7 @@ export function Result({ outcome, restored }: ResultProps) {
     failed: t('failedWhy'),
   };
   return (
-    <Told role="status" data-kind={well ? 'success' : 'failure'}>
+    <OutcomeMessage role="status" data-kind={well ? 'success' : 'failure'}>
       {outcome === undefined && restored && (
         <>
           <Icon icon={CircleCheck} />
@@ -43,6 +43,6 @@ export function Result({ outcome, restored }: ResultProps) {
           </span>
         </>
       )}
-    </Told>
+    </OutcomeMessage>
   );
 }

@@ -10,7 +10,7 @@ export const Form = styled.form`
   }
 `;
 
-/** What stands where the form cannot work. */
+/** Shown where the form cannot work. */
 export const NoScript = styled.p`
   display: none;
 
@@ -52,7 +52,7 @@ export const Sending = styled.div`
   }
 `;
 
-export const Told = styled.div`
+export const OutcomeMessage = styled.div`
   --kind: var(--danger);
   display: flex;
   flex: 1 1 16rem;

@@ -9,7 +9,7 @@ const letter = {
   message: 'Bonjour,\nune date ?\n',
 };
 
-describe('a letter to the house', () => {
+describe('a message of the contact form', () => {
   it('wants every field, and an address that can be answered', () => {
     expect(faultsOf(emptyLetter)).toEqual({
       name: 'required',

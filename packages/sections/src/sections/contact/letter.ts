@@ -56,13 +56,13 @@ export function faultsFrom(fields: Readonly<Record<string, string>>): Faults {
 interface Envelope {
   /** Heads the letter. */
   title: string;
-  /** The house's own address, where it is known. */
+  /** The site's own address, where it is known. */
   recipient?: string;
   /** How a line of the sender is written: `Nom : Afi`. */
   line: (field: 'name' | 'email' | 'phone', value: string) => string;
 }
 
-/** The letter as the operation takes it: `content` can be read by itself, whoever mails it. */
+/** The message as input of the operation: `content` is complete by itself, so that any backend can mail it. */
 export function messageOf(letter: Letter, { title, recipient, line }: Envelope): InputOf<typeof email> {
   const { subject, message, ...sender } = letter;
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));

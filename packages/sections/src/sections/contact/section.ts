@@ -9,7 +9,7 @@ export const section = defineSection({
     fr: 'Vos coordonnées, une carte et un formulaire de contact.',
     en: 'Your contact details, a map and a contact form.',
   },
-  wake: 'visible',
+  hydrate: 'visible',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
@@ -68,7 +68,7 @@ export const section = defineSection({
     }),
     formTitle: translatable({ label: { fr: 'Titre du formulaire', en: 'Form title' }, recommendedLength: 30 }),
   }),
-  /** Where the section does not say how to reach the house, the site does; and the place is drawn. */
+  /** Contact details that the section lacks come from the site; and the place is drawn. */
   complete: ({ phone, email, address, ...place }, { site, locale, drawMap }) => ({
     phone: phone ?? site.phone,
     email: email ?? site.email,

@@ -90,7 +90,7 @@ export const DayHead = styled.h3`
   }
 
   @media ${from.laptop} {
-    /* Its first line stands where the first activity stands. */
+    /* Its first line is aligned with the first activity. */
     padding-block-start: 14px;
 
     > span {

@@ -10,7 +10,7 @@ export const section = defineSection({
     fr: 'Le programme complet, jour après jour : l’heure, l’activité, la salle.',
     en: 'The whole programme, day after day: the time, the activity, the room.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

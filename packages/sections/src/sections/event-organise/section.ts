@@ -9,7 +9,7 @@ export const section = defineSection({
     fr: 'Une image et, à côté, des kits ou des raisons numérotés.',
     en: 'A picture and, beside it, numbered kits or reasons.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { datePartsOf } from '../../programme/programme.ts';
 import { DayNumber } from './schedule.styles.ts';
 
-/** A day as it stands on its tab: the weekday in small caps, the day as a numeral. */
+/** The label of a day's tab: the weekday in small caps, the day as a numeral. */
 export function DayTitle({ date, locale }: { date: string; locale: string }) {
   const { weekday, day, full } = datePartsOf(date, locale);
   return (

@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Un long texte : titres, listes, tableaux, citations, images légendées.',
     en: 'A long text: headings, lists, tables, quotations, pictures with captions.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

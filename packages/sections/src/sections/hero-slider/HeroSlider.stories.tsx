@@ -16,7 +16,7 @@ const slidesOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getAllByRole('group', { name: /^\d+ (sur|of) \d+$/, hidden: true });
 const shownIn = (canvasElement: HTMLElement) => slidesOf(canvasElement).findIndex((slide) => !slide.inert);
 
-/** The mouse lies on the card: it stands still, as it does for a visitor. */
+/** Points at the card, which pauses it as for a visitor. */
 async function rest({ canvasElement }: Playing) {
   const carousel = within(canvasElement).getByRole('group', { name: /^(À la une|Highlights)$/ });
   await waitFor(() => expect(shownIn(canvasElement)).toBe(0));
@@ -37,7 +37,7 @@ export const OneSlide = {
 export const WithoutImage = { ...exampleStory(examples.withoutImage), parameters: onAPhone, play: rest };
 export const TitlesOnly = { ...exampleStory(examples.titlesOnly), tags: [], play: rest };
 
-/** Arrow keys move on and back, round the ends; what is not shown cannot be reached; the move is said. */
+/** Arrow keys move forward and back, around the ends; hidden slides are not focusable; each move is announced. */
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
   tags: [],

@@ -25,7 +25,7 @@ const Place = styled.div`
     }
   }
 
-  /* The portrait composition stands on the lower edge in its own proportions; above it the ground goes on as sky. */
+  /* The portrait composition is at the lower edge in its own proportions; above it the background continues as sky. */
   @media ${below.laptop} {
     inset: auto 0 var(--shore);
     height: min(100% - var(--shore), 182vw);
@@ -43,21 +43,21 @@ const Place = styled.div`
  */
 const Scrim = styled.div`
   --dense: color-mix(in srgb, var(--page) 80%, transparent);
-  --veil: color-mix(in srgb, var(--page) 66%, transparent);
+  --scrim: color-mix(in srgb, var(--page) 66%, transparent);
   --clear: color-mix(in srgb, var(--page) 0%, transparent);
 
   position: absolute;
   inset: 0;
   background:
-    linear-gradient(90deg, var(--dense), var(--veil) calc(var(--edge) + 470px), var(--clear) calc(var(--edge) + 740px)),
-    linear-gradient(var(--veil), var(--veil) 56px, var(--clear) 200px),
-    linear-gradient(0deg, var(--dense), var(--veil) 112px, var(--clear) 236px);
+    linear-gradient(90deg, var(--dense), var(--scrim) calc(var(--edge) + 470px), var(--clear) calc(var(--edge) + 740px)),
+    linear-gradient(var(--scrim), var(--scrim) 56px, var(--clear) 200px),
+    linear-gradient(0deg, var(--dense), var(--scrim) 112px, var(--clear) 236px);
 
   @media ${below.laptop} {
     background:
       linear-gradient(
-        var(--veil),
-        var(--veil) calc(100% - var(--shore) - 122vw),
+        var(--scrim),
+        var(--scrim) calc(100% - var(--shore) - 122vw),
         var(--clear) calc(100% - var(--shore) - 84vw)
       ),
       linear-gradient(0deg, var(--page) calc(var(--shore) - 1px), var(--clear) calc(var(--shore) + 18vw));
@@ -89,7 +89,7 @@ export interface SceneProps {
   pictured: boolean;
 }
 
-/** What the words lie on: the picture under its veil or, where an editor has set none, an engraved rosette. */
+/** The background of the text: the picture under a scrim or, without a picture, an engraved rosette. */
 export function Scene({ image, priority, pictured }: SceneProps) {
   if (image === undefined) {
     return (

@@ -35,7 +35,7 @@ const Words = styled.div`
   margin-inline: var(--edge);
   padding-block: 118px 150px;
 
-  /* On narrow screens the words stand above the scene, which keeps the room that its people need. */
+  /* On narrow screens the text is above the scene, which keeps the height that its figures need. */
   @media ${below.laptop} {
     padding-block: 96px calc(var(--shore) + 84vw);
   }

@@ -58,12 +58,12 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
   const count = slides.length;
   const many = count > 1;
   const card = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { row, index, step, onScroll } = useSlides(count);
   const edited = useEditedItem('slides');
   useTurnTo(edited, index, count, step);
   const rotation = useRotation(card, index, many && edited === undefined ? period : undefined, () => {
-    setSaid('');
+    setAnnouncement('');
     step(1);
   });
   const reach = usePictureReach(index);
@@ -71,7 +71,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
   const position = (place: number) => words('position', { current: place + 1, total: count });
   const turnBy = (by: -1 | 1) => {
     const to = (index + by + count) % count;
-    setSaid(`${position(to)}, ${withoutEmphasis(slides[to]?.title ?? '')}`);
+    setAnnouncement(`${position(to)}, ${withoutEmphasis(slides[to]?.title ?? '')}`);
     step(by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,14 +96,14 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
             level={first && place === 0 ? 1 : 2}
             priority={first || place > 0}
             pictured={place < reach}
-            hidden={rotation.awake && place !== index}
+            hidden={rotation.hydrated && place !== index}
             position={many ? position(place) : undefined}
           />
         ))}
       </Row>
       <Frame inset="wide" />
       <VisuallyHidden>
-        <span aria-live="polite">{said}</span>
+        <span aria-live="polite">{announcement}</span>
       </VisuallyHidden>
     </Card>
   );

@@ -17,7 +17,7 @@ const carouselIn = (canvasElement: HTMLElement) => {
 const middle = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-middle]')?.getAttribute('aria-label')?.slice(0, 1);
 
-/** The loop has taken over, and the visitor has asked it to stand still. */
+/** Waits for the loop, and pauses it as a visitor would. */
 async function rest({ canvasElement }: Playing) {
   await waitFor(() => expect(canvasElement.querySelector('[data-looping]')).not.toBeNull(), { timeout: 5000 });
   await fireEvent.click(within(canvasElement).getByRole('button', { name: /^(Arrêter|Pause)/ }));
@@ -43,7 +43,10 @@ export const Few = {
   },
 };
 
-/** Nothing changes its size when Swiper takes over; keys go on and back, round the ends, and what is reached is said. */
+/**
+ * Nothing changes its size when Swiper takes over; keys move forward and back, around the ends, and each move is
+ * announced.
+ */
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
   tags: [],
@@ -53,12 +56,12 @@ export const ByKeyboard = {
     await rest({ canvasElement });
     await expect(carouselIn(canvasElement).getBoundingClientRect().height).toBe(height);
     const from = Number(middle(canvasElement));
-    const said = canvasElement.querySelector('[aria-live="polite"]');
-    await expect(said).toBeEmptyDOMElement();
+    const liveRegion = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(liveRegion).toBeEmptyDOMElement();
     canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(middle(canvasElement)).toBe(String(from + 1)));
-    await expect(said).toHaveTextContent(new RegExp(`^${from + 1} (sur|of) 7\\. .+`));
+    await expect(liveRegion).toHaveTextContent(new RegExp(`^${from + 1} (sur|of) 7\\. .+`));
     for (let turn = 1; turn <= 7; turn += 1) {
       const before = middle(canvasElement);
       await userEvent.keyboard('{Enter}');

@@ -28,19 +28,19 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
   const count = images.length;
   const moving = count >= shown;
   const stage = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { row, index, reach, looping, step } = useRing(moving);
   const edited = useEditedItem('images');
   useTurnTo(looping ? edited : undefined, index % count, count, (by) => step(by > 0 ? 1 : -1));
   const rotation = useRotation(stage, index, moving && edited === undefined ? period : undefined, () => {
-    setSaid('');
+    setAnnouncement('');
     step(1);
   });
 
   const position = (place: number) => words('position', { current: (place % count) + 1, total: count });
   const turnBy = (by: -1 | 1) => {
     const to = stepFrom(index % count, by, count);
-    setSaid(`${position(to)}. ${images[to]?.image.alt ?? ''}`);
+    setAnnouncement(`${position(to)}. ${images[to]?.image.alt ?? ''}`);
     step(by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
             </SlideControls>
           </Below>
           <VisuallyHidden>
-            <span aria-live="polite">{said}</span>
+            <span aria-live="polite">{announcement}</span>
           </VisuallyHidden>
         </div>
       )}

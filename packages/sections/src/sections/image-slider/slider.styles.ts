@@ -15,7 +15,7 @@ export const Row = styled.div`
 
   @media ${from.tablet} {
     --shown: 3;
-    /* So far that the outer prints stand below the title's edge. */
+    /* So wide that the outer prints align with the title's edge. */
     margin-inline: -20px;
   }
   @media ${from.laptop} {

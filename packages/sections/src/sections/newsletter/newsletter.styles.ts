@@ -87,7 +87,7 @@ export const Description = styled.p`
   color: var(--ink-soft);
 `;
 
-/** Where the form stands in the letter. */
+/** The form's place in the letter. */
 export const Place = styled.div`
   max-width: 500px;
   margin: 22px auto 0;

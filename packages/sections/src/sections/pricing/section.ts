@@ -9,7 +9,7 @@ export const section = defineSection({
     fr: 'Vos formules et leurs prix, côte à côte ; l’une d’elles peut être mise en avant.',
     en: 'Your plans and their prices side by side; one of them can be highlighted.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -42,10 +42,10 @@ export const Asked: SectionStoryObj = {
     await userEvent.selectOptions(where, 'Kpalimé');
     await userEvent.click(canvas.getByRole('button', { name: /^(Trouver un kit|Find a kit)$/ }));
     await expect(answer).toHaveTextContent(/^(La recherche arrive bientôt|Search is coming soon)/);
-    const said = answer.firstElementChild;
+    const before = answer.firstElementChild;
     await userEvent.keyboard('{Enter}');
     await expect(answer.children).toHaveLength(1);
-    await expect(answer.firstElementChild).not.toBe(said);
+    await expect(answer.firstElementChild).not.toBe(before);
     await expect(where).toHaveDisplayValue('Kpalimé');
   },
 };

@@ -10,7 +10,7 @@ export interface SearchFieldsProps {
   buttonText?: string;
 }
 
-/** What a search asks, for a form to lay out: the place of the event, its type, and the button that finds a kit. */
+/** The fields of a search form: the place of the event, its type, and the button that finds a kit. */
 export function SearchFields({ locations, eventTypes, buttonText }: SearchFieldsProps) {
   const { t } = useTranslation('search-bar');
   return (

@@ -8,7 +8,7 @@ import { SearchFields } from './SearchFields.tsx';
 import { Answer, Card, Note, Title } from './searchBar.styles.ts';
 import type { section } from './section.ts';
 
-/** Titles of up to so many characters stand beside the questions where there is room, longer ones above them. */
+/** Titles of at most this many characters are next to the fields on wide screens, longer ones above them. */
 const shortTitle = 40;
 
 /** A place card with two questions and a button. The search is not open yet, which the card says. */

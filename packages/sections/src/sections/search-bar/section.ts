@@ -6,9 +6,9 @@ export const section = defineSection({
   name: { fr: 'Barre de recherche', en: 'Search bar' },
   description: {
     fr: 'Trois champs : le lieu, le type d’événement, un kit. La recherche n’est pas encore ouverte, et les visiteurs en sont avertis.',
-    en: 'Three fields: the place, the type of event, a kit. The search is not open yet, and visitors are told so.',
+    en: 'Three fields: the place, the type of event, a kit. The search is not open yet, and visitors see a note about it.',
   },
-  wake: 'visible',
+  hydrate: 'visible',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -17,11 +17,11 @@ interface LogoProps {
 export function Logo({ id, sponsor: { logo, name, link } }: LogoProps) {
   const { width, height } = logo.image;
   const src = fallbackOf(logo.image);
-  const said =
+  const accessibleName =
     name === undefined ? { role: 'img', 'aria-label': labelOf(logo.alt, src, link) } : { 'aria-hidden': true as const };
   return (
     <Mark {...(link === undefined ? {} : { as: 'a' as const, href: link })}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...said}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} {...accessibleName}>
         <filter id={id} colorInterpolationFilters="sRGB" x="0" y="0" width="1" height="1">
           <feFlood />
           <feComposite in2="SourceAlpha" operator="in" />

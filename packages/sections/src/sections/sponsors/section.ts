@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Une rangée de logos d’une seule couleur ; au survol, ils retrouvent les leurs.',
     en: 'A row of logos in a single colour; they show their own when pointed at.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({ label: { fr: 'Titre', en: 'Title' }, recommendedLength: 40 }),
     sponsors: list(

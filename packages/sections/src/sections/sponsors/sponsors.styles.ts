@@ -34,8 +34,10 @@ export const Logos = styled.ul`
   }
 `;
 
-/** The name stands beside the emblem; below it where its longest word would not fit. All of it is in the
- * ink of its ground; pointed at, or focused, the emblem shows its own colours. */
+/**
+ * The name is next to the emblem; below it where its longest word would not fit. Both have the text colour; on hover
+ * and focus the emblem shows its own colours.
+ */
 export const Mark = styled.span`
   display: flex;
   flex-wrap: wrap;

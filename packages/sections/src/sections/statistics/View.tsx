@@ -33,7 +33,7 @@ const Figures = styled.dl`
   gap: var(--space-6) 0;
   margin: 0;
 
-  /* Four stand in one row or, below 600 px, two by two: never three and one. */
+  /* Four are in one row or, below 600 px, two by two: never three and one. */
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(min(max(150px, (600px - 100%) * 999), 45%), 1fr));
   }

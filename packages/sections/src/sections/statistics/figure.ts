@@ -1,4 +1,4 @@
-/** A figure taken apart: what stands before and after its digits, its number, and how it is written. */
+/** A parsed figure: the text before and after its digits, its number, and its number format. */
 export interface Figure {
   before: string;
   after: string;

@@ -10,7 +10,7 @@ type Size = { width: number; height: number } | undefined;
 const isPortrait = (size: Size) => size !== undefined && size.height > size.width;
 
 /**
- * The formats of a list of cards, in order. People (only pictures taller than wide) stand in even rows; otherwise rows
+ * The formats of a list of cards, in order. People (only pictures taller than wide) are in even rows; otherwise rows
  * alternate wide-narrow and narrow-wide, and an odd last card has its own row.
  */
 export function formatsOf(pictures: readonly Size[]): Format[] {

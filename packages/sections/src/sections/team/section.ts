@@ -9,7 +9,7 @@ export const section = defineSection({
     fr: 'Des cartes : une image, le nom, le prestataire, le prix et ce qui est compris.',
     en: 'Cards: a picture, the name, the provider, the price and what is included.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },
@@ -49,7 +49,7 @@ export const section = defineSection({
             label: { fr: 'Prix à partir de', en: 'Price from' },
             hint: {
               fr: '0 se lit « Gratuit » ; sans prix, rien n’est dit.',
-              en: '0 reads ‘Free’; without a price nothing is said.',
+              en: '0 reads ‘Free’; without a price the card shows none.',
             },
             min: 0,
           }),

@@ -1,7 +1,7 @@
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** Cards of unequal width share twelve columns; people stand in even rows. */
+/** Cards of unequal width share twelve columns; people are in even rows. */
 export const Table = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -182,7 +182,7 @@ export const Body = styled.div`
   }
 `;
 
-/** Name and price face each other where there is room for it; else the price stands at the foot, beside the link. */
+/** Name and price are on one line where there is room; otherwise the price is at the bottom, next to the link. */
 export const Sheet = styled.div`
   display: grid;
   flex: 1;

@@ -51,7 +51,7 @@ const Quotation = styled.blockquote`
   @media ${below.laptop} {
     padding-inline-start: 0.35em;
   }
-  /* Room for the controls that stand below it. */
+  /* Room for the controls below it. */
   @media ${from.laptop} {
     &[data-many] {
       padding-block-end: 68px;

@@ -22,7 +22,7 @@ async function looping(canvasElement: HTMLElement) {
   await waitFor(() => expect(canvasElement.querySelector('[data-looping]')).not.toBeNull(), { timeout: 5000 });
 }
 
-/** The loop has taken over, and the mouse lies on it: it stands still, as it does for a visitor. */
+/** Waits for the loop, and points at it, which pauses it as for a visitor. */
 async function rest({ canvasElement }: Playing) {
   await looping(canvasElement);
   await userEvent.hover(carouselIn(canvasElement));
@@ -41,19 +41,19 @@ export const Single = {
 };
 export const WithoutPortraits = { ...exampleStory(examples.withoutPortraits), play: rest };
 
-/** Keys and buttons move on and back, round the ends; a move by hand is said, one by itself is not. */
+/** Keys and buttons move forward and back, around the ends; manual moves are announced, automatic ones are not. */
 export const ByKeyboard = {
   ...exampleStory(examples.typical),
   tags: [],
   play: async ({ canvasElement }: Playing) => {
     const canvas = within(canvasElement);
     await looping(canvasElement);
-    const said = canvasElement.querySelector('[aria-live="polite"]');
-    await expect(said).toBeEmptyDOMElement();
+    const liveRegion = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(liveRegion).toBeEmptyDOMElement();
     canvas.getByRole('button', { name: /^(Vue suivante|Next)/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('Kodjo Amegan'));
-    await expect(said).toHaveTextContent(/^2 (sur|of) 4\. .+ Kodjo Amegan$/);
+    await expect(liveRegion).toHaveTextContent(/^2 (sur|of) 4\. .+ Kodjo Amegan$/);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(shown(canvasElement)).toHaveTextContent('Yao Dogbé'));
     await userEvent.keyboard('{Enter}');

@@ -80,12 +80,12 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
   const count = testimonials.length;
   const many = count > 1;
   const stage = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { row, index, looping, step, onScroll } = useLoop(count);
   const edited = useEditedItem('testimonials');
   useTurnTo(looping ? edited : undefined, index, count, (by) => step(by > 0 ? 1 : -1));
   const rotation = useRotation(stage, index, many && edited === undefined ? period : undefined, () => {
-    setSaid('');
+    setAnnouncement('');
     step(1);
   });
 
@@ -93,7 +93,8 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
   const turnBy = (by: -1 | 1) => {
     const to = stepFrom(index, by, count);
     const next = testimonials[to];
-    if (next !== undefined) setSaid(`${position(to)}. ${withoutMarks(withoutEmphasis(next.text))} ${next.authorName}`);
+    if (next !== undefined)
+      setAnnouncement(`${position(to)}. ${withoutMarks(withoutEmphasis(next.text))} ${next.authorName}`);
     step(by);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +116,7 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
               <Testimonial
                 key={place}
                 testimonial={testimonial}
-                hidden={rotation.awake && place !== index}
+                hidden={rotation.hydrated && place !== index}
                 position={many ? position(place) : undefined}
               />
             ))}
@@ -129,7 +130,7 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
           </Below>
         )}
         <VisuallyHidden>
-          <span aria-live="polite">{said}</span>
+          <span aria-live="polite">{announcement}</span>
         </VisuallyHidden>
       </Stage>
     </Container>

@@ -3,7 +3,7 @@ const closing = /[\s\u00a0\u202f]*(?:["»”’]|'')$/u;
 
 /**
  * A quotation without the marks that an editor put around it: the view sets the marks of the page's language, and hangs
- * them. Marks that do not stand on both ends belong to the words (« Viens » dit-elle).
+ * them. Marks that are not at both ends belong to the text (« Viens » dit-elle).
  */
 export function withoutMarks(text: string): string {
   const trimmed = text.trim();
@@ -18,7 +18,7 @@ export function sizeOf(text: string): 'large' | 'medium' | 'small' {
   return text.length > 150 ? 'medium' : 'large';
 }
 
-/** The first letters of the first and the last name: what stands where a portrait is missing. */
+/** The first letters of the first and the last name: shown where a portrait is missing. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\u00a0\u202f]+/u).filter((word) => /\p{L}/u.test(word));
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(

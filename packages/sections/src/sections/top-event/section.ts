@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Quatre étapes numérotées, qui mènent à la connexion.',
     en: 'Four numbered steps that lead to the login page.',
   },
-  wake: 'never',
+  hydrate: 'never',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -1,6 +1,6 @@
-import { checkPage, soundPage } from '@kermesse/sections/page';
+import { checkPage, repairPage } from '@kermesse/sections/page';
 import { fault, isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
-import { checkSite, soundSite } from '@kermesse/sections/site';
+import { checkSite, repairSite } from '@kermesse/sections/site';
 import type { Redirect } from './redirects.ts';
 import { slugFault } from './slug.ts';
 
@@ -75,7 +75,7 @@ function checkPages(
       faults.push(fault([...at, 'slug'], expected, slug));
       return;
     }
-    pages.set(slug, { slug, configuration: found.every(isAdvice) ? entry : soundPage(entry) });
+    pages.set(slug, { slug, configuration: found.every(isAdvice) ? entry : repairPage(entry) });
   });
   return { faults, pages: [...pages.values()] };
 }
@@ -122,7 +122,7 @@ function checkBundle(document: Configuration): CheckedDocument {
   if (site !== undefined) {
     const found = checkSite(site);
     faults.push(...under(['site'], found));
-    if (isRecord(site)) bundle.site = found.every(isAdvice) ? site : soundSite(site);
+    if (isRecord(site)) bundle.site = found.every(isAdvice) ? site : repairSite(site);
   }
   if (Array.isArray(pages)) {
     const checked = checkPages(pages, (index) => ['pages', index]);

@@ -59,7 +59,7 @@ function wares(palette: Palette, random: Random, width: number, trade: Trade): s
     .join('');
 }
 
-/** Where a stall stands and how it looks; `flip` turns its seller to the left. */
+/** The position and look of a stall; `flip` turns its seller to the left. */
 export interface StallLook {
   x: number;
   y: number;

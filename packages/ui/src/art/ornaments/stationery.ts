@@ -3,7 +3,7 @@ import { at, circle, group, path, rect, stroke } from '../geometry/svg.ts';
 import { guilloche } from './guilloche.ts';
 import type { Palette } from '../palette/palette.ts';
 
-/** Path data of the house frame: a rectangle around 0,0 with concave corners of radius `notch`. */
+/** Path data of the site's frame: a rectangle around 0,0 with concave corners of radius `notch`. */
 export function concaveFrame(width: number, height: number, notch: number): string {
   const [x, y, n] = [width / 2, height / 2, num(notch)];
   return (
@@ -55,7 +55,7 @@ export function flourish(colour: string, width: number, thickness = 1.6): string
   );
 }
 
-/** A card from above, its middle on 0,0, with the house frame in gold. */
+/** A card from above, its middle on 0,0, with the site's frame in gold. */
 export function card(palette: Palette, width: number, height: number, paper: string): string {
   return (
     rect(-width / 2, -height / 2, width, height, { fill: paper, filter: 'url(#warm)' }) +

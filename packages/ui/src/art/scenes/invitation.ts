@@ -37,7 +37,7 @@ function envelope(palette: Palette): { back: string; front: string } {
   };
 }
 
-/** What stands on the card: a rosette, a name's flourish, lines, a date's lozenge. No words. */
+/** The content of the card: a rosette, a name's flourish, lines, a date's lozenge. No words. */
 function message(palette: Palette): string {
   const line = (y: number, half: number): string => stroke(`M${-half} ${y}H${half}`, palette.dye, 2.2,
     { opacity: 0.34 });

@@ -1,8 +1,8 @@
 // Made by `npm run generate` from the folders of `sections/`; not to be edited.
-import type { Wake } from '../schema/section.ts';
+import type { HydrateWhen } from '../schema/section.ts';
 
-/** When each section wakes in the browser, apart from its schema, which stays on the server. */
-export const wakes: Readonly<Record<string, Wake>> = {
+/** When each section hydrates, apart from its schema, which stays on the server. */
+export const hydration: Readonly<Record<string, HydrateWhen>> = {
   banner: 'never',
   'business-conference': 'never',
   contact: 'visible',

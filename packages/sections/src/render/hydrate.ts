@@ -1,19 +1,19 @@
-import type { Wake } from '../schema/section.ts';
+import type { HydrateWhen } from '../schema/section.ts';
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-/** The element a section stands in, as `PageSections` marks it. */
+/** The element around a section, which `PageSections` marks. */
 export function sectionElement(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-section-id="${CSS.escape(id)}"]`);
 }
 
 /**
- * Waits until a section is wanted: at once for `idle`, when it nears the view or shows a sign of a visitor otherwise.
- * What is pressed before its code has come is the page's to keep and repeat (decision 0059).
+ * Resolves when a section should hydrate: at once for `idle`, otherwise when it is near the viewport or a visitor
+ * interacts with it. The page's loader records clicks before that and repeats them (decision 0059).
  */
-export function whenWanted(id: string, wake: Wake): Promise<void> {
+export function whenWanted(id: string, when: HydrateWhen): Promise<void> {
   const element = sectionElement(id);
-  if (element === null || wake === 'idle') return Promise.resolve();
+  if (element === null || when === 'idle') return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -45,17 +45,17 @@ const laterFirst = (a: PathKey[], b: PathKey[]): number => {
 };
 
 /**
- * A copy of a configuration without what is faulty; all that is sound, known or not, stays as it is.
+ * A copy of a configuration without its faulty values; all valid and unknown ones stay.
  *
  * @param check gives the faults of a configuration; those that are `kept` stay.
  */
 export function withoutFaults<T extends Record<string, unknown>>(configuration: T, check: (value: T) => Fault[]): T {
-  const sound = structuredClone(configuration);
+  const copy = structuredClone(configuration);
   for (let round = 0; round < depth; round += 1) {
-    const faults = check(sound).filter(({ kept, keys }) => kept !== true && keys.length > 0);
+    const faults = check(copy).filter(({ kept, keys }) => kept !== true && keys.length > 0);
     if (faults.length === 0) break;
-    const targets = new Map(faults.map((each) => target(sound, each)).map((keys) => [JSON.stringify(keys), keys]));
-    for (const keys of [...targets.values()].toSorted(laterFirst)) remove(sound, keys);
+    const targets = new Map(faults.map((each) => target(copy, each)).map((keys) => [JSON.stringify(keys), keys]));
+    for (const keys of [...targets.values()].toSorted(laterFirst)) remove(copy, keys);
   }
-  return sound;
+  return copy;
 }

@@ -18,7 +18,7 @@ const Ground = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: var(--veil);
+    background: var(--scrim);
   }
   /* Who chooses their own colours gets them, and no picture under the text. */
   @media (forced-colors: active) {
@@ -26,8 +26,11 @@ const Ground = styled.div`
   }
 `;
 
-/** A picture under a section, behind a veil through which text reads whatever the picture is. Decoration: it has no name. */
-export function Veiled({ image, priority }: { image: ImageSource; priority: boolean }) {
+/**
+ * A picture under a section, behind a scrim that keeps text readable over any picture. Decorative: it has no accessible
+ * name.
+ */
+export function SectionPicture({ image, priority }: { image: ImageSource; priority: boolean }) {
   return (
     <Ground>
       <Picture image={image} alt="" sizes="100vw" priority={priority} />
