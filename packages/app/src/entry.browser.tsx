@@ -4,6 +4,7 @@ import { SessionProvider } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { loadPatiently } from '@kermesse/api/load-patiently';
 import { InputKeeperProvider } from '@kermesse/sections/kept-input';
+import { keepFocus } from '@kermesse/ui/keep-focus';
 import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -99,4 +100,5 @@ async function wake(root: HTMLElement): Promise<void> {
  * Not awaited: chunks that are loaded on the way may import from this very module, and would wait for it for ever.
  */
 const root = document.getElementById('root');
+keepFocus();
 if (root) void wake(root);

@@ -28,6 +28,9 @@ function isAlive(element: HTMLElement): boolean {
   return taken(element) && element.closest(parts)?.hasAttribute('data-alive') !== false;
 }
 
+/** What a press has to wait for: a button that is disabled, or says so, until what was typed early is known. */
+const unavailable = ':disabled, [aria-disabled="true"]';
+
 /** In how many frames a disabled button has to become enabled: React renders what was typed early in the first ones. */
 const framesToEnable = 20;
 
@@ -96,7 +99,7 @@ function repeatNext(): void {
     one.frames = element !== undefined && isAlive(element) ? one.frames + 1 : 0;
     if (element === undefined) return forget(one);
     // Never in the first frame: React is told then what was typed early.
-    if (one.frames < 2 || (element.matches(':disabled') && one.frames < framesToEnable)) continue;
+    if (one.frames < 2 || (element.matches(unavailable) && one.frames < framesToEnable)) continue;
     show(element, false);
     if (element.matches(':disabled') || repeat(one.press, element)) return forget(one);
     show(element, true);

@@ -9,7 +9,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import { provider, storyDocuments } from '../stories/accountPeople.ts';
-import { expectNotice, expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
+import {
+  expectAvailable,
+  expectNotice,
+  expectToast,
+  failureText,
+  type PlayContext,
+  user,
+} from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
 import { KeptSession, refreshed } from '../stories/KeptSession.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
@@ -145,7 +152,7 @@ export const Replaced: Story = {
     const photograph = new File(['\u00FF\u00D8\u00FF'], 'licence.jpg', { type: 'image/jpeg' });
     await user.upload(dialog.querySelector('input[type=file]') as HTMLInputElement, photograph);
     const send = await within(dialog).findByRole('button', { name: t.replaceButton });
-    await waitFor(() => expect(send).toBeEnabled());
+    await waitFor(() => expectAvailable(send));
     await user.click(send);
     await expectToast(context, t.documentAdded);
     await expect(requests).toEqual(['POST documents', `DELETE ${rejected?.id}`]);
@@ -221,7 +228,7 @@ export const AddDocument: Story = {
     const t = wordsOf(texts, context);
     await chooseFile(context);
     const add = await screen.findByRole('button', { name: t.add });
-    await waitFor(() => expect(add).toBeEnabled());
+    await waitFor(() => expectAvailable(add));
     await user.click(add);
     await expectNotice(context, failureText('generic', context));
     context.msw.use(creations, documentsCreateMock.success(), documentsUploadMock.offline);
@@ -250,6 +257,6 @@ export const UploadFails: Story = {
     context.msw.use(documentsUploadMock.success());
     await press(t.retry);
     await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf'));
-    await waitFor(() => expect(screen.getByRole('button', { name: t.add })).toBeEnabled());
+    await waitFor(() => expectAvailable(screen.getByRole('button', { name: t.add })));
   },
 };

@@ -8,12 +8,14 @@ import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { byPhone, customer, planner, provider } from '../stories/accountPeople.ts';
 import {
   commonStories,
+  expectAvailable,
   expectToast,
+  expectUnavailable,
   fieldsStory,
   screenOf,
-  user,
   type FormScript,
   type PlayContext,
+  user,
 } from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
@@ -71,7 +73,7 @@ export const Provider: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
     await expect(tabsOf(context)).toEqual([t.company, t.documents, t.networks, t.others]);
-    await expect(save(context)).toBeDisabled();
+    await expectUnavailable(save(context));
     await pictureDrawn(context);
   },
 };
@@ -140,14 +142,14 @@ export const GoogleAccount: Story = {
 export const SaveFollows: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
-    await expect(save(context)).toBeDisabled();
+    await expectUnavailable(save(context));
     await expect(await textbox(context, t.email)).toHaveAttribute('readonly');
     const firstname = await textbox(context, t.firstname);
     await user.type(firstname, 'w');
-    await expect(save(context)).toBeEnabled();
+    await expectAvailable(save(context));
     await expect(context.canvas.getByText(t.unsaved)).toBeVisible();
     await user.type(firstname, '{Backspace}');
-    await expect(save(context)).toBeDisabled();
+    await expectUnavailable(save(context));
     await user.type(firstname, 'wa');
     await user.click(save(context));
     await expectToast(context, t.success);
@@ -157,7 +159,7 @@ export const SaveFollows: Story = {
       location: { lat: 6.1366, lng: 1.2222 },
     });
     await expect(saved).not.toHaveProperty('email');
-    await waitFor(() => expect(save(context)).toBeDisabled());
+    await waitFor(() => expectUnavailable(save(context)));
   },
 };
 

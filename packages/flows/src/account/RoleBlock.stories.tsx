@@ -11,7 +11,15 @@ import formFr from '../form/texts.fr.json' with { type: 'json' };
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
 import { customer, planner, provider, storyDocuments } from '../stories/accountPeople.ts';
-import { expectNotice, expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
+import {
+  expectAvailable,
+  expectNotice,
+  expectToast,
+  expectUnavailable,
+  failureText,
+  type PlayContext,
+  user,
+} from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
 import { KeptSession, refreshed } from '../stories/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
@@ -72,11 +80,11 @@ export const Company: Story = {
     const t = wordsOf(texts, context);
     const panel = await open(context, 'company');
     const name = panel.getByLabelText(new RegExp(`^${t.companyName}`));
-    await expect(saveIn(panel, context)).toBeDisabled();
+    await expectUnavailable(saveIn(panel, context));
     await user.type(name, ' 2');
-    await expect(saveIn(panel, context)).toBeEnabled();
+    await expectAvailable(saveIn(panel, context));
     await user.type(name, '{Backspace}{Backspace}');
-    await expect(saveIn(panel, context)).toBeDisabled();
+    await expectUnavailable(saveIn(panel, context));
     await user.type(name, ' 2');
     await user.click(saveIn(panel, context));
     await expectToast(context, t.success);
@@ -91,7 +99,7 @@ export const Company: Story = {
         },
       },
     ]);
-    await waitFor(() => expect(saveIn(panel, context)).toBeDisabled());
+    await waitFor(() => expectUnavailable(saveIn(panel, context)));
     await expect(refreshed).toHaveBeenCalledOnce();
   },
 };
@@ -186,7 +194,7 @@ export const Services: Story = {
     const [first] = panel.getAllByRole('checkbox');
     await user.click(first as HTMLElement);
     await user.click(first as HTMLElement);
-    await expect(saveIn(panel, context)).toBeDisabled();
+    await expectUnavailable(saveIn(panel, context));
     await user.click(first as HTMLElement);
     context.msw.use(userProfileUpdateMock.malformed);
     await user.click(saveIn(panel, context));
@@ -195,7 +203,7 @@ export const Services: Story = {
     context.msw.use(profiles, userProfileUpdateMock.success({ data: { preferredServices: ['2', '1'] } }));
     await user.click(saveIn(panel, context));
     await waitFor(() => expect(sent).toEqual([{ type: 'customer', profileData: { preferredServices: ['2', '1'] } }]));
-    await waitFor(() => expect(saveIn(panel, context)).toBeDisabled());
+    await waitFor(() => expectUnavailable(saveIn(panel, context)));
   },
 };
 

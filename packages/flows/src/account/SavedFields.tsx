@@ -23,7 +23,12 @@ export function SavedFields({ form, children }: SavedFieldsProps) {
       {children}
       <FormNotice notice={notice} />
       <Saving>
-        <Button type="submit" isDisabled={!changed && !pending} pending={pending} pendingLabel={t('saving')}>
+        <Button
+          type="submit"
+          unavailable={changed ? undefined : t('nothingToSave', { ns: 'form' })}
+          pending={pending}
+          pendingLabel={t('saving')}
+        >
           {t('save')}
         </Button>
         {changed && <small>{t('unsaved')}</small>}

@@ -16,7 +16,14 @@ import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { SessionProvider, useSession } from '../session/session.ts';
 import { provider } from '../stories/accountPeople.ts';
 import { endableSession, type EndableSession } from '../stories/endableSession.ts';
-import { expectToast, user, write, type PlayContext } from '../stories/formStories.ts';
+import {
+  expectAvailable,
+  expectToast,
+  expectUnavailable,
+  type PlayContext,
+  user,
+  write,
+} from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { heldAnswer } from '../stories/heldAnswer.ts';
 import { storyLists } from '../stories/people.ts';
@@ -145,7 +152,7 @@ export const Restored: Story = {
     await logInAgain(context);
     await expect(await textbox(t.firstname)).toHaveValue('Afiwa');
     await expect(notice(context)).toBeVisible();
-    await expect(save(context)).toBeEnabled();
+    await expectAvailable(save(context));
     await expect(
       dispatchEvent(new Event('beforeunload', { cancelable: true })),
       'the browser asks before the tab is closed',
@@ -175,7 +182,7 @@ export const Discarded: Story = {
     await expect(await textbox(t.firstname)).toHaveValue('Afi');
     await expect(await textbox(t.firstname)).toHaveFocus();
     await expect(notice(context)).toBeNull();
-    await expect(save(context)).toBeDisabled();
+    await expectUnavailable(save(context));
   },
 };
 
@@ -194,7 +201,7 @@ export const OfAnotherTab: Story = {
       'Depuis 2009.',
     );
     await expect(notice(context)).toBeVisible();
-    await expect(save(context), 'the other forms are as they were').toBeDisabled();
+    await expectUnavailable(save(context), 'the other forms are as they were');
   },
 };
 

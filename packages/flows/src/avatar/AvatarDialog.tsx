@@ -5,18 +5,15 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { ImageUp } from 'lucide-react';
-import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../documents/bytes.ts';
-import { Zone } from '../documents/documents.styles.ts';
+import { FileZone } from '../documents/FileZone.tsx';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useFailedLater } from '../form/useFailedLater.ts';
 import { useSession } from '../session/session.ts';
 import { Framing, UnderWay } from './avatar.styles.ts';
 import { useAvatar, type Sending, type Wrong } from './useAvatar.ts';
-
-type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 
 const accepted = avatarRule.endings.map((ending) => `.${ending}`);
 
@@ -56,23 +53,19 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
   const take = (file: File | undefined) => {
     if (file !== undefined) choose(file);
   };
-  const drop = async (items: Dropped) => {
-    const item = items.find((each) => each.kind === 'file');
-    if (item?.kind === 'file') take(await item.getFile());
-  };
 
   if (framed === undefined) {
     return (
       <Framing>
-        <Zone onDrop={({ items }) => void drop(items)} getDropOperation={() => 'copy'} aria-label={t('zone')}>
-          <ImageUp aria-hidden="true" />
-          <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files?.[0])}>
-            <Button variant="line" pending={reading} pendingLabel={t('reading')}>
-              {t('choose')}
-            </Button>
-          </FileTrigger>
-          <small>{t('rules')}</small>
-        </Zone>
+        <FileZone
+          icon={<ImageUp aria-hidden="true" />}
+          accepted={accepted}
+          label={t('choose')}
+          rules={t('rules')}
+          onFile={choose}
+          pending={reading}
+          pendingLabel={t('reading')}
+        />
         <WrongNotice wrong={wrong} />
       </Framing>
     );

@@ -1,14 +1,16 @@
 import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+import { showFirstFault } from '@kermesse/ui/faults';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { Actions } from './deleteAccount.styles.ts';
-import { saidOf, type DeletionSaid } from './said.ts';
-import type { DeleteEvent, DeleteField, DeleteRequest, OwnerProof } from './machine.ts';
+import { saidOf } from './said.ts';
+import { missingFrom, type DeleteEvent, type DeleteField, type DeleteRequest, type OwnerProof } from './machine.ts';
 
 export interface ConfirmationStepProps {
   request: DeleteRequest & Parameters<typeof saidOf>[0] & { phrase: string; proof: OwnerProof };
@@ -20,36 +22,58 @@ export interface ConfirmationStepProps {
   onLogInAgain?: () => void;
 }
 
-/** Gives the first field in which the backend found something the focus. */
-function useFaultFocus({ fields }: DeletionSaid) {
-  const form = useRef<HTMLFormElement>(null);
-  const faults = Object.keys(fields).join();
-  useEffect(() => {
-    if (faults !== '') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
-  return form;
+type Faults = Partial<Record<DeleteField, 'required' | 'email' | 'confirmWrong'>>;
+
+/** What is wrong with what was typed. */
+function faultsOf(request: ConfirmationStepProps['request']): Faults {
+  const faults: Faults = {};
+  if (request.proof !== 'phone' && !isEmailAddress(request.email.trim())) faults.email = 'email';
+  for (const field of missingFrom(request))
+    faults[field] = field === 'confirmText' && request.confirmText.trim() !== '' ? 'confirmWrong' : 'required';
+  return faults;
 }
 
 /** The second step: who it is, and the phrase. The last button waits for all that is asked for (specification §5). */
 export function ConfirmationStep({ request, deleting, complete, send, onLogInAgain }: ConfirmationStepProps) {
-  const { t } = useTranslation(['deleteAccount', 'failures']);
+  const { t } = useTranslation(['deleteAccount', 'failures', 'form']);
   const { phrase, proof } = request;
   const { message, help, values, fields, again } = saidOf(request);
-  const form = useFaultFocus({ fields });
+  const [faults, setFaults] = useState<Faults>({});
+  const [faulted, setFaulted] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const refused = Object.keys(fields).join();
+
+  useEffect(() => {
+    if (refused !== '' || faulted > 0) showFirstFault(form.current);
+  }, [refused, faulted]);
+
   const words = (key: string | undefined) => (key === undefined ? undefined : t(key, { ...values, ns: 'failures' }));
+  const own = {
+    required: t('required', { ns: 'form' }),
+    email: t('email', { ns: 'form' }),
+    confirmWrong: t('confirmWrong', { phrase }),
+  };
   const field = (name: DeleteField) => {
-    const fault = fields[name];
+    const mine = faults[name];
+    const fault = mine === undefined ? fields[name] : { text: own[mine] };
     return {
       name,
       value: request[name],
+      isRequired: true,
       isReadOnly: deleting,
       errorMessage: fault && ('key' in fault ? words(fault.key) : fault.text),
-      onChange: (text: string) => send({ type: 'TYPE', field: name, text }),
+      onChange: (text: string) => {
+        setFaults(({ [name]: _mended, ...others }) => others);
+        send({ type: 'TYPE', field: name, text });
+      },
     };
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send({ type: 'DELETE' });
+    const found = faultsOf(request);
+    setFaults(found);
+    if (Object.keys(found).length > 0) setFaulted((times) => times + 1);
+    else send({ type: 'DELETE' });
   };
   return (
     <>
@@ -77,7 +101,7 @@ export function ConfirmationStep({ request, deleting, complete, send, onLogInAga
           <Button
             type="submit"
             variant="line"
-            isDisabled={!complete && !deleting}
+            unavailable={complete || deleting ? undefined : t('incomplete')}
             pending={deleting}
             pendingLabel={t('deleting')}
           >

@@ -87,7 +87,7 @@ function walker(context: PlayContext): Walk<typeof deleteAccountMachine> {
         );
         const last = screen.getByRole('button', { name: value === 'deleting' ? t.deleting : t.delete });
         if (value === 'deleting') await expect(last).toHaveAttribute('data-pending');
-        else await expect(!last.hasAttribute('disabled')).toBe(snapshot.can({ type: 'DELETE' }));
+        else await expect(!last.hasAttribute('aria-disabled')).toBe(snapshot.can({ type: 'DELETE' }));
       });
     },
   };

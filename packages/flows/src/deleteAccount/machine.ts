@@ -60,11 +60,19 @@ interface Context extends DeleteRequest, Required<Pick<DeleteInput, 'phrase' | '
   eraseAt: string | null;
 }
 
-/** Whether the final button may be pressed: email and password filled where there are any, the phrase typed (specification §5). */
-function isComplete({ email, password, confirmText, phrase, proof }: Context): boolean {
-  const named = proof === 'phone' || email.trim() !== '';
-  const proved = proof !== 'password' || password !== '';
-  return named && proved && [phrase, deletionPhrases.en].includes(confirmText.trim());
+/** What the final button waits for (specification §5): the empty fields, and the phrase where it is not the one asked for. */
+export function missingFrom({
+  email,
+  password,
+  confirmText,
+  phrase,
+  proof,
+}: DeleteRequest & Required<Pick<DeleteInput, 'phrase' | 'proof'>>): DeleteField[] {
+  const missing: DeleteField[] = [];
+  if (proof !== 'phone' && email.trim() === '') missing.push('email');
+  if (proof === 'password' && password === '') missing.push('password');
+  if (![phrase, deletionPhrases.en].includes(confirmText.trim())) missing.push('confirmText');
+  return missing;
 }
 
 /** What can happen on the way out. */
@@ -93,7 +101,7 @@ export const deleteAccountMachine = setup({
     deletion: deletionAfter(2000),
   },
   guards: {
-    complete: ({ context }) => isComplete(context),
+    complete: ({ context }) => missingFrom(context).length === 0,
     resumed: ({ context }) => context.resumed,
   },
   actions: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longDocuments } from '../stories/accountPeople.ts';
-import { expectNotice, failureText, user } from '../stories/formStories.ts';
+import { expectNotice, expectUnavailable, failureText, user } from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import en from './texts.en.json' with { type: 'json' };
@@ -57,7 +57,7 @@ export const Upload: Story = {
     await choose();
     const progress = await screen.findByRole('progressbar', { name: t.sending });
     await waitFor(() => expect(progress).toBeVisible());
-    await expect(screen.getByRole('button', { name: t.add })).toBeDisabled();
+    await expectUnavailable(screen.getByRole('button', { name: t.add }));
     await user.click(screen.getByRole('button', { name: t.cancel }));
     await expect(screen.getByRole('button', { name: t.choose })).toBeVisible();
     context.msw.use(documentsUploadMock.offline);

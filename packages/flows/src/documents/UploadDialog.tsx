@@ -1,19 +1,20 @@
 import type { DocumentType } from '@kermesse/api/schemas/document';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
+import { announce } from '@kermesse/ui/announce';
+import { showFirstFault } from '@kermesse/ui/faults';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { TextField } from '@kermesse/ui/TextField';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { FileText, Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { DropZoneProps } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { formatBytes } from './bytes.ts';
-import { FileLine, FileName, Zone } from './documents.styles.ts';
+import { FileLine, FileName } from './documents.styles.ts';
+import { FileZone } from './FileZone.tsx';
 import { accepted, useUpload } from './useUpload.ts';
 
 /** A file that has reached the server and is about to become a document. */
@@ -22,8 +23,6 @@ export interface NewDocument {
   name: string;
   type: DocumentType;
 }
-
-type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 
 export interface UploadDialogProps {
   isOpen: boolean;
@@ -58,27 +57,43 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const { upload, begin, cancel } = useUpload();
   const [type, setType] = useState<DocumentType>(1);
   const [name, setName] = useState<string>();
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [adding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const toasts = useToasts();
+  const form = useRef<HTMLFormElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
     return () => void (here.current = false);
   }, []);
 
-  const take = (file: File | undefined) => {
-    if (file === undefined) return;
+  const take = (file: File) => {
     setRefusal(undefined);
     begin(file);
   };
-  const drop = async (items: Dropped) => {
-    const item = items.find((each) => each.kind === 'file');
-    if (item?.kind === 'file') take(await item.getFile());
-  };
   const taken = upload.state !== 'none' && upload.state !== 'refused';
+  const sentFile = upload.state === 'sent' ? upload.file.name : undefined;
   const shownName = name ?? (taken ? upload.file.name : '');
+
+  // What had the focus goes with the file that comes or goes.
+  const wasTaken = useRef(taken);
+  useEffect(() => {
+    if (wasTaken.current !== taken) (taken ? nameField : choose).current?.focus();
+    wasTaken.current = taken;
+  }, [taken]);
+  useEffect(() => {
+    if (sentFile !== undefined) announce(t('ready', { name: sentFile }));
+  }, [sentFile, t]);
+  useEffect(() => {
+    if (attempts === 0) return;
+    const missing = choose.current ?? retry.current;
+    if (missing === null) showFirstFault(form.current);
+    else missing.focus();
+  }, [attempts]);
 
   // The dialog may stand inside another form, in React if not in the page.
   const onSubmit = (event: FormEvent) => {
@@ -88,8 +103,10 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   };
 
   async function add() {
-    setTried(true);
-    if (upload.state !== 'sent' || shownName.trim() === '' || adding) return;
+    if (adding) return;
+    setAttempts((before) => before + 1);
+    if (upload.state === 'sending') announce(t('stillSending'));
+    if (upload.state !== 'sent' || shownName.trim() === '') return;
     setAdding(true);
     const wrong = await onAdd({ path: upload.path, name: shownName.trim(), type });
     setAdding(false);
@@ -105,19 +122,21 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     refusal ??
     (upload.state === 'refused' ? t(upload.why) : undefined) ??
     (said && (fieldText ?? t(said.message ?? 'uploadFailed', { ...said.values, ns: 'failures' }))) ??
-    (tried && upload.state === 'none' ? t('missingData', { ns: 'failures' }) : undefined);
-  const help = said?.help === undefined ? undefined : t(said.help, { ...said.values, ns: 'failures' });
+    (attempts > 0 && upload.state === 'none' ? t('missingData', { ns: 'failures' }) : undefined);
+  const noFile = attempts > 0 && upload.state === 'none' && refusal === undefined ? t('chooseFirst') : undefined;
+  const help = said?.help === undefined ? noFile : t(said.help, { ...said.values, ns: 'failures' });
 
   return (
-    <Fields noValidate onSubmit={onSubmit}>
+    <Fields ref={form} noValidate onSubmit={onSubmit}>
       {!taken ? (
-        <Zone onDrop={({ items }) => void drop(items)} getDropOperation={() => 'copy'} aria-label={t('zone')}>
-          <UploadIcon aria-hidden="true" />
-          <FileTrigger acceptedFileTypes={accepted} onSelect={(files) => take(files?.[0])}>
-            <Button variant="line">{t('choose')}</Button>
-          </FileTrigger>
-          <small>{t('rules')}</small>
-        </Zone>
+        <FileZone
+          icon={<UploadIcon aria-hidden="true" />}
+          accepted={accepted}
+          label={t('choose')}
+          rules={t('rules')}
+          onFile={take}
+          buttonRef={choose}
+        />
       ) : (
         <FileLine>
           <FileText aria-hidden="true" />
@@ -140,9 +159,9 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
       {upload.state === 'sending' && (
         <ProgressBar label={t('sending')} value={upload.progress.sent / Math.max(1, upload.progress.total)} />
       )}
-      <NoticeCard message={message} help={help} />
+      <NoticeCard message={message} help={help} attempt={attempts} />
       {upload.state === 'failed' && (
-        <Button variant="line" onPress={() => begin(upload.file)}>
+        <Button variant="line" ref={retry} onPress={() => begin(upload.file)}>
           {t('retry')}
         </Button>
       )}
@@ -151,7 +170,9 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
         value={shownName}
         onChange={setName}
         maxLength={400}
-        errorMessage={tried && shownName.trim() === '' ? t('required', { ns: 'form' }) : undefined}
+        isRequired
+        inputRef={nameField}
+        errorMessage={attempts > 0 && shownName.trim() === '' ? t('required', { ns: 'form' }) : undefined}
       />
       <RadioGroup
         label={t('type')}
@@ -162,7 +183,12 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
         value={String(type)}
         onChange={(chosen) => setType(chosen === '2' ? 2 : 1)}
       />
-      <Button type="submit" isDisabled={upload.state === 'sending'} pending={adding} pendingLabel={t('adding')}>
+      <Button
+        type="submit"
+        unavailable={upload.state === 'sending' ? t('stillSending') : undefined}
+        pending={adding}
+        pendingLabel={t('adding')}
+      >
         {t(replaces ? 'replaceButton' : 'add')}
       </Button>
     </Fields>

@@ -1,8 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
-import { DropZone } from 'react-aria-components/DropZone';
 
-export const Zone = styled(DropZone)`
+export const Zone = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-3);
@@ -19,10 +18,6 @@ export const Zone = styled(DropZone)`
   &[data-drop-target] {
     border: 1px solid var(--focus);
     background: var(--surface);
-  }
-  &[data-focus-visible] {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
   }
   & > svg {
     width: 36px;

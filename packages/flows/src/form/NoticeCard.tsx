@@ -48,15 +48,17 @@ export interface NoticeCardProps {
   /** What to do about it. */
   help?: string;
   others?: readonly string[];
+  /** Which attempt it is about: the same words are said again when it changes. */
+  attempt?: number;
 }
 
 /** What went wrong, said at once. The region stands there before, so that it is heard. */
-export function NoticeCard({ message, help, others }: NoticeCardProps) {
+export function NoticeCard({ message, help, others, attempt }: NoticeCardProps) {
   const shown = message !== undefined || (others?.length ?? 0) > 0;
   return (
     <Region role="alert">
       {shown && (
-        <Card>
+        <Card key={attempt}>
           <CircleAlert aria-hidden="true" />
           {message !== undefined && <strong>{message}</strong>}
           {help !== undefined && <span>{help}</span>}

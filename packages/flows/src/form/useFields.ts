@@ -1,3 +1,4 @@
+import { showFirstFault } from '@kermesse/ui/faults';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Check, Fault, Faults, Values } from './check.ts';
@@ -7,6 +8,8 @@ export interface FieldProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
+  /** Every text field is required that is not marked optional. */
+  isRequired: true;
   errorMessage: string | undefined;
 }
 
@@ -43,7 +46,7 @@ function readEarly<V extends Values>(form: HTMLFormElement, values: V): V {
 
 /**
  * What is written into a form and what is wrong with it. A fault leaves with the next change of its field; after a
- * check that found some, the first one in the order of the page gets the focus.
+ * check that found some, the first one in the order of the page gets the focus and is announced.
  */
 export function useFields<V extends Values>(initial: V, check: Check<V>) {
   const { t } = useTranslation(['form', 'failures']);
@@ -58,7 +61,7 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
   }, []);
 
   useEffect(() => {
-    if (faulted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (faulted > 0) showFirstFault(form.current);
   }, [faulted]);
 
   const set = useCallback(<K extends keyof V & string>(name: K, value: V[K]) => {
@@ -74,7 +77,7 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     });
   }, []);
 
-  /** Shows faults and gives the first one the focus. */
+  /** Shows faults, gives the first one the focus and has it announced. */
   const setErrors = useCallback((found: Faults<V>) => {
     setFaults(found);
     setFaulted((times) => times + 1);
@@ -97,6 +100,7 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     name,
     value: values[name] as string,
     onChange: (value) => set(name, value as V[typeof name]),
+    isRequired: true,
     errorMessage: said(faults[name]),
   });
   const tick = (name: TickName<V>): TickProps => ({

@@ -1,6 +1,7 @@
 import type { Client, Result } from '@kermesse/api/client';
+import { announce } from '@kermesse/ui/announce';
 import { useToasts } from '@kermesse/ui/Toasts';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Situation } from '../failures/failures.ts';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
@@ -51,6 +52,16 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
   useUnsaved(changed, beingSaved);
   useSessionEnd((userId) => void kept.keep(form.values, userId));
 
+  /** Enter in a field submits also while there is nothing to save: that is said, and nothing is sent. */
+  function onSubmit(event: FormEvent) {
+    if (changed || form.pending) {
+      form.formProps.onSubmit(event);
+      return;
+    }
+    event.preventDefault();
+    announce(t('nothingToSave'));
+  }
+
   /** Back to what is stored. */
   function discard() {
     form.renew(form.values, stored);
@@ -60,6 +71,7 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
   }
   return {
     ...form,
+    formProps: { ...form.formProps, onSubmit },
     changed,
     /** Whether it holds input from before the session ended. */ restored: restored && changed,
     discard,

@@ -5,21 +5,26 @@ import { Label } from 'react-aria-components/Label';
 import type { FieldProps } from '../form/useFields.ts';
 import { Box, Cells, Column, Message } from './codeField.styles.ts';
 import { codeIn, codeLength } from './codeIn.ts';
+import { Ticking } from './Ticking.tsx';
 
 export interface CodeFieldProps extends FieldProps {
   label: string;
   description: string;
+  /** Seen in place of the description, and changing too often to be read aloud. */
+  ticking?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Six digits in one field, drawn as six places: it takes typing, pasting and the phone's own filling in. */
-export function CodeField({ label, description, errorMessage, value, onChange, name, inputRef }: CodeFieldProps) {
+export function CodeField({ label, description, ticking, inputRef, ...field }: CodeFieldProps) {
+  const { name, value, onChange, isRequired, errorMessage } = field;
   const places = Array.from({ length: codeLength }, (_, place) => value[place] ?? '');
   return (
     <Column
       name={name}
       value={value}
       onChange={(text) => onChange(codeIn(text))}
+      isRequired={isRequired}
       isInvalid={errorMessage !== undefined}
       validationBehavior="aria"
       inputMode="numeric"
@@ -44,7 +49,9 @@ export function CodeField({ label, description, errorMessage, value, onChange, n
           </>
         )}
       </Message>
-      <Message slot="description">{description}</Message>
+      <Message slot="description">
+        {ticking === undefined ? description : <Ticking text={ticking} read={description} />}
+      </Message>
     </Column>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
 import { CircleAlert, Plus } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Fragment, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { UploadDialog } from '../documents/UploadDialog.tsx';
@@ -24,11 +24,17 @@ export interface DocumentsStepProps {
 export function DocumentsStep({ documents, sent, waiting, send, children }: DocumentsStepProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
   const [adding, setAdding] = useState(false);
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const missingId = useId();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (documents.length > 0) send({ type: 'NEXT' });
+    if (documents.length > 0) {
+      send({ type: 'NEXT' });
+      return;
+    }
+    setAttempts((before) => before + 1);
+    addButton.current?.focus();
   };
   const listed = documents.map((document) => ({
     ...document,
@@ -42,16 +48,24 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
         onRemove={sent.length === 0 && !waiting ? ({ path }) => send({ type: 'REMOVE_DOCUMENT', path }) : undefined}
       />
       <div>
-        <Button variant="line" icon={<Plus aria-hidden="true" />} isDisabled={waiting} onPress={() => setAdding(true)}>
+        <Button
+          variant="line"
+          icon={<Plus aria-hidden="true" />}
+          isDisabled={waiting}
+          ref={addButton}
+          aria-describedby={missingId}
+          onPress={() => setAdding(true)}
+        >
           {t('addDocument')}
         </Button>
       </div>
-      <Missing role="alert">
-        {tried && documents.length === 0 && (
-          <>
+      <Missing role="alert" id={missingId}>
+        {/* A new line each time, so that it is heard each time. */}
+        {attempts > 0 && documents.length === 0 && (
+          <Fragment key={attempts}>
             <CircleAlert aria-hidden="true" />
             {t('required', { ns: 'form' })}
-          </>
+          </Fragment>
         )}
       </Missing>
       {children}

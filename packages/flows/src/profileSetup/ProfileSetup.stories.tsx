@@ -11,7 +11,7 @@ import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { keptKey } from '../keptInput/keptInput.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
-import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
+import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
@@ -174,7 +174,7 @@ export const Documents: Story = {
     await user.upload(input as HTMLInputElement, new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }));
     const name = page.getByRole('textbox', { name: t.name });
     await waitFor(() => expect(name).toHaveValue('licence.pdf'));
-    await waitFor(() => expect(page.getByRole('button', { name: t.add })).toBeEnabled());
+    await waitFor(() => expectAvailable(page.getByRole('button', { name: t.add })));
     await user.click(page.getByRole('radio', { name: t.proof }));
     await press(context, t.add);
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

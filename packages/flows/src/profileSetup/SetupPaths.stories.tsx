@@ -7,7 +7,7 @@ import { scriptedCalls } from '../paths/scriptedCalls.ts';
 import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
-import { failureText, screenOf, user, write, type PlayContext } from '../stories/formStories.ts';
+import { expectAvailable, failureText, screenOf, type PlayContext, user, write } from '../stories/formStories.ts';
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { writeDraft } from './draft.ts';
@@ -80,7 +80,7 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
     await user.upload(input, new File(['%PDF-1.7'], given.document.name, { type: 'application/pdf' }));
     await asked('documents-upload');
     stage.world().answer('documents-upload', { ok: true, data: { data: given.document } });
-    await waitFor(() => expect(button(t.add)).toBeEnabled());
+    await waitFor(() => expectAvailable(button(t.add) as HTMLElement));
     await press(t.add);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }

@@ -4,7 +4,9 @@ import { Heading } from '@kermesse/ui/Heading';
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Text } from '@kermesse/ui/Text';
-import { useState, type FormEvent, type Ref } from 'react';
+import { showFirstFault } from '@kermesse/ui/faults';
+import { useRef, useState, type FormEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import type { SetupEvent } from './machine.ts';
@@ -20,10 +22,12 @@ export interface TypeStepProps {
 export function TypeStep({ type, send, titleRef }: TypeStepProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
   const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    send({ type: 'NEXT' });
+    // The fault is in the page before it is shown.
+    flushSync(() => setTried(true));
+    if (!showFirstFault(form.current)) send({ type: 'NEXT' });
   };
   return (
     <>
@@ -36,11 +40,12 @@ export function TypeStep({ type, send, titleRef }: TypeStepProps) {
         </Heading>
         <Text tone="soft">{t('typeLead')}</Text>
       </Head>
-      <Fields onSubmit={onSubmit} noValidate>
+      <Fields ref={form} onSubmit={onSubmit} noValidate>
         <RadioGroup
           look="cards"
           label={t('typeLabel')}
           options={chosenProfileTypes.map((each) => ({ id: each, label: t(each), description: t(`${each}Text`) }))}
+          isRequired
           value={type}
           onChange={(chosen) => isChosenProfileType(chosen) && send({ type: 'CHOOSE', profileType: chosen })}
           errorMessage={tried && type === null ? t('required', { ns: 'form' }) : undefined}

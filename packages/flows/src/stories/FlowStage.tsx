@@ -1,7 +1,8 @@
 import { createClient } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
 import { ToastRegion, ToastsProvider, createToasts } from '@kermesse/ui/ToastRegion';
-import { useMemo, useState, type ReactNode } from 'react';
+import { keepFocus } from '@kermesse/ui/keep-focus';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { GoProvider, type Go } from '../go/go.ts';
 import type { Session } from '../session/session.ts';
 import { StorySession } from '../session/StorySession.tsx';
@@ -20,6 +21,11 @@ export interface FlowStageProps {
 /** What the app puts around a flow, put around a story: client, session, navigation, settings, notifications. */
 export function FlowStage({ locale, go, session, settings, timeoutOf, children }: FlowStageProps) {
   const toasts = useMemo(() => createToasts(), []);
+  useEffect(() => {
+    const stage = new AbortController();
+    keepFocus(stage.signal);
+    return () => stage.abort();
+  }, []);
   const [loadClient] = useState(
     () => () => Promise.resolve(createClient({ apiKey: 'storybook', locale: () => locale, timeout: timeoutOf?.() })),
   );

@@ -60,6 +60,20 @@ export async function expectNotice(context: PlayContext, text: string) {
   });
 }
 
+/** A submit button waits for something: it can have the focus and says why, and it is at work on nothing. */
+export async function expectUnavailable(button: HTMLElement, message?: string) {
+  await expect(button, message).toHaveAttribute('aria-disabled', 'true');
+  await expect(button, message).not.toHaveAttribute('data-pending');
+  await expect(button, message).toBeEnabled();
+  await expect(button, message).toHaveAccessibleDescription(expect.stringMatching(/./));
+}
+
+/** A button can be pressed to some effect. */
+export async function expectAvailable(button: HTMLElement) {
+  await expect(button).not.toHaveAttribute('aria-disabled');
+  await expect(button).toBeEnabled();
+}
+
 /** A notification says a text; it takes a moment to come up. */
 export async function expectToast(context: PlayContext, text: string) {
   const toast = await screenOf(context).findByText(text);

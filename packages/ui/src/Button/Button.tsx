@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styled, { keyframes } from 'styled-components';
@@ -94,6 +94,12 @@ export interface ButtonProps extends Omit<
   pending?: boolean;
   /** What the button is doing, for example “Connexion en cours…”. Give it to every button that can be pending. */
   pendingLabel?: string;
+  /**
+   * Why a press does not do its work yet, for example “Nothing to save yet”: the button looks and reads as disabled,
+   * with this as its description. It keeps the focus, and its presses and submits still arrive: whoever takes them says
+   * what is missing.
+   */
+  unavailable?: string | undefined;
   /** Before the label. Without visible children, give `aria-label`. */
   icon?: ReactNode;
   /** As wide as its column. */
@@ -112,19 +118,36 @@ export function Button(props: ButtonProps) {
     pendingLabel,
     icon,
     full = false,
+    unavailable,
     ...rest
   } = props;
+  const reason = useId();
   const faces = useAnnouncementCleanup<HTMLSpanElement>();
   const swaps = pendingLabel !== undefined;
+  const held = unavailable !== undefined && !pending;
   return (
-    <Base {...rest} isPending={pending} data-variant={variant} data-size={size} data-full={full || undefined}>
-      <Faces ref={faces}>
-        <Face data-hidden={(pending && swaps) || undefined}>
-          {icon}
-          {children}
-        </Face>
-        {swaps && <Face data-hidden={!pending || undefined}>{pendingLabel}</Face>}
-      </Faces>
-    </Base>
+    <>
+      <Base
+        {...rest}
+        {...(held && { 'aria-disabled': true, 'aria-describedby': reason })}
+        isPending={pending}
+        data-variant={variant}
+        data-size={size}
+        data-full={full || undefined}
+      >
+        <Faces ref={faces}>
+          <Face data-hidden={(pending && swaps) || undefined}>
+            {icon}
+            {children}
+          </Face>
+          {swaps && <Face data-hidden={!pending || undefined}>{pendingLabel}</Face>}
+        </Faces>
+      </Base>
+      {held && (
+        <span id={reason} hidden>
+          {unavailable}
+        </span>
+      )}
+    </>
   );
 }

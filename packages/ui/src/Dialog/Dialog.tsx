@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
+import { announce } from '../announce/announce.ts';
 import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialogStyles.ts';
 
 type Filling = ReactNode | ((close: () => void) => ReactNode);
@@ -29,6 +30,16 @@ export interface DialogProps {
 
 const fill = (content: Filling, close: () => void) => (typeof content === 'function' ? content(close) : content);
 
+/** The dialog's heading. One that changes while the dialog is open is announced: it is another step. */
+function Heading({ children }: { children: string }) {
+  const before = useRef(children);
+  useEffect(() => {
+    if (before.current !== children) announce(children);
+    before.current = children;
+  }, [children]);
+  return <Title slot="title">{children}</Title>;
+}
+
 /**
  * A card over the page. The focus goes into it, stays in it and returns to where it was; Escape closes it; the page
  * behind does not scroll and is hidden from screen readers.
@@ -45,7 +56,7 @@ export function Dialog(props: DialogProps) {
           {({ close }) => (
             <>
               {overline !== undefined && <Overline>{overline}</Overline>}
-              <Title slot="title">{title}</Title>
+              <Heading>{title}</Heading>
               <Content>{fill(children, close)}</Content>
               {actions !== undefined && <Actions>{fill(actions, close)}</Actions>}
               <Close slot="close" aria-label={closeLabel}>

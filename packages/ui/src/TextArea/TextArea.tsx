@@ -5,6 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { isRequired } from '../TextField/isRequired.ts';
 import { controlBox, fieldColumn } from '../TextField/fieldStyles.ts';
 import { onWidthChange, rowsFor } from './rowsFor.ts';
 
@@ -69,6 +70,7 @@ export function TextArea(props: TextAreaProps) {
     <Column
       validationBehavior="aria"
       {...field}
+      isRequired={isRequired(props)}
       isInvalid={isInvalid}
       onChange={(value) => {
         grow();

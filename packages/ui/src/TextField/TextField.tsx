@@ -4,6 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from './FieldParts.tsx';
+import { isRequired } from './isRequired.ts';
 import { controlBox, fieldColumn } from './fieldStyles.ts';
 
 const Column = styled(AriaTextField)`
@@ -92,7 +93,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const isInvalid = rest.isInvalid ?? errorMessage !== undefined;
   return (
-    <Column validationBehavior="aria" {...rest} isInvalid={isInvalid}>
+    <Column validationBehavior="aria" {...rest} isRequired={isRequired(props)} isInvalid={isInvalid}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
       <Control data-start={start ? '' : undefined} data-end={end ? '' : undefined}>
         {lead}

@@ -178,7 +178,7 @@ export const RefusedField: SectionStoryObj = {
     await write();
     await userEvent.click(button);
     await waitFor(() => expect(status).toHaveTextContent(words.invalid));
-    await expect(field('emailAddress')).toHaveFocus();
+    await waitFor(() => expect(field('emailAddress')).toHaveFocus());
     await expect(field('emailAddress')).toHaveAccessibleDescription(expect.stringContaining(words.emailInvalid));
     await expect(field('message')).toBeInvalid();
     await kept();

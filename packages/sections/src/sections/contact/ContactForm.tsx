@@ -1,22 +1,14 @@
 import { Button } from '@kermesse/ui/Button';
+import { showFirstFault } from '@kermesse/ui/faults';
 import { TextArea } from '@kermesse/ui/TextArea';
 import { TextField } from '@kermesse/ui/TextField';
 import { Send } from 'lucide-react';
 import { Icon } from '@kermesse/ui/Icon';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptInput } from '../../render/keptInput.ts';
 import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
-import {
-  emptyLetter,
-  faultsOf,
-  fieldNames,
-  isEmpty,
-  letterFrom,
-  messageOf,
-  type Faults,
-  type FieldName,
-} from './letter.ts';
+import { emptyLetter, faultsOf, isEmpty, letterFrom, messageOf, type Faults, type FieldName } from './letter.ts';
 import { Result } from './Result.tsx';
 import { useSending } from './useSending.ts';
 
@@ -39,6 +31,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   const { t } = useTranslation('contact');
   const [letter, setLetter] = useState(emptyLetter);
   const [faults, setFaults] = useState<Faults>({});
+  const [complaints, setComplaints] = useState(0);
   const [restored, setRestored] = useState(false);
   const { pending, outcome, send, forget } = useSending();
   const dropKept = useKeptInput('contact', {
@@ -54,12 +47,13 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const hint = useId();
 
-  const control = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  useEffect(() => {
+    if (complaints > 0) showFirstFault(form.current);
+  }, [complaints]);
 
   function complain(found: Faults) {
     setFaults(found);
-    const first = fieldNames.find((name) => found[name] !== undefined);
-    if (first !== undefined) control(first)?.focus();
+    setComplaints((times) => times + 1);
   }
 
   async function onSubmit(event: FormEvent) {

@@ -1,6 +1,8 @@
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { announce } from '@kermesse/ui/announce';
+import { showFirstFault } from '@kermesse/ui/faults';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactOf } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
@@ -11,20 +13,38 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const { t } = useTranslation('newsletter');
   const [written, setWritten] = useState('');
   const { pending, outcome, subscribe, forget } = useSubscription();
+  const [fault, setFault] = useState<'required' | 'neither'>();
+  const [failures, setFailures] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const contact = contactOf(written);
 
+  useEffect(() => {
+    if (failures > 0) showFirstFault(form.current);
+  }, [failures]);
+
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (contact === undefined) return;
+    if (contact === undefined) {
+      setFault(written.trim() === '' ? 'required' : 'neither');
+      setFailures((times) => times + 1);
+      return;
+    }
     const ended = await subscribe(contact);
-    if (ended === 'success') setWritten('');
-    if (ended !== undefined) field.current?.focus();
+    if (ended === 'success') {
+      setWritten('');
+      field.current?.focus();
+      announce(t('success'));
+    } else if (ended !== undefined) {
+      setFailures((times) => times + 1);
+    }
   }
 
+  const wrong = fault ?? (outcome === 'success' ? undefined : outcome);
+
   return (
-    <Form method="post" onSubmit={(event) => void onSubmit(event)} noValidate>
+    <Form ref={form} method="post" onSubmit={(event) => void onSubmit(event)} noValidate>
       <TextField
         label={t('label')}
         aria-describedby={hintId}
@@ -35,13 +55,20 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
         value={written}
         onChange={(text) => {
           setWritten(text);
+          setFault(undefined);
           forget();
         }}
         inputRef={field}
-        errorMessage={outcome === undefined || outcome === 'success' ? undefined : t(outcome)}
+        isRequired
+        errorMessage={wrong && t(wrong)}
         successMessage={outcome === 'success' ? t('success') : undefined}
       />
-      <Button type="submit" isDisabled={contact === undefined} pending={pending} pendingLabel={t('subscribing')}>
+      <Button
+        type="submit"
+        unavailable={contact === undefined ? t('neither') : undefined}
+        pending={pending}
+        pendingLabel={t('subscribing')}
+      >
         {buttonText ?? t('subscribe')}
       </Button>
       <Hint id={hintId}>{t('hint')}</Hint>

@@ -1,0 +1,125 @@
+/** Time for whoever knows better (a dialog that closes, a page that arrives) to place the focus, in milliseconds. */
+const patience = 120;
+/** How many controls that had the focus are remembered. */
+const remembered = 8;
+
+const focusables = [
+  'a[href]',
+  'button:enabled',
+  'input:enabled:not([type="hidden"])',
+  'select:enabled',
+  'textarea:enabled',
+  'summary',
+  '[tabindex]',
+].join(',');
+
+/** What somebody works in: the focus stays inside it as long as there is something to focus. */
+const places = '[role="dialog"], [role="alertdialog"], dialog, form, section, article, main';
+
+/** A control that had the focus, and where it was once it is gone. */
+interface Trace {
+  control: HTMLElement;
+  gap?: { parent: Node; next: Node | null };
+}
+
+const isShown = (element: Element) =>
+  element.closest('[inert], [aria-hidden="true"]') === null && element.checkVisibility({ visibilityProperty: true });
+
+const canFocus = (element: HTMLElement) =>
+  element.matches(focusables) && element.tabIndex >= 0 && element.isConnected && isShown(element);
+
+/** What tells one control from another when it is drawn anew. */
+const signature = (control: Element) =>
+  [
+    control.tagName,
+    control.id.startsWith('react-aria') ? '' : control.id,
+    control.getAttribute('name'),
+    control.getAttribute('href'),
+    control.getAttribute('aria-label') ?? control.textContent,
+  ].join('\n');
+
+/** Whether `element` begins at or after the gap in the order of the page. */
+function isAfter(element: Element, { parent, next }: NonNullable<Trace['gap']>): boolean {
+  const mark = next?.isConnected === true ? next : undefined;
+  if (mark !== undefined)
+    return mark.contains(element) || (mark.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return (
+    !parent.contains(element) && (parent.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  );
+}
+
+/** The control that takes over from one that is gone or disabled: the same one drawn anew, the next, or the one before. */
+function successorOf({ control, gap }: Trace): HTMLElement | undefined {
+  const around = gap?.parent ?? control.parentNode;
+  const start = around instanceof Element ? around : around?.parentElement;
+  for (let place = start?.closest(places); place != null; place = place.parentElement?.closest(places)) {
+    const choices = [...place.querySelectorAll<HTMLElement>(focusables)].filter(
+      (each) => each !== control && canFocus(each),
+    );
+    const mark = gap ?? { parent: control, next: null };
+    const wanted = signature(control);
+    const same = choices.filter((each) => signature(each) === wanted);
+    const after = (each: Element) => isAfter(each, mark);
+    const found = same.find(after) ?? same.at(-1) ?? choices.find(after) ?? choices.at(-1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Keeps the focus in the page: when the control that has it goes away or is disabled and nobody else places it, the same
+ * control drawn anew gets it, or else the next one in the same form or section, or the one before. A dialog whose opener is
+ * gone leaves it beside where the opener was. The document's own focus, as after a click beside every control, stays.
+ */
+export function keepFocus(signal?: AbortSignal): void {
+  const traces: Trace[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function remember({ target }: FocusEvent) {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
+    const known = traces.findIndex(({ control }) => control === target);
+    if (known !== -1) traces.splice(known, 1);
+    traces.unshift({ control: target });
+    traces.length = Math.min(traces.length, remembered);
+  }
+
+  /** Whether somebody let go of the focus on purpose: the control that had it is still there to be used. */
+  const isGone = ({ control }: Trace) => !control.isConnected || control.matches(':disabled') || !isShown(control);
+
+  function place() {
+    timer = undefined;
+    const [last] = traces;
+    if (last === undefined || !isGone(last)) return;
+    if (document.activeElement !== document.body && document.activeElement !== last.control) return;
+    for (const trace of traces) {
+      const target = canFocus(trace.control) ? trace.control : successorOf(trace);
+      if (target === undefined) continue;
+      target.focus();
+      return;
+    }
+    document.querySelector<HTMLElement>('main[tabindex]')?.focus();
+  }
+
+  const observer = new MutationObserver((records) => {
+    const [last] = traces;
+    if (last === undefined) return;
+    for (const { target: parent, removedNodes, nextSibling: next } of records) {
+      for (const node of removedNodes) {
+        for (const trace of traces) {
+          if (node.contains(trace.gap?.parent ?? trace.control)) trace.gap = { parent, next };
+        }
+      }
+    }
+    // Most changes of a page concern nobody; how the page looks, which is dear to ask, is left to `place`.
+    const { activeElement } = document;
+    if (activeElement === document.body || last.control.matches(':disabled')) timer ??= setTimeout(place, patience);
+  });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] });
+  document.addEventListener('focusin', remember, { capture: true, signal });
+  if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body)
+    traces.push({ control: document.activeElement });
+  signal?.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+}
