@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { staleFiles, writeStaleFiles } from '../packages/api/src/generate/generate-operations.ts';
 import { configurationPage } from '../packages/server/src/platform/config/configuration-page.ts';
 import { decisionsIndex } from './lib/decisions.ts';
+import { currentRoutesIndex } from './lib/routes.ts';
 import type { SectionDefinition } from '../packages/sections/src/schema/section.ts';
 
 /**
- * Writes the indexes of sections, operations and decisions from the files there are, and the page of settings from its
- * schema: `npm run generate`, or `--check` to only compare. Adding a section or an operation is adding a folder; these files say so to Node, which has no globs in imports.
+ * Writes the indexes of sections, operations, routes and decisions from the files there are, and the page of settings from
+ * its schema: `npm run generate`, or `--check` to only compare. Adding a section, an operation or a screen is adding a
+ * folder; these files say so to Node, which has no globs in imports.
  */
 const root = new URL('../packages/sections/src/', import.meta.url);
 
@@ -61,6 +63,7 @@ async function hydrationIndex(): Promise<string> {
 const generated: [string, string][] = [
   ['packages/sections/src/schemas.generated.ts', schemasIndex()],
   ['packages/sections/src/render/hydration.generated.ts', await hydrationIndex()],
+  ['packages/api/src/schemas/routes.generated.ts', await currentRoutesIndex()],
   ['docs/configuration.md', configurationPage()],
   ['docs/decisions/README.md', decisionsIndex()],
 ];

@@ -17,7 +17,8 @@ import { repeatPresses } from './loader/repeat.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Screen, Stage } from './navigation/screen.ts';
 import { setNavigator } from './navigation/visit.ts';
-import { isScreen, preloadScreen } from './screens/views.browser.tsx';
+import { routeOf } from './routes/manifest.ts';
+import { preloadScreen } from './routes/views.browser.ts';
 import { createAppSession, type AppSession } from './session/appSession.ts';
 import { watchShell } from './shell/watch.ts';
 
@@ -57,7 +58,7 @@ async function wake(root: HTMLElement): Promise<void> {
   const settings = embedded('settings') as ClientSettings;
   const words = await untilLoaded(async () => {
     const loading = preloadScreen(props.screen);
-    const arrived = await (isScreen(props) ? loadScreensI18n : loadI18n)(props.locale);
+    const arrived = await (routeOf(props.screen) ? loadScreensI18n : loadI18n)(props.locale);
     await loading;
     return arrived;
   });

@@ -10,7 +10,8 @@ import { App } from './App.tsx';
 import type { ClientAssets } from './document/assets.ts';
 import { writeDocument, type ClientSettings, type ThemeChoice } from './document/document.ts';
 import { buildHead } from './document/head.ts';
-import { screenTitle } from './document/screenTitle.ts';
+import { routeOf } from './routes/manifest.ts';
+import { screenTitle } from './routes/screenTitle.ts';
 import { instances } from './i18n/server.ts';
 import { splitPath } from './links/links.ts';
 import { localiseLinks } from './links/localiseLinks.ts';
@@ -71,7 +72,13 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
       </NetworkMarksContext>
     );
     const body = renderToString(sheet.collectStyles(app));
-    const head = buildHead({ props, requestPath, origin, screenTitle: screenTitle(props, words) });
+    const head = buildHead({
+      props,
+      requestPath,
+      origin,
+      screenTitle: screenTitle(props, words),
+      indexed: routeOf(props.screen)?.indexed,
+    });
     const document = writeDocument({
       props: localised,
       theme,

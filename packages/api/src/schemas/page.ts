@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { imageSchema, type ImageSource } from './image.ts';
 import type { Locale } from './locale.ts';
-import type { ScreenName } from './screen-path.ts';
+import type { ScreenName } from './routes.ts';
 import { screenAgrees, screenName, screenProps, type ScreenProps } from './screen.ts';
 import { sitePropsSchema, type SiteProps } from './site.ts';
 

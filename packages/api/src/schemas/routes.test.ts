@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { isReservedSlug, screenRoutes } from './routes.ts';
-import { screenOfPath } from './screen-path.ts';
+import { isReservedSlug, linkablePaths, routeOfScreen, screenOfPath, screenRoutes } from './routes.ts';
 
 it('reserves the address of every screen, of the composer and of the server’s own folders', () => {
-  for (const { path } of screenRoutes)
+  for (const path of screenRoutes.flatMap(({ paths }) => paths))
     expect(isReservedSlug(path.slice(1).replaceAll(/:\w+\??/g, 'x')), path).toBe(true);
   for (const slug of [
     'account',
@@ -19,13 +18,32 @@ it('reserves the address of every screen, of the composer and of the server’s 
 });
 
 it('leaves every other address free', () => {
-  for (const slug of ['home', 'logins', 'login-2', 'nos-tarifs', 'account-details', 'a/login', 'french'])
+  for (const slug of ['home', 'logins', 'login-2', 'nos-tarifs', 'account-details', 'a/login', 'login/more', 'french'])
     expect(isReservedSlug(slug), slug).toBe(false);
 });
 
 it('knows every screen that a path leads to', () => {
-  for (const { path, screen } of screenRoutes) {
-    if (path === '/auth/google/callback') continue;
-    expect(screenOfPath(path.replaceAll(/:\w+\??/g, 'x'))?.screen, path).toBe(screen);
+  for (const route of screenRoutes) {
+    for (const path of route.paths) expect(screenOfPath(path.replaceAll(/:\w+\??/g, 'x'))?.route, path).toBe(route);
+    expect(routeOfScreen(route.screen)).toBe(route);
+  }
+});
+
+it('decodes parameters, and takes the first value for one that is not allowed', () => {
+  expect(screenOfPath('/reset-password/a%20b')?.params).toEqual({ token: 'a b' });
+  expect(screenOfPath('/account')?.params).toEqual({ tab: 'dashboard' });
+  expect(screenOfPath('/account/kits')?.params).toEqual({ tab: 'kits' });
+  expect(screenOfPath('/account/other')?.params).toEqual({ tab: 'dashboard' });
+  expect(screenOfPath('/verify-email/7/h')?.params).toEqual({ id: '7', hash: 'h' });
+  expect(screenOfPath('/reset-password/%E0')).toBeUndefined();
+  expect(screenOfPath('/verify-email/7')).toBeUndefined();
+  expect(screenOfPath('/account/a/b')).toBeUndefined();
+});
+
+it('offers for links what needs no parameter and holds no secret', () => {
+  expect(linkablePaths).toEqual(expect.arrayContaining(['/login', '/account', '/create-event', '/delete-account']));
+  for (const path of linkablePaths) {
+    expect(path).not.toContain(':');
+    expect(screenOfPath(path)?.route.oneTime).toBeUndefined();
   }
 });

@@ -1,50 +1,112 @@
-import type { BuiltInScreen } from './screen-path.ts';
+import { generatedRoutes } from './routes.generated.ts';
+import { identityFolder, serverFolders, toolFolders } from './server-paths.ts';
 
-/** The routes of the site (specification §2) and their screens, as React Router path patterns. */
-export const screenRoutes: readonly { path: string; screen: BuiltInScreen }[] = [
-  { path: '/login', screen: 'login' },
-  { path: '/register', screen: 'register' },
-  { path: '/reset-password', screen: 'reset-request' },
-  { path: '/reset-password/:token', screen: 'reset-password' },
-  { path: '/undo-email/:token', screen: 'undo-email' },
-  { path: '/verify-email/:id/:hash', screen: 'verify-email' },
-  { path: '/auth/callback', screen: 'auth-callback' },
-  { path: '/auth/google/callback', screen: 'auth-callback' },
-  { path: '/profile-info', screen: 'profile-info' },
-  { path: '/account/:tab?', screen: 'account' },
-  { path: '/create-event', screen: 'create-event' },
-  { path: '/become-coordinator', screen: 'become-coordinator' },
-  { path: '/delete-account', screen: 'delete-account' },
-  { path: '/keep-account/:token', screen: 'keep-account' },
+/** A screen that is built in: the name of its folder in `packages/app/src/routes/`. */
+export type BuiltInScreen = (typeof generatedRoutes)[number]['screen'];
+
+/** What is shown at a path: a content page, one of the screens that are built in, or nothing. */
+export type ScreenName = 'content' | BuiltInScreen | 'not-found';
+
+export const screenNames: readonly ScreenName[] = [
+  'content',
+  ...generatedRoutes.map(({ screen }) => screen),
+  'not-found',
 ];
 
-/** Where the server sends a visitor on to an identity provider; it is no screen. */
-const redirectRoutes = ['/auth/google/redirect'];
+/**
+ * What the server adds to a screen's props beside the parameters of its path: the lists that people choose from, the
+ * state of a verification link (in place of its parameters), `?email=` of the address, or the result of a sign-in elsewhere.
+ */
+export type ScreenData = 'choice-lists' | 'verification' | 'email' | 'sign-in-result';
 
-/** First parts of addresses under which no page is ever served: languages, operations, and files of the server. */
-export const serverFolders: ReadonlySet<string> = new Set([
-  'fr',
-  'en',
-  'api',
-  'art',
-  'assets',
-  'fonts',
-  'healthz',
-  'livez',
-  'readyz',
-  'logos',
-  'ornaments',
-]);
+/** What every package knows of a built-in screen. The app adds what only it needs (`packages/app/src/routes/defineRoute.ts`). */
+export interface PublicRoute {
+  /** As React Router writes paths: `/account/:tab?`. Parameters become the screen's props of the same name. */
+  paths: readonly [string, ...string[]];
+  /** Whether search engines may list it; it is then in the sitemap. */
+  indexed: boolean;
+  /**
+   * Opened once, by a mailed link or on the way back from an identity provider. Nobody caches it, for its address or its
+   * props hold a secret, and nobody is redirected away from it, whatever their account lacks.
+   */
+  oneTime?: boolean;
+  data?: ScreenData;
+  /** The values that a parameter may have; the first stands for anything else. */
+  values?: Readonly<Record<string, readonly [string, ...string[]]>>;
+}
 
-/** First parts of addresses of the site's tools. A page that an earlier release published below one is still served. */
-const toolFolders: ReadonlySet<string> = new Set(['composer', 'dev']);
+/** A built-in screen by name, with its route. */
+export interface ScreenRoute extends PublicRoute {
+  screen: BuiltInScreen;
+}
+
+/** The routes of the site (specification §2): every folder of `packages/app/src/routes/`. */
+export const screenRoutes: readonly ScreenRoute[] = generatedRoutes;
+
+const byScreen = new Map<string, ScreenRoute>(screenRoutes.map((route) => [route.screen, route]));
+
+/** The route of a built-in screen; undefined for content pages and for what is not there. */
+export function routeOfScreen(screen: ScreenName): ScreenRoute | undefined {
+  return byScreen.get(screen);
+}
 
 const patternOf = (path: string) =>
-  new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
+  new RegExp(`^${path.replaceAll(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+
+const patterns = screenRoutes.flatMap((route) => route.paths.map((path) => ({ route, pattern: patternOf(path) })));
+
+/** What can be linked to: the screens whose address needs no parameter and no secret. */
+export const linkablePaths: readonly string[] = screenRoutes
+  .filter(({ oneTime }) => oneTime !== true)
+  .flatMap(({ paths: [path] }) => path.replace(/\/:\w+\?$/, ''))
+  .filter((path) => !path.includes(':'));
+
+/** A built-in screen as a path asks for it. */
+export interface AskedScreen {
+  route: ScreenRoute;
+  /** Decoded. */
+  params: Record<string, string>;
+}
+
+/** The parameters of a path, decoded; undefined when one cannot be. */
+function readParams(
+  { values = {} }: PublicRoute,
+  groups: Record<string, string | undefined>,
+): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [name, found] of Object.entries(groups)) {
+    const allowed = values[name];
+    try {
+      const value = found === undefined ? undefined : decodeURIComponent(found);
+      const read = allowed === undefined ? value : (allowed.find((each) => each === value) ?? allowed[0]);
+      if (read !== undefined) params[name] = read;
+    } catch {
+      return undefined;
+    }
+  }
+  return params;
+}
+
+/**
+ * The built-in screen that a path (without language prefix) leads to; undefined when it leads to none. Built-in screens
+ * come before content pages of the same path.
+ */
+export function screenOfPath(path: string): AskedScreen | undefined {
+  for (const { route, pattern } of patterns) {
+    const match = pattern.exec(path);
+    const params = match && readParams(route, match.groups ?? {});
+    if (params) return { route, params };
+  }
+  return undefined;
+}
 
 /** Whether the site itself answers at this address, so that no new page can be there. */
 export function isReservedSlug(slug: string): boolean {
   const [first = ''] = slug.split('/');
-  const routes = [...screenRoutes.map(({ path }) => path), ...redirectRoutes];
-  return serverFolders.has(first) || toolFolders.has(first) || routes.some((path) => patternOf(path).test(`/${slug}`));
+  return (
+    serverFolders.has(first) ||
+    toolFolders.has(first) ||
+    slug.startsWith(`${identityFolder}/`) ||
+    patterns.some(({ pattern }) => pattern.test(`/${slug}`))
+  );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { accountTabs, screenNames, type AccountTab, type ScreenName } from './screen-path.ts';
+import { accountTabs, type AccountTab } from './account-tabs.ts';
+import { routeOfScreen, screenNames, type ScreenName } from './routes.ts';
 import type { SessionStart } from './user.ts';
 
 /**
@@ -65,14 +66,14 @@ export const screenProps: z.ZodMiniType<ScreenProps> = z.object({
   lists: z.optional(z.object({ providerTypes: choices, providerTypeCategories: choices })),
 });
 
-/** What a screen cannot do without. */
-const needed: Partial<Record<ScreenName, keyof ScreenProps>> = {
-  'reset-password': 'token',
-  'undo-email': 'token',
-  'keep-account': 'token',
-  'verify-email': 'result',
-  account: 'tab',
-};
+/** The props that a screen cannot do without: the parameters of its path, unless data of the server replaces them. */
+function neededProps(screen: ScreenName): string[] {
+  const route = routeOfScreen(screen);
+  if (route === undefined) return [];
+  if (route.data === 'verification') return ['result'];
+  const required = [...route.paths[0].matchAll(/:(\w+)(?!\w|\?)/g)].map(([, name = '']) => name);
+  return [...required, ...Object.keys(route.values ?? {})];
+}
 
 /** Whether page, status and screen say the same, and the screen has what it needs. */
 export function screenAgrees(props: {
@@ -82,7 +83,7 @@ export function screenAgrees(props: {
   screenProps?: ScreenProps;
 }): boolean {
   const { status, page, screen } = props;
-  const need = needed[screen];
-  const complete = need === undefined || props.screenProps?.[need] !== undefined;
+  const given = new Map(Object.entries(props.screenProps ?? {}));
+  const complete = neededProps(screen).every((name) => given.get(name) !== undefined);
   return complete && (status === 404) === (screen === 'not-found') && (page === null) === (screen !== 'content');
 }

@@ -6,6 +6,7 @@ import { hint } from '../session/hint.ts';
 import type { ClientAssets } from './assets.ts';
 import { embedJson, escapeHtml, tagHtml, type HeadTag } from './html.ts';
 import type { Head } from './head.ts';
+import { routeOf } from '../routes/manifest.ts';
 import { propsForBrowser } from './propsForBrowser.ts';
 import en from '../loader/texts.en.json';
 import fr from '../loader/texts.fr.json';
@@ -80,7 +81,7 @@ export function writeDocument(input: DocumentInput): Document {
     ? `<script type="application/ld+json">${embedJson(structuredData(props, origin))}</script>`
     : '';
   /** A screen that is built in is there to be used: it wakes at once. */
-  const screen = props.screen === 'content' || props.screen === 'not-found' ? '' : ' data-now';
+  const screen = routeOf(props.screen) === undefined ? '' : ' data-now';
   const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
   const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styleTags}<script data-entry="${escapeHtml(assets.entry)}" data-preload="${escapeHtml(assets.preload[props.locale].join(' '))}"${late}${screen}>${loader}</script>${linked}</head><body><div id="root">${body}</div><p id="late" role="status"></p><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
   const ownStyles = [...styleTags.matchAll(styleElement)].map((match) => match[1] ?? '');

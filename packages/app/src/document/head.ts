@@ -17,6 +17,8 @@ export interface HeadInput {
   origin: string;
   /** The title of what is no content page: of a screen, or of the page that is shown when there is none. */
   screenTitle: string;
+  /** Whether search engines may list a screen; content pages are always listed. */
+  indexed?: boolean;
 }
 
 const ogLocales = { fr: 'fr_FR', en: 'en_GB' };
@@ -38,18 +40,18 @@ function pageTitle({ page, site }: PageProps, screenTitle: string): string {
 }
 
 /** Title, description, canonical, languages and Open Graph of a page. Values are plain text: escape them when writing. */
-export function buildHead({ props, requestPath, origin, screenTitle }: HeadInput): Head {
+export function buildHead({ props, requestPath, origin, screenTitle, indexed = false }: HeadInput): Head {
   const { page, site, path, locale } = props;
   const title = pageTitle(props, screenTitle);
   const tags: HeadTag[] = [];
   const meta = (key: 'name' | 'property', name: string, content: string | undefined) => {
     if (content) tags.push({ name: 'meta', attributes: { [key]: name, content } });
   };
-  if (!page) {
+  if (!page && !indexed) {
     meta('name', 'robots', 'noindex');
     return { title, tags };
   }
-  const description = page.description || site.description;
+  const description = page?.description || site.description;
   meta('name', 'description', description);
   const canonical = origin + requestPath;
   tags.push({ name: 'link', attributes: { rel: 'canonical', href: canonical } });
@@ -62,12 +64,12 @@ export function buildHead({ props, requestPath, origin, screenTitle }: HeadInput
   tags.push({ name: 'link', attributes: { rel: 'alternate', hreflang: 'x-default', href: origin + path } });
   meta('property', 'og:type', 'website');
   meta('property', 'og:site_name', site.name);
-  meta('property', 'og:title', path === '/' ? site.name : page.title);
+  meta('property', 'og:title', path === '/' ? site.name : (page?.title ?? screenTitle));
   meta('property', 'og:description', description);
   meta('property', 'og:url', canonical);
   meta('property', 'og:locale', ogLocales[locale]);
   for (const each of locales) if (each !== locale) meta('property', 'og:locale:alternate', ogLocales[each]);
-  if (page.image) {
+  if (page?.image) {
     meta('property', 'og:image', new URL(shareAddress(page.image), origin).href);
     meta('property', 'og:image:width', String(page.image.width));
     meta('property', 'og:image:height', String(page.image.height));

@@ -13,10 +13,10 @@ async function load(locale: Locale): Promise<i18n> {
 }
 
 async function loadScreenWords(locale: Locale): Promise<void> {
-  const own = locale === 'en' ? import('../screens/texts.en.json') : import('../screens/texts.fr.json');
+  const own = locale === 'en' ? import('../routes/texts.en.ts') : import('../routes/texts.fr.ts');
   const [instance, screens, flows] = await Promise.all([loadI18n(locale), own, loadFlowTexts(locale)]);
-  for (const [ns, words] of Object.entries(flows)) instance.addResourceBundle(locale, ns, words);
-  instance.addResourceBundle(locale, 'screens', screens.default);
+  for (const [ns, words] of Object.entries({ ...flows, ...screens.texts }))
+    instance.addResourceBundle(locale, ns, words);
 }
 
 const withScreens = new Map<Locale, Promise<void>>();

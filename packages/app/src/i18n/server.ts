@@ -1,14 +1,14 @@
 import { sectionTexts } from '@kermesse/sections/texts.server';
 import type { Locale } from '../links/links.ts';
 import { flowTexts } from '@kermesse/flows/texts.server';
-import screensEn from '../screens/texts.en.json';
-import screensFr from '../screens/texts.fr.json';
+import { texts as screensEn } from '../routes/texts.en.ts';
+import { texts as screensFr } from '../routes/texts.fr.ts';
 import en from '../texts/app/texts.en.json';
 import fr from '../texts/app/texts.fr.json';
 import { createI18n } from './instance.ts';
 
 /** One instance for each language, made once: nothing about a visitor is ever put into them. */
 export const instances = {
-  fr: createI18n('fr', { ...sectionTexts.fr, ...flowTexts.fr, screens: screensFr, app: fr }),
-  en: createI18n('en', { ...sectionTexts.en, ...flowTexts.en, screens: screensEn, app: en }),
+  fr: createI18n('fr', { ...sectionTexts.fr, ...flowTexts.fr, ...screensFr, app: fr }),
+  en: createI18n('en', { ...sectionTexts.en, ...flowTexts.en, ...screensEn, app: en }),
 } satisfies Record<Locale, unknown>;

@@ -1,3 +1,5 @@
+import { identityFolder, serverFolders, toolFolders } from '@kermesse/api/schemas/server-paths';
+
 /** The languages of the site, the default and fallback first. */
 export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
@@ -23,13 +25,12 @@ export function splitPath(pathname: string): SplitPath {
 
 const file = /\.[a-z0-9]{1,8}$/i;
 
-/** What the server answers by itself: operations, the way to Google, the composer, the development outbox. */
-const answeredElsewhere = /^\/(?:api|auth\/google|composer|dev)(?:\/|$)/;
-
 /** Whether a pathname is one of the pages that this app renders, rather than a file or something else of the server. */
 export function isPagePath(pathname: string): boolean {
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return !answeredElsewhere.test(pathname) && !file.test(last);
+  const { path } = splitPath(pathname);
+  const [, first = ''] = path.split('/');
+  const ofServer = serverFolders.has(first) || toolFolders.has(first) || `${path}/`.startsWith(`/${identityFolder}/`);
+  return !ofServer && !file.test(path);
 }
 
 /**

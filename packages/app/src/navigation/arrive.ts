@@ -1,6 +1,7 @@
 import { buildHead } from '../document/head.ts';
 import type { HeadTag } from '../document/html.ts';
-import { screenTitle } from '../document/screenTitle.ts';
+import { routeOf } from '../routes/manifest.ts';
+import { screenTitle } from '../routes/screenTitle.ts';
 import type { Screen } from './screen.ts';
 import { restoreScroll } from './scroll.ts';
 
@@ -35,7 +36,13 @@ function isInMenu(): boolean {
 export function arrive({ page, words, address, arrival }: Screen): string {
   const { props } = page;
   const title = screenTitle(props, words);
-  const head = buildHead({ props, requestPath: address.pathname, origin: location.origin, screenTitle: title });
+  const head = buildHead({
+    props,
+    requestPath: address.pathname,
+    origin: location.origin,
+    screenTitle: title,
+    indexed: routeOf(props.screen)?.indexed,
+  });
   document.title = head.title;
   document.documentElement.lang = props.locale;
   for (const element of document.head.querySelectorAll(written)) element.remove();

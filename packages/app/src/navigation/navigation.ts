@@ -3,7 +3,8 @@ import { preloadViews } from '@kermesse/sections/views.browser';
 import type { i18n } from 'i18next';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import { parts } from '../page/parts.browser.tsx';
-import { isScreen, preloadScreen } from '../screens/views.browser.tsx';
+import { routeOf } from '../routes/manifest.ts';
+import { preloadScreen } from '../routes/views.browser.ts';
 import type { createPageLoader, LoadFailure } from './load.ts';
 import { nextScreen } from './nextScreen.ts';
 import type { Screen } from './screen.ts';
@@ -89,7 +90,12 @@ export function createNavigation({ first, loader, loadWords, show, report, elsew
       const views = preloadViews(answer.props.page?.sections.map(({ id }) => id) ?? []);
       const around = [parts.Header, parts.Footer, parts.Panels].map((part) => part.preload());
       const screen = preloadScreen(answer.props.screen);
-      const [words] = await Promise.all([loadWords(locale, isScreen(answer.props)), views, screen, ...around]);
+      const [words] = await Promise.all([
+        loadWords(locale, routeOf(answer.props.screen) !== undefined),
+        views,
+        screen,
+        ...around,
+      ]);
       if (mine.signal.aborted) return;
       again = undefined;
       const address = whereItIs(answer.props, url);

@@ -6,7 +6,7 @@ import { localiseHref } from '../links/links.ts';
 import { visit } from '../navigation/visit.ts';
 import { askedPage, keptPage } from '../session/redirect.ts';
 import { Screens, type ScreensProps } from './Screens.tsx';
-import { views } from './views.browser.tsx';
+import { views } from '../routes/views.browser.ts';
 
 const hrefOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;

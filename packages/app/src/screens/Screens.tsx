@@ -1,12 +1,12 @@
 import type { PageProps } from '@kermesse/api/page-props';
-import { screenRoutes } from '@kermesse/api/schemas/routes';
 import { defaultFlowSettings, FlowSettingsProvider, type FlowSettings } from '@kermesse/flows/settings';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Prefix } from '../links/links.ts';
 import { NotFound } from '../pages/NotFound/NotFound.tsx';
 import { Gate } from './Gate.tsx';
-import type { ScreenViews } from './views.ts';
+import { routes } from '../routes/manifest.ts';
+import type { ScreenViews } from '../routes/views.ts';
 
 export interface ScreensProps {
   props: Pick<PageProps, 'path' | 'screen' | 'screenProps'>;
@@ -29,14 +29,14 @@ export function Screens({
   return (
     <FlowSettingsProvider value={flows}>
       <Routes>
-        {screenRoutes.map(({ path, screen }) => {
-          const View = props.screen === screen ? views[screen] : undefined;
+        {[...routes].map(([screen, { paths }]) => {
+          const View = props.screen === screen ? views.get(screen) : undefined;
           const element = View && (
-            <Gate screen={screen}>
+            <Gate screen={props.screen}>
               <View {...props.screenProps} />
             </Gate>
           );
-          return <Route key={path} path={path} element={element ?? missing} />;
+          return paths.map((path) => <Route key={path} path={path} element={element ?? missing} />);
         })}
         <Route path="*" element={missing} />
       </Routes>

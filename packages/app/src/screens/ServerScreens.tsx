@@ -2,7 +2,7 @@ import { HrefProvider } from '@kermesse/flows/links';
 import { StaticRouter } from 'react-router-dom';
 import { localiseHref } from '../links/links.ts';
 import { Screens, type ScreensProps } from './Screens.tsx';
-import { views } from './views.server.ts';
+import { views } from '../routes/views.server.ts';
 
 /** The screens on the server. */
 export function ServerScreens({ props, prefix, flows }: ScreensProps) {

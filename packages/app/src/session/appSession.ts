@@ -8,7 +8,7 @@ import { createLoadClient } from '../navigation/loadClient.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { createInputKeeper } from './inputKeeper.ts';
 import { storeLanguage } from './language.ts';
-import { guard, isForGuests, isForUsers, type Place } from './guard.ts';
+import { guard, isForGuests, isForMembers, type Place } from './guard.ts';
 import { keepAskedPage, loginFor } from './redirect.ts';
 import { watchSession } from './watchSession.ts';
 
@@ -68,7 +68,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     const why = who.state === 'anonymous' ? ending : undefined;
     ending = undefined;
     if (why === 'signed-out') go('/login');
-    else if ((why === 'refused' || why === 'ended-elsewhere') && !isForUsers(place.screen))
+    else if ((why === 'refused' || why === 'ended-elsewhere') && !isForMembers(place.screen))
       go(loginFor(place.path + place.search));
     else if (typeof verdict === 'object') go(verdict.to);
   }

@@ -1,8 +1,8 @@
-import { screenOfPath } from '@kermesse/api/schemas/screen-path';
+import { screenOfPath } from '@kermesse/api/schemas/routes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitPath } from '../links/links.ts';
-import { guard, isForUsers, type Place, type Who } from './guard.ts';
+import { guard, isForMembers, type Place, type Who } from './guard.ts';
 import { askedPage, loginFor, samePage } from './redirect.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
@@ -58,7 +58,11 @@ const asked = [
 function placeOf(address: string): Place {
   const { pathname, search } = new URL(address, 'https://here.example');
   const { path } = splitPath(pathname);
-  return { screen: screenOfPath(path)?.screen ?? (path === '/no-such-page' ? 'not-found' : 'content'), path, search };
+  return {
+    screen: screenOfPath(path)?.route.screen ?? (path === '/no-such-page' ? 'not-found' : 'content'),
+    path,
+    search,
+  };
 }
 
 const who = (name: string): Who => everybody[name] ?? { state: 'starting', user: null };
@@ -110,7 +114,7 @@ describe('who may see what', () => {
           }
           const end = placeOf(walk.at(-1) ?? '');
           if (who(name).user === null && who(name).state === 'anonymous')
-            expect(isForUsers(end.screen)).toBe(
+            expect(isForMembers(end.screen)).toBe(
               name === 'somebody who has just left' && end.screen === 'delete-account',
             );
         }

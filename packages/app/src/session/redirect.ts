@@ -1,5 +1,5 @@
-import { screenOfPath } from '@kermesse/api/schemas/screen-path';
 import { isPagePath, localiseHref, splitPath } from '../links/links.ts';
+import { routes } from '../routes/manifest.ts';
 
 /** The query parameter of /login that names the page that was asked for. */
 const parameter = 'redirect';
@@ -8,8 +8,9 @@ const parameter = 'redirect';
 const self = 'https://self.invalid';
 const longest = 2000;
 
-/** Screens on the way in: nobody is sent back to them. */
-const onTheWay = new Set(['login', 'register', 'profile-info']);
+/** Whether a path is a screen for those who are not members yet, or have no profile yet: nobody is sent back to it. */
+const isOnTheWayIn = (path: string) =>
+  [...routes.values()].some(({ access, paths }) => (access === 'guest' || access === 'member') && paths.includes(path));
 
 /** Half a surrogate pair and control characters have no place in an address. */
 const unfit = (text: string) => /[\p{Cc}\\]/u.test(text) || !text.isWellFormed();
@@ -23,9 +24,7 @@ export function samePage(text: string | null | undefined): string | null {
   if (!URL.canParse(text, self)) return null;
   const { origin, pathname, search, hash } = new URL(text, self);
   const { path } = splitPath(pathname);
-  const known = screenOfPath(path)?.screen;
-  if (origin !== self || pathname.startsWith('//') || !isPagePath(pathname) || (known && onTheWay.has(known)))
-    return null;
+  if (origin !== self || pathname.startsWith('//') || !isPagePath(pathname) || isOnTheWayIn(path)) return null;
   return pathname + search + hash;
 }
 

@@ -1,5 +1,5 @@
 import { authSendVerificationEmailMock } from '@kermesse/api/mocks/auth-send-verification-email';
-import { accountTabs } from '@kermesse/api/schemas/screen-path';
+import { accountTabs } from '@kermesse/api/schemas/account-tabs';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';

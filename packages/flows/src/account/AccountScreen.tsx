@@ -1,5 +1,5 @@
 import type { ChoiceLists } from '@kermesse/api/schemas/screen';
-import { accountTabs, type AccountTab } from '@kermesse/api/schemas/screen-path';
+import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account-tabs';
 import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Bell, CalendarDays, LayoutDashboard, Package, UserRound } from 'lucide-react';

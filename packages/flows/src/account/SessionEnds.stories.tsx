@@ -2,7 +2,7 @@ import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import { userProfileUpdateMock } from '@kermesse/api/mocks/user-profile-update';
 import { exampleSession } from '@kermesse/api/mock-examples';
-import { accountTabs, type AccountTab } from '@kermesse/api/schemas/screen-path';
+import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account-tabs';
 import type { User } from '@kermesse/api/schemas/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';

@@ -7,18 +7,18 @@ import { lookAtLink } from '../../mock/verifications.ts';
 import { createWorld, type World } from '../../mock/world.ts';
 import { maskLocalPart } from '../../schemas/email-address.ts';
 import type { Locale } from '../../schemas/locale.ts';
-import { screenOfPath } from '../../schemas/screen-path.ts';
+import { screenOfPath } from '../../schemas/routes.ts';
 import { pageProps, type PageProps } from './page-props.ts';
 
 /** What the mock says to a screen. */
 function screenOf(path: string, { accounts }: World): Pick<PageProps, 'screen' | 'screenProps'> | undefined {
   const asked = screenOfPath(path);
   if (asked === undefined) return undefined;
-  const { screen } = asked;
-  if (screen === 'account') return { screen, screenProps: { tab: asked.tab } };
-  if (screen === 'reset-password' || screen === 'undo-email') return { screen, screenProps: { token: asked.token } };
-  if (screen !== 'verify-email') return { screen };
-  const { id, hash } = asked;
+  const { route, params } = asked;
+  const { screen, data } = route;
+  if (data !== 'verification')
+    return { screen, ...(Object.keys(params).length > 0 && { screenProps: params as PageProps['screenProps'] }) };
+  const { id = '', hash = '' } = params;
   const state = lookAtLink(accounts, id, hash);
   if (state.result !== 'ready') return { screen, screenProps: { result: state.result } };
   return { screen, screenProps: { result: 'ready', email: maskLocalPart(state.email), link: { id, hash } } };

@@ -4,7 +4,8 @@ export type { BrandColors, MenuEntry, MenuGroup, SiteProps } from '../../schemas
 export type { ImageSource } from '../../schemas/image.ts';
 export type { Locale } from '../../schemas/locale.ts';
 export type { AuthResult, PendingLink, ScreenProps } from '../../schemas/screen.ts';
-export type { AccountTab, BuiltInScreen, ScreenName } from '../../schemas/screen-path.ts';
+export type { AccountTab } from '../../schemas/account-tabs.ts';
+export type { BuiltInScreen, ScreenName } from '../../schemas/routes.ts';
 export type { PageProps, ResolvedPage, ResolvedSection, SectionSettings } from '../../schemas/page.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BecomeCoordinator } from '../BecomeCoordinator.tsx';
-import { CreateEvent } from '../CreateEvent.tsx';
+import { Component as BecomeCoordinator } from '../../routes/become-coordinator/Screen.tsx';
+import { Component as CreateEvent } from '../../routes/create-event/Screen.tsx';
 import { Waiting } from '../Waiting/Waiting.tsx';
 
 const meta = {

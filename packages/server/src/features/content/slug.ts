@@ -1,4 +1,5 @@
-import { isReservedSlug, serverFolders } from '@kermesse/api/schemas/routes';
+import { isReservedSlug } from '@kermesse/api/schemas/routes';
+import { serverFolders } from '@kermesse/api/schemas/server-paths';
 import { fault, type Fault } from '@kermesse/sections/faults';
 
 /** The slug of the page that answers under `/`. */

@@ -1,3 +1,4 @@
+import { linkablePaths } from '@kermesse/api/schemas/routes';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ const pages = new Set(
   files.filter((file) => file !== 'site.json').map((file) => `/${(read(file) as { slug: string }).slug}`),
 );
 /** Screens that the app has, whatever the content. */
-const screens = new Set(['/', '/register', '/login', '/create-event', '/become-coordinator']);
+const screens = new Set(['/', ...linkablePaths]);
 
 describe.each(files)('%s of the demo content', (file) => {
   const texts = textsIn(read(file));

@@ -1,4 +1,5 @@
 import type { PageProps } from '@kermesse/api/page-props';
+import { routeOfScreen } from '@kermesse/api/schemas/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import { parsePage, sourcesOf } from '@kermesse/sections/page';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
@@ -49,6 +50,6 @@ export function screenProps(
   site: unknown,
   locale: Locale,
 ): PageProps['screenProps'] {
-  const chooses = screen === 'account' || screen === 'profile-info';
+  const chooses = routeOfScreen(screen)?.data === 'choice-lists';
   return chooses ? { ...own, lists: choiceListsOf(site, locale) } : own;
 }

@@ -1,4 +1,4 @@
-import { screenOfPath } from '@kermesse/api/schemas/screen-path';
+import { screenOfPath } from '@kermesse/api/schemas/routes';
 import type { Locale } from '@kermesse/sections/locale';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -22,7 +22,7 @@ const pathnameOf = (context: Context) => new URL(context.req.url).pathname;
 
 /** A link of a reset mail may say whose password it is. */
 function besideOf(context: Context, path: string): Beside | undefined {
-  const email = path.startsWith('/reset-password/') ? context.req.query('email') : undefined;
+  const email = screenOfPath(path)?.route.data === 'email' ? context.req.query('email') : undefined;
   return email === undefined ? undefined : { email };
 }
 
@@ -107,8 +107,10 @@ export function createPages({ pageFor, google, addressOf, pressVerification }: P
     const pathname = pathnameOf(context);
     const { locale: named, path } = readAddress(pathname);
     const asked = screenOfPath(path);
-    if (asked?.screen === 'verify-email') {
-      const result = await pressVerification(asked, { address: addressOf(context), headers: context.req.raw.headers });
+    if (asked?.route.data === 'verification') {
+      const { id = '', hash = '' } = asked.params;
+      const link = { id, hash };
+      const result = await pressVerification(link, { address: addressOf(context), headers: context.req.raw.headers });
       if (result === 'limited')
         return context.text('Trop d’essais. Réessayez plus tard.\nToo many attempts. Try again later.\n', 429);
       const locale = named ?? localeOf(context);

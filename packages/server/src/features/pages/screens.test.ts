@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { memoryDatabase } from '../../testing/memory-database.ts';
 import { testSite, type TestSite } from '../../testing/site.ts';
+import { createSiteFiles } from './site-files.ts';
 import { stubApp, type StubApp } from '../../testing/stub-app.ts';
 
 let database: OpenDatabase;
@@ -63,8 +64,19 @@ describe('screens that are built in', () => {
     }
   });
 
-  it('are not in the sitemap', async () => {
+  it('are in no sitemap unless their route says so', async () => {
     expect(await (await get('/sitemap.xml')).text()).not.toMatch(/login|account|register/);
+    const indexed = createSiteFiles({
+      db: database.db,
+      origin: 'http://localhost',
+      routes: [
+        { paths: ['/directory'], indexed: true },
+        { paths: ['/secret/:token'], indexed: true },
+      ],
+    });
+    const sitemap = await (await indexed.request('/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>http://localhost/fr/directory</loc>');
+    expect(sitemap).not.toContain('secret');
   });
 
   it('end where they end', async () => {

@@ -1,5 +1,5 @@
 import type { AuthResult, PageProps } from '@kermesse/api/page-props';
-import { screenOfPath } from '@kermesse/api/schemas/screen-path';
+import { routeOfScreen, screenOfPath, type AskedScreen } from '@kermesse/api/schemas/routes';
 
 /** What the link of a verification mail would do, or has done. `email`: whose address it is, masked. */
 export interface Verification {
@@ -27,43 +27,33 @@ export type BuiltIn = Pick<PageProps, 'screen' | 'screenProps'>;
 
 const longestEmail = 254;
 
-/** The built-in screen of a path, with its props; undefined when there is none. */
-export async function builtInScreen(
-  path: string,
+/** What the server adds to the props of a screen beside what its path says; see `ScreenData`. */
+async function screenData(
+  { route: { data }, params: read }: AskedScreen,
   { previewVerification }: ScreenServices,
-  { email, auth, verification }: Beside = {},
-): Promise<BuiltIn | undefined> {
-  if (auth !== undefined) return { screen: 'auth-callback', screenProps: { auth } };
-  const asked = screenOfPath(path);
-  if (asked === undefined) return undefined;
-  const { screen } = asked;
-  if (screen === 'account') return { screen, screenProps: { tab: asked.tab } };
-  if (screen === 'undo-email' || screen === 'keep-account') return { screen, screenProps: { token: asked.token } };
-  if (screen === 'verify-email') {
-    const { id, hash } = asked;
-    const { result, email: shown } = verification ?? (await previewVerification(id, hash));
-    return {
-      screen,
-      screenProps: {
-        result,
-        ...(shown !== undefined && { email: shown }),
-        ...(result === 'ready' && { link: { id, hash } }),
-      },
-    };
-  }
-  if (screen !== 'reset-password') return { screen };
-  const hasEmail = email !== undefined && email !== '' && email.length <= longestEmail;
-  return { screen, screenProps: { token: asked.token, ...(hasEmail && { email }) } };
+  { email, auth, verification }: Beside,
+): Promise<PageProps['screenProps']> {
+  const params = read as NonNullable<PageProps['screenProps']>;
+  if (data === 'sign-in-result') return auth === undefined ? {} : { auth };
+  if (data === 'email')
+    return email !== undefined && email !== '' && email.length <= longestEmail ? { ...params, email } : params;
+  if (data !== 'verification') return params;
+  const { id = '', hash = '' } = read;
+  const { result, email: shown } = verification ?? (await previewVerification(id, hash));
+  return { result, ...(shown !== undefined && { email: shown }), ...(result === 'ready' && { link: { id, hash } }) };
 }
 
-/** Screens whose props or address hold a secret: they are kept nowhere, neither here nor on the way. */
-const secret: ReadonlySet<PageProps['screen']> = new Set([
-  'reset-password',
-  'undo-email',
-  'keep-account',
-  'verify-email',
-  'auth-callback',
-]);
+/** The built-in screen at a path, with all its props; undefined when there is none. */
+export async function builtInScreen(
+  path: string,
+  services: ScreenServices,
+  beside: Beside = {},
+): Promise<BuiltIn | undefined> {
+  const asked = screenOfPath(path);
+  if (asked === undefined) return undefined;
+  const screenProps = await screenData(asked, services, beside);
+  return { screen: asked.route.screen, ...(Object.keys(screenProps ?? {}).length > 0 && { screenProps }) };
+}
 
-/** Whether a page must not be kept. */
-export const isSecret = ({ screen }: Pick<PageProps, 'screen'>): boolean => secret.has(screen);
+/** Whether a page must not be cached: its address or its props hold a secret. */
+export const isSecret = ({ screen }: Pick<PageProps, 'screen'>): boolean => routeOfScreen(screen)?.oneTime === true;

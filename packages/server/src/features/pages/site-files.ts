@@ -1,3 +1,4 @@
+import { screenRoutes, type PublicRoute } from '@kermesse/api/schemas/routes';
 import { Hono } from 'hono';
 import { pathOfSlug } from '../content/slug.ts';
 import { listPages } from '../content/store.ts';
@@ -5,24 +6,35 @@ import type { Database } from '../../platform/database/database.ts';
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function sitemapEntries(origin: string, slug: string, updatedAt: Date): string[] {
-  const path = pathOfSlug(slug);
+function sitemapEntries(origin: string, path: string, updatedAt?: Date): string[] {
   const address = (prefix: string) => escapeXml(`${origin}${prefix}${path}`);
   const alternates = [
     ['fr', '/fr'],
     ['en', '/en'],
     ['x-default', ''],
   ].map(([language, prefix = '']) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(prefix)}"/>`);
-  const rest = `<lastmod>${updatedAt.toISOString()}</lastmod>${alternates.join('')}`;
+  const changed = updatedAt === undefined ? '' : `<lastmod>${updatedAt.toISOString()}</lastmod>`;
+  const rest = changed + alternates.join('');
   return ['/fr', '/en'].map((prefix) => `<url><loc>${address(prefix)}</loc>${rest}</url>`);
 }
 
-/** `sitemap.xml` with every page in both languages, and `robots.txt`. */
-export function createSiteFiles({ db, origin }: { db: Database; origin: string }): Hono {
+export interface SiteFilesOptions {
+  db: Database;
+  origin: string;
+  /** The routes of the app; those that may be indexed are in the sitemap, unless their path needs a parameter. */
+  routes?: readonly PublicRoute[];
+}
+
+/** `sitemap.xml` with every page and indexed screen in both languages, and `robots.txt`. */
+export function createSiteFiles({ db, origin, routes = screenRoutes }: SiteFilesOptions): Hono {
   const files = new Hono();
   const headers = { 'cache-control': 'public, max-age=300' };
   files.get('/sitemap.xml', async (context) => {
-    const entries = (await listPages(db)).flatMap(({ slug, updatedAt }) => sitemapEntries(origin, slug, updatedAt));
+    const screens = routes.filter(({ indexed, paths: [path] }) => indexed && !path.includes(':'));
+    const entries = [
+      ...(await listPages(db)).flatMap(({ slug, updatedAt }) => sitemapEntries(origin, pathOfSlug(slug), updatedAt)),
+      ...screens.flatMap(({ paths: [path] }) => sitemapEntries(origin, path)),
+    ];
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
     return context.body(xml, 200, { ...headers, 'content-type': 'application/xml; charset=utf-8' });
   });

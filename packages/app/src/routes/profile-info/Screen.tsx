@@ -1,8 +1,8 @@
 import type { ScreenProps } from '@kermesse/api/page-props';
 import { ProfileSetupScreen } from '@kermesse/flows/profile-setup';
-import { noLists } from './lists.ts';
+import { noLists } from '../noLists.ts';
 
 /** The setting up of a profile. */
-export function ProfileInfo({ lists = noLists }: ScreenProps) {
+export function Component({ lists = noLists }: ScreenProps) {
   return <ProfileSetupScreen lists={lists} />;
 }

@@ -1,15 +1,15 @@
 import { useHref } from '@kermesse/flows/links';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';
-import { Empty } from './Empty/Empty.tsx';
+import { Empty } from '../../screens/Empty/Empty.tsx';
 
 /** 'Create my event': its place is kept, there is nothing to be done on it yet (specification §2). */
-export function CreateEvent() {
-  const { t } = useTranslation('screens');
+export function Component() {
+  const { t } = useTranslation(['create-event', 'screens']);
   const href = useHref();
   return (
-    <Empty overline={t('createEvent.overline')} title={t('createEvent.title')} text={t('createEvent.text')}>
-      <ButtonLink href={href('/')}>{t('home')}</ButtonLink>
+    <Empty overline={t('overline')} title={t('title')} text={t('text')}>
+      <ButtonLink href={href('/')}>{t('home', { ns: 'screens' })}</ButtonLink>
     </Empty>
   );
 }

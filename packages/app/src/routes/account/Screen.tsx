@@ -1,8 +1,8 @@
 import type { ScreenProps } from '@kermesse/api/page-props';
 import { AccountScreen } from '@kermesse/flows/account';
-import { noLists } from './lists.ts';
+import { noLists } from '../noLists.ts';
 
 /** The account area, at the tab that its address names. */
-export function Account({ tab = 'dashboard', lists = noLists }: ScreenProps) {
+export function Component({ tab = 'dashboard', lists = noLists }: ScreenProps) {
   return <AccountScreen tab={tab} lists={lists} />;
 }

@@ -1,0 +1,3 @@
+/** The tabs of the account area, the one it begins with first (specification §2). */
+export const accountTabs = ['dashboard', 'events', 'kits', 'notifications', 'profile'] as const;
+export type AccountTab = (typeof accountTabs)[number];

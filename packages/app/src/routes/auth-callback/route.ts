@@ -1,0 +1,12 @@
+import { defineRoute } from '../defineRoute.ts';
+
+/** The way back from an identity provider. */
+export const route = defineRoute({
+  paths: ['/auth/callback', '/auth/google/callback'],
+  access: 'public',
+  title: { fr: 'Connexion en cours', en: 'Logging in' },
+  indexed: false,
+  oneTime: true,
+  data: 'sign-in-result',
+  lazy: async () => ({ Component: (await import('@kermesse/flows/auth-callback')).AuthCallbackScreen }),
+});

@@ -1,0 +1,15 @@
+import { useHref } from '@kermesse/flows/links';
+import { ButtonLink } from '@kermesse/ui/ButtonLink';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../screens/Empty/Empty.tsx';
+
+/** 'Become coordinator': its place is kept, there is nothing to be done on it yet (specification §2). */
+export function Component() {
+  const { t } = useTranslation(['become-coordinator', 'screens']);
+  const href = useHref();
+  return (
+    <Empty overline={t('overline')} title={t('title')} text={t('text')}>
+      <ButtonLink href={href('/')}>{t('home', { ns: 'screens' })}</ButtonLink>
+    </Empty>
+  );
+}

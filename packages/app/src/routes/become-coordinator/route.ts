@@ -1,0 +1,10 @@
+import { defineRoute } from '../defineRoute.ts';
+
+/** 'Become coordinator': a placeholder (specification §2). */
+export const route = defineRoute({
+  paths: ['/become-coordinator'],
+  access: 'member-with-profile',
+  title: { fr: 'Devenir coordinateur', en: 'Become coordinator' },
+  indexed: false,
+  lazy: () => import('./Screen.tsx'),
+});

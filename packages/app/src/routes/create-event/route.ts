@@ -1,0 +1,10 @@
+import { defineRoute } from '../defineRoute.ts';
+
+/** 'Create my event': a placeholder (specification §2). */
+export const route = defineRoute({
+  paths: ['/create-event'],
+  access: 'member-with-profile',
+  title: { fr: 'Créer mon événement', en: 'Create my event' },
+  indexed: false,
+  lazy: () => import('./Screen.tsx'),
+});

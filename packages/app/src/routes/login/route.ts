@@ -1,0 +1,10 @@
+import { defineRoute } from '../defineRoute.ts';
+
+/** Logging in. */
+export const route = defineRoute({
+  paths: ['/login'],
+  access: 'guest',
+  title: { fr: 'Connexion', en: 'Log in' },
+  indexed: false,
+  lazy: async () => ({ Component: (await import('@kermesse/flows/login')).LoginScreen }),
+});

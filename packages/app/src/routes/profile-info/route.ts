@@ -1,0 +1,11 @@
+import { defineRoute } from '../defineRoute.ts';
+
+/** The setting up of a profile. */
+export const route = defineRoute({
+  paths: ['/profile-info'],
+  access: 'member',
+  title: { fr: 'Mon profil', en: 'My profile' },
+  indexed: false,
+  data: 'choice-lists',
+  lazy: () => import('./Screen.tsx'),
+});

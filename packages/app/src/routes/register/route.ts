@@ -1,0 +1,10 @@
+import { defineRoute } from '../defineRoute.ts';
+
+/** Registering. */
+export const route = defineRoute({
+  paths: ['/register'],
+  access: 'guest',
+  title: { fr: 'Inscription', en: 'Sign up' },
+  indexed: false,
+  lazy: async () => ({ Component: (await import('@kermesse/flows/register')).RegisterScreen }),
+});

@@ -1,0 +1,10 @@
+import { defineRoute } from '../defineRoute.ts';
+
+/** Asking for a mail that resets the password. */
+export const route = defineRoute({
+  paths: ['/reset-password'],
+  access: 'public',
+  title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
+  indexed: false,
+  lazy: async () => ({ Component: (await import('@kermesse/flows/reset-request')).ResetRequestScreen }),
+});

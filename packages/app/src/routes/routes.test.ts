@@ -1,0 +1,66 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isReservedSlug, screenNames, screenOfPath, screenRoutes } from '@kermesse/api/schemas/routes';
+import { screenName } from '@kermesse/api/schemas/screen';
+import { describe, expect, it } from 'vitest';
+import { guard } from '../session/guard.ts';
+import { routeOf, routes } from './manifest.ts';
+import { texts as en } from './texts.en.ts';
+import { texts as fr } from './texts.fr.ts';
+import { views as browserViews } from './views.browser.ts';
+import { views as serverViews } from './views.server.ts';
+
+const here = import.meta.dirname;
+const folders = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .toSorted();
+const guest = { state: 'anonymous', user: null } as const;
+
+it('knows the folders that there are, and nothing else, in every list', () => {
+  const lists = {
+    'the app': [...routes.keys()],
+    'the views of the browser': [...browserViews.keys()],
+    'the views of the server': [...serverViews.keys()],
+    'the index for the server, the composer and the mock': screenRoutes.map(({ screen }) => screen),
+    'the names in page props': screenNames.filter((name) => name !== 'content' && name !== 'not-found'),
+  };
+  for (const [list, names] of Object.entries(lists)) expect(names.toSorted(), list).toEqual(folders);
+});
+
+describe.each(screenRoutes)('the screen $screen', ({ screen, paths, ...rest }) => {
+  const route = routeOf(screen);
+
+  it('is for others as its folder says', () => {
+    expect(route).toMatchObject({ paths, ...rest });
+    expect(screenName.parse(screen)).toBe(screen);
+    for (const path of paths) {
+      const address = path.replaceAll(/:\w+\??/g, 'x');
+      expect(screenOfPath(address)?.route.screen, path).toBe(screen);
+      expect(isReservedSlug(address.slice(1)), path).toBe(true);
+    }
+  });
+
+  it('has a title in both languages, and its own texts in both', () => {
+    expect(route?.title.fr).not.toBe('');
+    expect(route?.title.en).not.toBe('');
+    expect(Object.keys(fr[screen] ?? {})).toEqual(Object.keys(en[screen] ?? {}));
+  });
+
+  it('is kept from guests exactly when its access is for members', () => {
+    const decision = guard({ screen, path: paths[0], search: '' }, guest);
+    expect(decision === 'show').toBe(route?.access === 'public' || route?.access === 'guest');
+  });
+});
+
+it('needs no list: nothing outside of its folder names a screen that has no rules of its own', () => {
+  const packages = join(here, '../../..');
+  const files = globSync('*/src/**/*.{ts,tsx}', { cwd: packages }).filter(
+    (file) => !/\.(?:generated|test|cases|stories)\.tsx?$|app[\\/]src[\\/]routes[\\/]/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  for (const name of ['create-event', 'become-coordinator', 'undo-email', 'keep-account', 'verify-email']) {
+    const naming = files.filter((file) => readFileSync(join(packages, file), 'utf8').includes(`'${name}'`));
+    expect(naming, name).toEqual([]);
+  }
+});

@@ -1,0 +1,12 @@
+import { defineRoute } from '../defineRoute.ts';
+
+/** The page of a mailed link that confirms an address. */
+export const route = defineRoute({
+  paths: ['/verify-email/:id/:hash'],
+  access: 'public',
+  title: { fr: 'Vérification de l’adresse e-mail', en: 'Email verification' },
+  indexed: false,
+  oneTime: true,
+  data: 'verification',
+  lazy: () => import('./Screen.tsx'),
+});
