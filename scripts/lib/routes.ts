@@ -11,7 +11,7 @@ const routeFolders = (): string[] =>
     .toSorted();
 
 /** The text of `packages/api/src/schemas/routes.generated.ts`: of each route what other packages have to know. */
-export function routesIndex(routes: readonly (readonly [screen: string, route: PublicRoute])[]): string {
+function routesIndex(routes: readonly (readonly [screen: string, route: PublicRoute])[]): string {
   const entries = routes.map(([screen, { paths, indexed, oneTime, data, values }]) =>
     JSON.stringify({ screen, paths, indexed, oneTime, data, values }),
   );

@@ -48,6 +48,16 @@ describe('buildHead', () => {
     expect(title).toBe('Page introuvable – Kermesse');
     expect(tags).toEqual([{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
   });
+  it('keeps a screen out of indexes unless its route says otherwise', () => {
+    const props = { ...pageProps, screen: 'login' as const, page: null };
+    const robots = { name: 'meta', attributes: { name: 'robots', content: 'noindex' } };
+    expect(buildHead({ ...input, props }).tags).toEqual([robots]);
+    const indexed = buildHead({ ...input, props, indexed: true }).tags;
+    expect(indexed).not.toContainEqual(robots);
+    expect(indexed).toContainEqual(
+      expect.objectContaining({ attributes: expect.objectContaining({ rel: 'canonical' }) }),
+    );
+  });
 });
 
 describe('writing', () => {

@@ -16,8 +16,7 @@ function screenOf(path: string, { accounts }: World): Pick<PageProps, 'screen' |
   if (asked === undefined) return undefined;
   const { route, params } = asked;
   const { screen, data } = route;
-  if (data !== 'verification')
-    return { screen, ...(Object.keys(params).length > 0 && { screenProps: params as PageProps['screenProps'] }) };
+  if (data !== 'verification') return { screen, ...(Object.keys(params).length > 0 && { screenProps: params }) };
   const { id = '', hash = '' } = params;
   const state = lookAtLink(accounts, id, hash);
   if (state.result !== 'ready') return { screen, screenProps: { result: state.result } };
