@@ -26,9 +26,9 @@ function drawnAt(name: SceneName, brand: BrandColors, composition: Composition):
 }
 
 /**
- * The house's art in a brand's colours. The files of the default brand are there; for any other the server draws them,
- * and as Storybook has no server, the browser does. The names of files that are put after an address (`-640.avif`)
- * then follow its `#`, so every size leads to the one drawing.
+ * The site's illustrations in a brand's colours. The default brand's are files; others are drawn by the server, and in
+ * Storybook, which has none, by the browser. File suffixes (`-640.avif`) then follow the `#` of the address, so every
+ * size leads to the same drawing.
  */
 export function artIn(brand: BrandColors): ResolveImage {
   if (paletteKey(brand) === paletteKey(defaultBrand)) return resolveArt;

@@ -6,7 +6,7 @@ export interface Preset {
   colors: BrandColors;
 }
 
-/** The brands that Storybook offers: the house's own, and others that are far from it in hue and in lightness. */
+/** The brands that Storybook offers: the default one, and others with very different hue and lightness. */
 export const brands: Readonly<Record<string, Preset>> = {
   kermesse: { title: { fr: 'Kermesse', en: 'Kermesse' }, colors: defaultBrand },
   harvest: {
@@ -34,8 +34,8 @@ export const brands: Readonly<Record<string, Preset>> = {
 const hex = /^[0-9a-f]{6}$/i;
 
 /**
- * The colours that the toolbar's `brand` stands for: the name of a preset, or three hex colours joined by hyphens
- * (`5b1a2f-e8b23a-fff8ee`), which Storybook takes in an address. Whatever else it is, the house's own.
+ * The colours of the toolbar's `brand`: the name of a preset, or three hex colours joined by hyphens
+ * (`5b1a2f-e8b23a-fff8ee`), which Storybook takes in an address. The default brand for anything else.
  */
 export function brandOf(value: unknown): BrandColors {
   if (typeof value !== 'string') return defaultBrand;

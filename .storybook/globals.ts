@@ -9,7 +9,7 @@ export interface Choice {
   brand: BrandColors;
 }
 
-/** Reads Storybook's globals; what is missing or unknown falls back to light, French, the house's own colours. */
+/** Reads Storybook's globals; missing and unknown values fall back to light, French and the default brand. */
 export function choiceOf(globals: Record<string, unknown>): Choice {
   return {
     scheme: globals['theme'] === 'dark' ? 'dark' : 'light',

@@ -21,7 +21,7 @@ function readResources(): Resource {
 const resources = readResources();
 const instances = new Map<StoryLocale, i18n>();
 
-/** One i18next for each language, so that two stories in two languages can stand on one page. */
+/** One i18next for each language, so that one page can show stories in both languages. */
 export function i18nFor(locale: StoryLocale): i18n {
   const known = instances.get(locale);
   if (known) return known;

@@ -29,18 +29,18 @@ addons.setConfig({
 });
 
 addons.register('kermesse', (api) => {
-  let dressed = '';
+  let applied = '';
   /** The cover of the book is of the same three colours as its pages. */
-  function dress({ globals }: { globals: Record<string, unknown> }) {
+  function applyBrand({ globals }: { globals: Record<string, unknown> }) {
     const { brand, scheme } = choiceOf(globals);
     const wanted = JSON.stringify([brand, scheme]);
-    if (wanted === dressed) return;
-    dressed = wanted;
+    if (wanted === applied) return;
+    applied = wanted;
     api.setOptions({ theme: chromeTheme(brand, scheme, 'manager') });
     markSelected(brand, scheme);
   }
-  api.on(SET_GLOBALS, dress);
-  api.on(GLOBALS_UPDATED, dress);
+  api.on(SET_GLOBALS, applyBrand);
+  api.on(GLOBALS_UPDATED, applyBrand);
 
   addons.add('kermesse/brand', { type: types.TOOL, title: 'Brand colours', render: () => <BrandTool /> });
   addons.add('kermesse/source', { type: types.TOOLEXTRA, title: 'Source', render: () => <SourceTool /> });

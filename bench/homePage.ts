@@ -29,7 +29,7 @@ function ask(address: string, headers: Record<string, string>): Promise<Received
   });
 }
 
-/** What the HTTP server writes by itself, and must not be told. */
+/** The headers that the HTTP server sets itself. */
 const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 /** The page as the site answers once it has compressed it at leisure: what a second visitor makes it do. */

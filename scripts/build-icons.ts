@@ -28,7 +28,7 @@ export function networkSheet(): string {
   return sheetOf(symbols);
 }
 
-/** The same marks as a module, for whoever draws a few of them into a page. */
+/** The same marks as a module, for pages that inline a few of them. */
 export function networkMarksModule(): string {
   const marks = networks.map((name) => `  ${name}: '${networkGlyphs[name]}',`);
   return [

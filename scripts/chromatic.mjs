@@ -1,4 +1,4 @@
-// `npm run chromatic`: publishes Storybook to Chromatic with the token of whoever runs it. Options are handed on.
+// `npm run chromatic`: publishes Storybook to Chromatic with the caller's token. Options are passed on.
 import { runNode } from './lib/run.mjs';
 import { commandOf } from './lib/workspace.mjs';
 
@@ -15,7 +15,7 @@ In the CI workflow it is the secret of the same name; without it the workflow sk
   process.exit(2);
 }
 
-// Chromatic takes the token from the environment, so that it stands in no list of processes.
+// Chromatic takes the token from the environment, so that it is in no list of processes.
 const { code } = await runNode([
   commandOf('chromatic'),
   '--build-script-name',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOf, root } from './lib/workspace.mjs';
 
-/** A line that must be refused, in the file it stands in, and the rule that refuses it. */
+/** A line that must be refused, in its file, and the rule that refuses it. */
 const refused: [file: string, line: string, rule: string][] = [
   ['packages/ui/src/A/A.tsx', "import '@kermesse/api/client';", 'no-restricted-imports'],
   ['packages/ui/src/B/B.tsx', "import '@kermesse/sections/page';", 'no-restricted-imports'],
@@ -42,7 +42,7 @@ const refused: [file: string, line: string, rule: string][] = [
   ],
 ];
 
-/** And what stands beside it must pass. */
+/** Similar lines that must pass. */
 const accepted: [file: string, line: string][] = [
   ['packages/sections/src/sections/z/View.tsx', "import '@kermesse/ui/Button';"],
   ['packages/sections/src/z.ts', "import '@kermesse/api/client';"],

@@ -7,8 +7,8 @@ import { ensureInstalled } from './lib/install.mjs';
 import { projectEnvironment, projectNode, root } from './lib/workspace.mjs';
 
 /**
- * `npm start` runs this script in a shell, and a shell that is told to stop tells nobody. So when the shell has gone,
- * the server is asked to stop too; otherwise it would hold its port and its data folder unseen.
+ * `npm start` runs this script in a shell, and a shell that is stopped does not stop its children. So when the shell
+ * has gone, the server is asked to stop too; otherwise it would hold its port and its data folder unseen.
  * @param {import('node:child_process').ChildProcess} server
  */
 function stopWithParent(server) {

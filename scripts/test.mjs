@@ -85,7 +85,7 @@ async function runTests(projects, rest) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** `--only unit --only lint` chooses; what stands after `--` goes to Vitest. @param {string[]} argv */
+/** `--only unit --only lint` chooses; arguments after `--` go to Vitest. @param {string[]} argv */
 function readArguments(argv) {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const names = [...before, ...after].map(({ name }) => name);

@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const isView = (file: string) => !/\.(?:stories|test)\.tsx$|Story\.tsx$|\/(?:stories|testing)\//.test(file);
 const views = find('packages/{ui,sections,flows,app}/src/**/*.tsx').filter(isView);
 
-test('no view has words of its own: they stand in texts.fr.json and texts.en.json', () => {
+test('no view contains texts: they are in texts.fr.json and texts.en.json', () => {
   const found = views.flatMap((file) => visibleText(read(file), file).map((words) => `${file}:${words}`));
   expect(found, 'written into a view; take each from useTranslation, or let it come in as a prop').toEqual([]);
 });
@@ -48,7 +48,8 @@ const placeholders = (text: string) =>
 const rooms = find('packages/*/src/**/texts.fr.json').map(dirname);
 
 test('no two packages give their words the same name', () => {
-  // Within Storybook all namespaces stand side by side; the later would silently take the place of the earlier.
+  // Storybook loads all namespaces into one i18next; of two with the same name the later would silently replace the
+  // earlier.
   const names = rooms.map((room) => basename(room));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -60,7 +61,7 @@ const parted = /(?:\d|\}\}) (?:[kM]o|[kM]B)\b/;
 const loose = / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u;
 const spaces = 'a no-break space before high punctuation and inside guillemets, ’ for the apostrophe, … for three dots';
 
-test('French that stands in code keeps its spaces too', () => {
+test('French texts in code have no-break spaces too', () => {
   // A text message has no no-break spaces: with one of them it would cost two.
   const files = [...find('packages/*/src/**/*.{ts,tsx}'), ...find('.storybook/**/*.{ts,tsx}')].filter(
     (file) => !/\.test\.|-sms\.ts$/.test(file),
@@ -108,7 +109,7 @@ describe.each(rooms)('the words in %s', (room) => {
     const unused = Object.keys(fr)
       .map(plain)
       .filter((key) => !isUsed(key, source));
-    expect([...new Set(unused)], 'said by nobody').toEqual([]);
+    expect([...new Set(unused)], 'used nowhere').toEqual([]);
   });
 });
 

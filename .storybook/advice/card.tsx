@@ -71,7 +71,7 @@ export const card: Both<Use[]> = {
   fr: uses({
     name: 'Maison Adjoa',
     text: 'Traiteur à Nyékonakpoè',
-    link: 'Voir la maison',
+    link: 'Voir la fiche',
     book: 'Réserver',
     share: 'Partager',
     price: 'Dès 6 500 F CFA le couvert',
@@ -85,7 +85,7 @@ export const card: Both<Use[]> = {
   en: uses({
     name: 'Maison Adjoa',
     text: 'Caterer in Nyékonakpoè',
-    link: 'See the house',
+    link: 'See the listing',
     book: 'Book',
     share: 'Share',
     price: 'From F CFA 6,500 a head',

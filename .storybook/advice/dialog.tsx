@@ -83,7 +83,7 @@ export const dialog: Both<Use[]> = {
     sure: 'Êtes-vous sûr ?',
     saved: 'Carton enregistré à 18 h 30.',
     texts: [
-      'Le titre pose la question, les boutons y répondent par leurs verbes, et la suite est dite.',
+      'Le titre pose la question, les boutons y répondent par leurs verbes, et le texte annonce les conséquences.',
       '« Êtes-vous sûr ? » de quoi, et OK à quoi ?',
       'Ce qui n’attend pas de réponse se dit sur la page, ou dans une notification.',
       'Arrêter tout le monde pour une bonne nouvelle.',
@@ -99,9 +99,9 @@ export const dialog: Both<Use[]> = {
     sure: 'Are you sure?',
     saved: 'Card saved at 18:30.',
     texts: [
-      'The title asks, the buttons answer with their verbs, and what follows is said.',
+      'The title asks, the buttons answer with verbs, and the text names the consequences.',
       '“Are you sure?” of what, and OK to what?',
-      'What waits for no answer is said on the page, or in a notification.',
+      'What needs no answer is shown on the page, or in a notification.',
       'Stop everybody for good news.',
     ],
   }),

@@ -46,7 +46,7 @@ const uses = (t: { action: string; text: string; texts: [string, string] }): Use
 
 export const motion: Both<Use[]> = {
   fr: uses({
-    action: 'Poser, retirer',
+    action: 'Afficher, masquer',
     text: 'Carton enregistré',
     texts: [
       'Quelques pixels, 220 ms, et plus rien : on a vu d’où cela venait.',
@@ -54,7 +54,7 @@ export const motion: Both<Use[]> = {
     ],
   }),
   en: uses({
-    action: 'Lay down, take away',
+    action: 'Show, hide',
     text: 'Card saved',
     texts: [
       'A few pixels, 220 ms, then rest: one saw where it came from.',

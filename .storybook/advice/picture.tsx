@@ -40,7 +40,7 @@ interface ShownProps {
   cut?: boolean;
 }
 
-/** A drawing of the house, in a frame that is taller than wide. */
+/** A site illustration, in a frame that is taller than wide. */
 function Shown({ scene, composition = 'landscape', cut = false }: ShownProps) {
   const image = useContext(StoryArt)(`/art/${scene}`, useLocale());
   if (!image) return null;

@@ -60,7 +60,7 @@ export const toast: Both<Use[]> = {
     texts: [
       'Ce qui vient d’arriver, et qu’on peut manquer sans rien perdre.',
       'Une action qui s’en va d’elle-même : ce qui se répare reste sur la page.',
-      'Une faute se dit sous son champ, et y reste.',
+      'Une erreur s’affiche sous son champ, et y reste.',
       'Montrer du coin de l’écran un champ qu’il faudra chercher.',
     ],
   }),
@@ -74,7 +74,7 @@ export const toast: Both<Use[]> = {
     texts: [
       'What has just happened, and can be missed without loss.',
       'An action that leaves by itself: what can be mended stays on the page.',
-      'A fault is said under its field, and stays there.',
+      'An error is shown under its field, and stays there.',
       'Point from the corner of the screen at a field that must be looked for.',
     ],
   }),

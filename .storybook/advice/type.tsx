@@ -60,7 +60,7 @@ export const type: Both<Use[]> = {
     text: 'On passe à table à dix-neuf heures, la musique vient avec le café.',
     texts: [
       'Le romain annonce, la linéale explique.',
-      'Tout en italique : plus rien n’est dit plus haut que le reste.',
+      'Tout en italique : plus rien ne ressort.',
       'De petites capitales pour un mot ou deux, au-dessus d’un titre.',
       'Une phrase entière en capitales : on la crie, on ne la lit pas.',
     ],
@@ -71,7 +71,7 @@ export const type: Both<Use[]> = {
     text: 'We sit down at seven; the music comes with the coffee.',
     texts: [
       'The serif announces, the sans explains.',
-      'All in italics: nothing is said above the rest any more.',
+      'All in italics: nothing is emphasised any more.',
       'Small caps for a word or two, above a title.',
       'A whole sentence in capitals: it is shouted, not read.',
     ],

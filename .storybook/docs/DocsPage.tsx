@@ -35,21 +35,21 @@ function tellFrames(globals: Globals) {
   }
 }
 
-/** What was said last of the toolbar; a page without stories has nobody else to ask. */
-function lastSaid(): Globals {
+/** The last globals of the toolbar, for pages without stories. */
+function lastGlobals(): Globals {
   const channel = addons.getChannel();
-  const [said] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Globals }[];
-  return said?.globals ?? {};
+  const [update] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Globals }[];
+  return update?.globals ?? {};
 }
 
 /**
- * The frame around every docs page: Storybook's own parts in the house's dress, the toolbar's choice, and where the
- * source is. Stories in frames of their own hear nothing of the toolbar by themselves.
+ * The frame around every docs page: Storybook's own parts in the site's style, the toolbar's choice, and the link to
+ * the source. Stories in iframes do not receive the toolbar's choice by themselves.
  */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const story = context.componentStories()[0];
   const [globals, setGlobals] = useState<Globals>(() =>
-    story ? (context.getStoryContext(story).globals as Globals) : lastSaid(),
+    story ? (context.getStoryContext(story).globals as Globals) : lastGlobals(),
   );
   const choice = useMemo(() => choiceOf(globals), [globals]);
   const { brand, scheme, locale } = choice;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Storybook's docs set as the house sets a page: titles in the serif, numerals, rules and tables with hairlines. */
+/** Styles Storybook's docs like the site's pages: serif titles, numerals, rules and tables with hairlines. */
 export const DocsStyles = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding-block: 56px 96px;

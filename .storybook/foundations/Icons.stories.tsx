@@ -23,11 +23,11 @@ const words = {
   en: {
     above: 'Foundations',
     title: 'One line, *one hand*',
-    lead: 'Icons are drawn in one line, from one family (Lucide), as thin as the hairline. They stand beside a word and never in its place; an icon alone carries a name for whoever cannot see it.',
+    lead: 'Icons are drawn in one line, from one family (Lucide), as thin as the hairline. They accompany a word and never replace it; an icon without text has an accessible name.',
     named: 'To be chosen on a page',
     namedNote: 'The names that an editor may write into an “icon” field. A click copies the name.',
     networks: 'The networks',
-    networksNote: 'Twenty-four marks, one list, a name written beside each or said to the voice.',
+    networksNote: 'Twenty-four marks, one list, each with its name, visible or for screen readers.',
     copied: (name: string) => `“${name}” is copied`,
     failed: (name: string) => `To copy: ${name}`,
   },
@@ -74,7 +74,7 @@ const Wall = styled.ul`
   }
 `;
 
-const Said = styled.p`
+const Status = styled.p`
   min-block-size: 1.5em;
   margin-block-start: 16px;
   color: var(--ink-soft);
@@ -82,11 +82,11 @@ const Said = styled.p`
 
 function Copyable({ names, children }: { names: readonly string[]; children: (name: string) => ReactNode }) {
   const t = useWords(words);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = (name: string) =>
     navigator.clipboard.writeText(name).then(
-      () => setSaid(t.copied(name)),
-      () => setSaid(t.failed(name)),
+      () => setStatus(t.copied(name)),
+      () => setStatus(t.failed(name)),
     );
   return (
     <>
@@ -99,7 +99,7 @@ function Copyable({ names, children }: { names: readonly string[]; children: (na
           </li>
         ))}
       </Wall>
-      <Said role="status">{said}</Said>
+      <Status role="status">{status}</Status>
     </>
   );
 }
@@ -148,12 +148,12 @@ export default meta;
 /** Every icon that has a name on a page, and the mark of every network. */
 export const Icons: StoryObj<typeof meta> = {};
 
-/** Only tried: it would write on the clipboard of whoever looks. */
+/** A test only: it would overwrite the reader's clipboard. */
 export const Copied: StoryObj<typeof meta> = {
   tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'cake' }));
-    const [said] = canvas.getAllByRole('status');
-    await waitFor(() => expect(said).toHaveTextContent('cake'));
+    const [status] = canvas.getAllByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('cake'));
   },
 };

@@ -36,7 +36,7 @@ const words = {
   en: {
     above: 'Foundations',
     title: 'Air, *in multiples of four*',
-    lead: 'Nine steps begin at 4 pixels. Sections decide nothing about what stands above or below them: the page lays the rhythm.',
+    lead: 'Nine steps begin at 4 pixels. Sections have no outer margins: the page sets the spacing.',
     steps: 'Nine steps',
     stepsNote:
       'The small ones hold together what belongs together, the large ones part what is read one after the other.',

@@ -11,7 +11,7 @@ const words = {
   fr: {
     above: 'Fondations',
     title: 'Un romain pour *le carton*, une linéale pour la main',
-    lead: 'Playfair compose les titres et les chiffres, avec ses corps optiques, ses vraies petites capitales et ses chiffres elzéviriens. Ysabeau Office porte le texte et les commandes. Les deux sont servies par la maison, et leurs remplaçantes ont la même chasse : rien ne bouge quand elles arrivent.',
+    lead: 'Playfair compose les titres et les chiffres, avec ses corps optiques, ses vraies petites capitales et ses chiffres elzéviriens. Ysabeau Office porte le texte et les commandes. Les deux sont servies par le site, et leurs remplaçantes ont la même chasse : rien ne bouge quand elles arrivent.',
     faces: 'Deux familles',
     facesNote: 'Latin et latin étendu : le français, l’anglais, et les noms éwés ou kabyès avec leurs lettres.',
     pangram: 'Voix ambiguë d’un cœur qui, au zéphyr, préfère les jattes de kiwis.',
@@ -31,12 +31,12 @@ const words = {
       'Soixante à soixante-douze signes par ligne ; les titres sont équilibrés, les textes évitent la ligne orpheline.',
     uses: 'Bien composer',
     usesNote: 'Deux fautes faciles, et leur remède.',
-    text: 'Quand une maison entre au carnet de Kermesse, elle signe une charte courte, lue à voix haute devant témoins, et la garde affichée dans son atelier. Un prix ferme, écrit avant l’acompte ; une visite ou une dégustation avant de signer ; une personne joignable le jour même, du premier camion à la dernière chaise.',
+    text: 'Quand un prestataire rejoint Kermesse, il signe une charte courte, la lit à voix haute devant témoins, et la garde affichée dans son atelier. Un prix ferme, écrit avant l’acompte ; une visite ou une dégustation avant de signer ; une personne joignable le jour même, du premier camion à la dernière chaise.',
   },
   en: {
     above: 'Foundations',
     title: 'A serif for *the card*, a sans for the hand',
-    lead: 'Playfair sets titles and figures, with its optical sizes, true small caps and old-style figures. Ysabeau Office carries text and controls. Both are served by the house, and their fallbacks have the same metrics: nothing moves when they arrive.',
+    lead: 'Playfair sets titles and figures, with its optical sizes, true small caps and old-style figures. Ysabeau Office carries text and controls. Both are served by the site, and their fallbacks have the same metrics: nothing moves when they arrive.',
     faces: 'Two families',
     facesNote: 'Latin and extended Latin: French, English, and Ewe or Kabiyè names with their own letters.',
     pangram: 'The five boxing wizards jump quickly; sphinx of black quartz, judge my vow.',
@@ -55,7 +55,7 @@ const words = {
     measureNote: 'Sixty to seventy-two characters a line; titles are balanced, texts avoid a lonely last word.',
     uses: 'Well set',
     usesNote: 'Two easy faults, and their cure.',
-    text: 'When a house enters the Kermesse address book it signs a short charter, read aloud before witnesses, and keeps it on the wall of its workshop. A firm price, in writing, before the deposit; a visit or a tasting before you sign; somebody within reach on the day, from the first van to the last chair.',
+    text: 'When a provider joins Kermesse it signs a short charter, reads it aloud before witnesses, and keeps it on the wall of its workshop. A firm price, in writing, before the deposit; a visit or a tasting before you sign; somebody within reach on the day, from the first van to the last chair.',
   },
 };
 

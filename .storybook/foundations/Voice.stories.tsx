@@ -135,5 +135,5 @@ const meta = {
 
 export default meta;
 
-/** How the house writes, in the language of the toolbar. */
+/** The site's writing style, in the language of the toolbar. */
 export const Voice: StoryObj<typeof meta> = {};

@@ -26,11 +26,11 @@ interface Voice {
   figureColumns: [string, string];
 }
 
-/** How we write, said in each language for whoever writes in it: these are no translations of each other. */
+/** The writing guide of each language: the two are no translations of each other. */
 export const voice: { fr: Voice; en: Voice } = {
   fr: {
     above: 'Fondations',
-    title: 'La voix *de la maison*',
+    title: 'La voix *du site*',
     lead: 'Celle d’un imprimeur qui connaît vos invités par leur prénom : posée, précise, un peu malicieuse. On vouvoie. On dit les choses une fois, dans l’ordre où elles servent.',
     tone: 'Le ton',
     toneNote: 'Des phrases qu’on pourrait lire à voix haute. Un mot concret vaut deux adjectifs.',
@@ -80,7 +80,7 @@ export const voice: { fr: Voice; en: Voice } = {
   },
   en: {
     above: 'Foundations',
-    title: 'The voice *of the house*',
+    title: 'The voice *of the site*',
     lead: 'That of a printer who knows your guests by their first names: calm, exact, with a twinkle. We say “you”. We say a thing once, where it is needed.',
     tone: 'The tone',
     toneNote: 'Sentences that could be read aloud. One concrete word is worth two adjectives.',
@@ -115,9 +115,9 @@ export const voice: { fr: Voice; en: Voice } = {
     marksNote: 'British spelling and punctuation, set with the marks a printer would use.',
     rules: [
       ['Quotation marks', '“The party”', '"The party"'],
-      ['Apostrophe', 'the house’s book', "the house's book"],
+      ['Apostrophe', 'the provider’s page', "the provider's page"],
       ['Dashes', 'a comma, or a colon: like this', 'a dash - like this'],
-      ['Titles', 'Houses that come recommended', 'Houses That Come Recommended'],
+      ['Titles', 'Providers that come recommended', 'Providers That Come Recommended'],
       ['Ellipsis', 'Signing in…', 'Signing in...'],
       ['Ranges', '3 to 5 December', '3-5 December'],
       ['Spelling', 'colour, organise, programme', 'color, organize, program'],

@@ -14,7 +14,7 @@ export interface Configured {
 
 const later = new Map<SectionView, SectionView>();
 
-/** The same view, never told that it is the page's first; the same one every time, or it would lose its state. */
+/** The view with `first` always false; cached per view, or it would lose its state at every render. */
 function notFirst(View: SectionView): SectionView {
   const known = later.get(View);
   if (known) return known;
@@ -33,7 +33,7 @@ const continuing: ViewTable = {
 
 /**
  * Sections as an editor configures them, in the toolbar's language and brand. The list must stay the same object.
- * `continued` for those that stand lower on a page: the first of them has no h1.
+ * `continued` for sections further down a page: the first of them has no h1.
  */
 export function Sections({ list, continued = false }: { list: Configured[]; continued?: boolean }) {
   const locale = useLocale();

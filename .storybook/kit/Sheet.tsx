@@ -69,7 +69,7 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A page of the house book: its title, a few words, its parts. */
+/** A page of the design guide: its title, an introduction, its parts. */
 export function Sheet({ above, title, lead, children }: SheetProps) {
   return (
     <Container>

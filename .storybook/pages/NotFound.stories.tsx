@@ -4,7 +4,7 @@ import { loading, offline, pageMeta, type PageStory } from './outcomes.tsx';
 
 export default { title: 'Pages/Not found', ...pageMeta, args: { path: '/bal-de-novembre', outcome: 'loaded' } };
 
-/** What was asked for stands on the card as its address. */
+/** The card shows the requested address. */
 export const Loaded: PageStory = {
   play: async ({ canvas, globals }) => {
     const english = choiceOf(globals).locale === 'en';

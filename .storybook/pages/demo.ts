@@ -10,7 +10,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../packages/server/d
   import: 'default',
 });
 
-/** The pages of the demo content by their paths, as the server finds them: the one called home stands at `/`. */
+/** The pages of the demo content by path, as on the server: the page `home` has the path `/`. */
 const pages = new Map(
   Object.values(files).map((page) => [page['slug'] === 'home' ? '/' : `/${String(page['slug'])}`, page]),
 );

@@ -52,7 +52,7 @@ export const offline: PageStory = {
   },
 };
 
-/** One section fails while it renders: the others stand, and visitors see nothing of it. */
+/** One section throws while it renders: the others stay, and visitors see nothing of it. */
 export const oneSectionBroken: PageStory = {
   args: { outcome: 'broken section' },
   // React says on the console what a boundary has caught.

@@ -96,7 +96,7 @@ export interface PickersProps {
   onChoose: (colors: BrandColors) => void;
   words: PickersWords;
   locale: 'fr' | 'en';
-  /** What is to be said of the contrasts. */
+  /** The summary of the contrasts. */
   summary: string;
   /** The address that shows these colours to somebody else. */
   address: string;

@@ -62,7 +62,7 @@ function addressOf({ brand, scheme, locale }: Choice): string {
   return `${place.href}?path=/story/brand-playground-three-colours--three-colours&globals=brand:${brandValue(brand)};theme:${scheme};locale:${locale}`;
 }
 
-/** What was picked here holds at once; the toolbar is told, and what the toolbar says later holds again. */
+/** A colour that is picked here applies at once and updates the toolbar; a later choice in the toolbar overrides it. */
 function Playground({ brand: given, scheme, locale }: Choice) {
   const t = useWords(words);
   const wanted = brandValue(given);
@@ -108,17 +108,17 @@ export default meta;
 /** Three colours change everything: the page, the papers, the drawings, and every figure of contrast. */
 export const ThreeColours: StoryObj = { name: 'Three colours' };
 
-/** Only tried: it would change the colours of whoever looks. */
+/** A test only: it would change the reader's colours. */
 export const Tried: StoryObj = {
   tags: ['!dev'],
-  // The page itself is held to it by the story above.
+  // The story above tests the page itself.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { fr, en } = brands['lagoon']?.title ?? { fr: '', en: '' };
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(?:${fr}|${en})$`) }));
     await waitFor(() => expect(getComputedStyle(canvasElement).getPropertyValue('--pattern-1')).toBe('#0c4a4e'));
-    const { fr: first, en: house } = brands['kermesse']?.title ?? { fr: '', en: '' };
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(?:${first}|${house})$`) }));
+    const { fr: french, en: english } = brands['kermesse']?.title ?? { fr: '', en: '' };
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(?:${french}|${english})$`) }));
     await waitFor(() => expect(getComputedStyle(canvasElement).getPropertyValue('--pattern-1')).toBe('#1a1a40'));
   },
 };

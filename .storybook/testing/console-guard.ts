@@ -15,7 +15,7 @@ const allowed: RegExp[] = [
 ];
 
 const levels = ['error', 'warn'] as const;
-let said = new Set<string>();
+let logged = new Set<string>();
 
 const describe = (part: unknown) => {
   if (part instanceof Error) return part.message;
@@ -30,20 +30,20 @@ function format([first, ...rest]: unknown[]): string {
 }
 
 beforeEach(() => {
-  said = new Set();
+  logged = new Set();
   for (const level of levels) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       const line = format(parts);
       if (allowed.some((pattern) => pattern.test(line))) return;
-      said.add(`console.${level}: ${line}`);
+      logged.add(`console.${level}: ${line}`);
     });
   }
 });
 
 afterEach((context: TestContext & { story?: Story }) => {
-  // One fault may be said thousands of times; the first few different ones tell it.
+  // The same fault may be logged thousands of times; the first few different lines suffice.
   const meant = context.story?.parameters?.console;
-  const lines = [...said].filter((line) => !meant?.test(line)).slice(0, 10);
+  const lines = [...logged].filter((line) => !meant?.test(line)).slice(0, 10);
   for (const level of levels) vi.mocked(console[level]).mockRestore();
   // The globals reach the stories under a name that Storybook may change; then both runs would be the same one.
   const { locale, theme } = inject('globals');

@@ -99,7 +99,7 @@ export interface ProgrammeProps {
   chapters: Chapter[];
 }
 
-/** The contents of the house book as a printed programme: a cover, and a leader of dots from each chapter to its matter. */
+/** The contents of Storybook as a printed programme: a cover, and dot leaders from each chapter to its description. */
 export function Programme({ above, title, chapters }: ProgrammeProps) {
   const locale = useLocale();
   const image = useContext(StoryArt)('/art/market', locale);

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { brandValue } from '../brands.ts';
 import { choiceOf, type Choice } from '../globals.ts';
-import { Dresses } from '../kit/Dresses.tsx';
+import { BrandSwitch } from '../kit/BrandSwitch.tsx';
 import { choose, useStoryLinks } from '../kit/go.ts';
 import { Sections } from '../kit/Sections.tsx';
 import { useWords } from '../kit/words.ts';
@@ -17,16 +17,16 @@ const words = {
   fr: {
     above: 'Ouvert à la relecture',
     programme: 'Le *programme*',
-    dresses: 'Une maison, *six robes*',
-    dressesAbove: 'Trois couleurs suffisent',
-    dressesAside: 'Le même dessin, tracé dans chaque palette. Choisissez-en une : tout le carnet la porte.',
+    brands: 'Un site, *six palettes*',
+    brandsAbove: 'Trois couleurs suffisent',
+    brandsAside: 'Le même dessin, tracé dans chaque palette. Choisissez-en une : tout Storybook la prend.',
   },
   en: {
     above: 'Open for review',
     programme: 'The *programme*',
-    dresses: 'One house, *six dresses*',
-    dressesAbove: 'Three colours are enough',
-    dressesAside: 'The same drawing, traced in each palette. Choose one: the whole book wears it.',
+    brands: 'One site, *six palettes*',
+    brandsAbove: 'Three colours are enough',
+    brandsAside: 'The same drawing, traced in each palette. Choose one: all of Storybook takes it.',
   },
 };
 
@@ -47,9 +47,9 @@ function WelcomePage({ brand, scheme, locale }: Choice) {
         </Container>
       </Band>
       <Band>
-        <Container as="section" aria-labelledby="dresses">
-          <SectionHead id="dresses" level={2} title={t.dresses} subtitle={t.dressesAbove} aside={t.dressesAside} />
-          <Dresses
+        <Container as="section" aria-labelledby="brands">
+          <SectionHead id="brands" level={2} title={t.brands} subtitle={t.brandsAbove} aside={t.brandsAside} />
+          <BrandSwitch
             brand={brand}
             scheme={scheme}
             locale={locale}

@@ -7,7 +7,7 @@ export interface Chapter {
   story: string;
 }
 
-/** What stands in the house book, in the order of the sidebar. A test holds every story to exist. */
+/** The contents of Storybook, in the order of the sidebar. A test checks that every story exists. */
 export const contents: Both<Chapter[]> = {
   fr: [
     { title: 'Fondations', text: 'couleur, caractères, espace, mouvement', story: 'foundations-colour--colour' },
@@ -18,7 +18,7 @@ export const contents: Both<Chapter[]> = {
     },
     { title: 'Composants', text: 'boutons, champs, billets, dialogues', story: 'components-button--docs' },
     { title: 'Sections', text: 'ce qu’un éditeur pose sur une page', story: 'sections-hero-slider--docs' },
-    { title: 'Parcours', text: 'entrer, vérifier, se souvenir', story: 'flows-login--docs' },
+    { title: 'Parcours', text: 'connexion, inscription, profil, compte', story: 'flows-login--docs' },
     { title: 'Enveloppe', text: 'en-tête, panneaux, pied de page', story: 'shell-header--docs' },
     { title: 'Pages', text: 'tout ensemble, et quand cela va mal', story: 'pages-home--loaded' },
   ],
@@ -31,7 +31,7 @@ export const contents: Both<Chapter[]> = {
     },
     { title: 'Components', text: 'buttons, fields, tickets, dialogs', story: 'components-button--docs' },
     { title: 'Sections', text: 'what an editor places on a page', story: 'sections-hero-slider--docs' },
-    { title: 'Flows', text: 'coming in, proving it, being known', story: 'flows-login--docs' },
+    { title: 'Flows', text: 'login, registration, profile, account', story: 'flows-login--docs' },
     { title: 'Shell', text: 'header, panels, footer', story: 'shell-header--docs' },
     { title: 'Pages', text: 'all of it, and when things go wrong', story: 'pages-home--loaded' },
   ],

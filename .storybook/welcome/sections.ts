@@ -7,14 +7,14 @@ import type { Configured } from '../kit/Sections.tsx';
 
 const components = Object.keys(import.meta.glob('../../packages/ui/src/[A-Z]*/*.stories.tsx')).length;
 
-/** The front of the house book, made of the house's own sections. */
+/** The top of the welcome page, made of the site's own sections. */
 export const front: Configured[] = [
   {
     slug: 'hero-slider',
     data: {
       slides: [
         {
-          subtitle: { fr: 'Le carnet de la maison', en: 'The house book' },
+          subtitle: { fr: 'La bibliothèque du site', en: 'The site’s library' },
           title: { fr: 'La fête, *pièce par pièce*', en: 'The party, *piece by piece*' },
           description: {
             fr: 'Tout ce dont Kermesse est faite : couleurs, caractères, dessins, sections et pages, en deux langues, de jour et de nuit.',
@@ -36,18 +36,18 @@ export const front: Configured[] = [
       stats: [
         { value: String(Object.keys(registry).length), label: { fr: 'sections à poser', en: 'sections to place' } },
         { value: String(components), label: { fr: 'composants', en: 'components' } },
-        { value: String(sceneNames.length), label: { fr: 'dessins de la maison', en: 'drawings of the house' } },
+        { value: String(sceneNames.length), label: { fr: 'illustrations', en: 'illustrations' } },
         { value: String(iconNames.length), label: { fr: 'icônes', en: 'icons' } },
         {
           value: String(schemes.length * tones.length),
-          label: { fr: 'fonds, clairs et sombres', en: 'grounds, light and dark' },
+          label: { fr: 'fonds, clairs et sombres', en: 'backgrounds, light and dark' },
         },
       ],
     },
   },
 ];
 
-/** And its back. */
+/** The end of the welcome page. */
 export const back: Configured[] = [
   {
     slug: 'banner',

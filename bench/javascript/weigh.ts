@@ -14,7 +14,7 @@ export interface Weight {
   scrolled: number;
   /** Script files in all. */
   files: number;
-  /** What the console said that should not be there. */
+  /** The errors and warnings on the console. */
   errors: string[];
 }
 

@@ -26,7 +26,7 @@ export interface Audit {
   timing: Timing;
   /** Undefined when only the times were asked for. */
   categories?: Categories;
-  /** What was the largest contentful paint, as it stands in the page. */
+  /** The HTML of the largest contentful paint's element. */
   largest: string;
   /** What was transferred by kind, in bytes. */
   bytes: Record<string, number>;
@@ -79,7 +79,7 @@ function categoriesOf({ audits, categories }: Report): Categories {
   return { accessibility: accessibility ?? 0, 'best-practices': practices ?? 0, seo: seo ?? 0, lacks };
 }
 
-/** The first element that an audit points at, as it stands in the page. */
+/** The HTML of the first element that an audit reports. */
 function snippetIn(details: unknown): string {
   return /"snippet":"((?:[^"\\]|\\.)*)"/.exec(JSON.stringify(details ?? null))?.[1]?.replace(/\\(.)/g, '$1') ?? '';
 }
@@ -108,7 +108,7 @@ async function once(url: string, { form, chrome, what, throttling = 'simulate' }
     };
     const config: Config | undefined = form === 'desktop' ? desktopConfig : undefined;
     const result = await lighthouse(url, flags, config);
-    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+    if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
     const { runtimeError } = result.lhr;
     if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.code} ${runtimeError.message}`);
     return result.lhr;

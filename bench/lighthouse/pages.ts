@@ -26,7 +26,7 @@ export async function auditPages({ origin, paths, chrome, say }: PagesOptions): 
   return pages;
 }
 
-/** What the comparison has said of the home page already. */
+/** The comparison's results for the home page. */
 export const pagesOf = (measured: Measured[]): PageCategories[] =>
   measured.flatMap(({ variant, form, categories }) =>
     variant === 'site' && categories !== undefined ? [{ path: '/', form, ...categories }] : [],

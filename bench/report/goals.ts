@@ -56,7 +56,7 @@ function javaScript(weights: Weight[]): Goal[] {
   });
   return [
     goal('home: JavaScript before idle or interaction', home.before, 3000),
-    goal('home: JavaScript after waking', home.idle, 100_000),
+    goal('home: JavaScript after hydration', home.idle, 100_000),
     goal('home: JavaScript in all, the whole page seen', home.scrolled, 100_000),
   ];
 }

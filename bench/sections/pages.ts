@@ -29,10 +29,10 @@ async function typical(slug: string): Promise<Section> {
 const page = (slug: string, sections: Section[]) => ({ slug, title: { fr: slug, en: slug }, sections });
 
 /**
- * Brings pages to weigh into a running site: each section by itself, all of them, none.
+ * Imports pages to measure into a running site: one for each section, one with all, one empty.
  * @param data the data folder of the site
  * @returns the address of each section's page, by its slug
- * @throws with what the import said when it refused.
+ * @throws with the output of a refused import.
  */
 export async function importSectionPages(data: string): Promise<Record<string, string>> {
   const slugs = readdirSync(folder, { withFileTypes: true })
@@ -50,10 +50,10 @@ export async function importSectionPages(data: string): Promise<Record<string, s
   const child = spawn(process.execPath, [command, 'import', file], {
     env: { ...process.env, DATA_DIR: data, DATABASE_URL: '' },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
   await rm(place, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`the pages to weigh were refused\n${said}`);
+  if (code !== 0) throw new Error(`the import of the pages was refused\n${output}`);
   return Object.fromEntries(slugs.map((slug) => [slug, `/bench-${slug}`]));
 }

@@ -14,7 +14,7 @@ export async function startPlain(answers: Answers): Promise<Running> {
   });
   child.send(answers);
   const port = await Promise.race([
-    once(child, 'message').then(([said]) => said as number),
+    once(child, 'message').then(([listening]) => listening as number),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the plain server ended with ${String(code)}`))),
   ]);
   return { origin: `http://localhost:${port}`, pid: child.pid ?? 0, stop: () => end(child) };

@@ -13,7 +13,7 @@ const patience = 90_000;
 
 /**
  * Starts the site itself as production does, with its demo content in a data folder of its own that goes with it.
- * @throws with what it said, when it ends by itself or does not answer.
+ * @throws with its output, when it exits or does not answer.
  */
 export async function startSite(): Promise<Running & { data: string }> {
   const program = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
@@ -32,8 +32,8 @@ export async function startSite(): Promise<Running & { data: string }> {
     ...productionVariables(origin),
   };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   const stop = async () => {
     await end(child);
     await rm(folder, { recursive: true, force: true });
@@ -45,5 +45,5 @@ export async function startSite(): Promise<Running & { data: string }> {
     await wait(100);
   }
   await stop();
-  throw new Error(`the site did not start\n${said}`);
+  throw new Error(`the site did not start\n${output}`);
 }

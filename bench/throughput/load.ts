@@ -13,9 +13,9 @@ export interface LoadResult {
 }
 
 /**
- * Asks for the same path over and over on kept-alive connections, the next time as soon as an answer is whole. Answers
- * are told apart by their length alone, which is the same for all of them, so that this end costs next to nothing and
- * the server is what is measured.
+ * Requests the same path repeatedly on kept-alive connections, the next time as soon as an answer is complete. The ends
+ * of answers are found by their length alone, which is the same for all, so that this side costs next to nothing and
+ * only the server is measured.
  */
 export async function load({ origin, path, connections, milliseconds }: Load): Promise<LoadResult> {
   const { host, port } = new URL(origin);

@@ -35,7 +35,7 @@ function time(run: () => unknown): number {
 }
 
 const { html } = render(input);
-/** As the site compresses for whoever asks first. */
+/** The site's compression of a first answer. */
 const compress = () => brotli(html, 5);
 const figures = {
   render: time(() => render(input)),

@@ -57,7 +57,7 @@ const isBuilt = (hash) =>
 /**
  * Builds the app for the browser and for the server, and the composer, unless what is there was built from the same contents.
  * @param {{ force?: boolean }} [options]
- * @returns {Promise<{ ok: boolean, output: string }>} what the build said, when it failed
+ * @returns {Promise<{ ok: boolean, output: string }>} the build's output, when it failed
  */
 export async function ensureBuilt({ force = false } = {}) {
   const hash = hashOfInputs();

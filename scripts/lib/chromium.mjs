@@ -54,12 +54,12 @@ export function findChromium() {
  */
 export function chromiumVersion(executable) {
   try {
-    const said = execFileSync(executable, ['--version'], {
+    const output = execFileSync(executable, ['--version'], {
       encoding: 'utf8',
       timeout: 20_000,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return /\d+(?:\.\d+)+/.exec(said)?.[0] ?? 'unknown';
+    return /\d+(?:\.\d+)+/.exec(output)?.[0] ?? 'unknown';
   } catch {
     return 'unknown';
   }

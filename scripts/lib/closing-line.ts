@@ -12,7 +12,7 @@ function why(error?: TestError): string {
 /**
  * Prints `N passed, N failed, N skipped` as the last line of a run. A file that fails to load and an error outside any
  * test each count as a failure, since a run that lost tests must not look whole.
- * Tests that passed at their second try only are named before it, with what their first one said: they are to be mended.
+ * Tests that passed at their second try only are named before it, with the output of their first try: they need fixing.
  * With KERMESSE_COUNTS set to a file, writes the three numbers there instead, for scripts/test.mjs to add to its own.
  */
 export default class ClosingLine implements Reporter {

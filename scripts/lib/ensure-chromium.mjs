@@ -6,7 +6,7 @@ const advice =
   'The tests need a browser: install Chromium, Google Chrome or Microsoft Edge, or set CHROME_PATH to the executable of one.';
 
 /**
- * Finds a browser; as root on Debian it installs Chromium, and the font that stands in for what ours lack.
+ * Finds a browser; as root on Debian it installs Chromium, and the fallback font for characters that ours lack.
  * @returns {Promise<boolean>} whether there is one now
  */
 export async function ensureChromium() {

@@ -4,7 +4,7 @@ import { projectEnvironment, projectNode, root } from './workspace.mjs';
 /**
  * @typedef {object} Outcome
  * @property {number} code exit code; a signal counts as 1
- * @property {string} output what it said, when it was captured
+ * @property {string} output its output, when it was captured
  * @property {number} seconds
  *
  * @typedef {object} RunOptions

@@ -33,7 +33,7 @@ function childrenOf(node: Node): Node[] {
   );
 }
 
-/** The words that an expression shows when it stands where text is shown: also those behind a condition. */
+/** The text that an expression renders as a child, also behind a condition. */
 function wordsIn(node: Node): { text: string; start: number }[] {
   if (node.type === 'Literal')
     return typeof node['value'] === 'string' ? [{ text: node['value'], start: node.start }] : [];
@@ -50,7 +50,7 @@ function wordsIn(node: Node): { text: string; start: number }[] {
   return (shown[node.type] ?? []).flatMap((key) => (isNode(node[key]) ? wordsIn(node[key]) : []));
 }
 
-/** A text between elements begins where its first word stands. */
+/** A text between elements begins at its first word. */
 function textOf(node: Node): { text: string; start: number } {
   const text = String(node['value']);
   return { text, start: node.start + text.length - text.trimStart().length };
@@ -64,11 +64,11 @@ function attributeName({ name }: Node): string {
 export function visibleText(source: string, file: string): string[] {
   const { program, errors } = parseSync(file, source, { lang: 'tsx' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const found: { start: number; said: string }[] = [];
+  const found: { start: number; message: string }[] = [];
   const lineOf = (start: number) => source.slice(0, start).split('\n').length;
   const say = (place: string, words: { text: string; start: number }[]) => {
     for (const { text, start } of words)
-      if (letters.test(text)) found.push({ start, said: `${lineOf(start)}: ${place} "${text.trim()}"` });
+      if (letters.test(text)) found.push({ start, message: `${lineOf(start)}: ${place} "${text.trim()}"` });
   };
   function walk(node: Node): void {
     if (node.type === 'JSXText') say('text', [textOf(node)]);
@@ -82,5 +82,5 @@ export function visibleText(source: string, file: string): string[] {
     childrenOf(node).forEach(walk);
   }
   walk(program as unknown as Node);
-  return found.toSorted((a, b) => a.start - b.start).map(({ said }) => said);
+  return found.toSorted((a, b) => a.start - b.start).map(({ message }) => message);
 }

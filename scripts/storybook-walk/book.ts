@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 /** How long the book may take to open, in ms. */
 const patience = 40_000;
 
-/** Opens Storybook itself on the docs page of a section, whose first example stands in a frame, and gives what is wrong there. */
+/** Opens Storybook on the docs page of a section, whose first example is in an iframe, and returns the errors there. */
 export async function openBook(context: BrowserContext, origin: string): Promise<string[]> {
   const page = await context.newPage();
   const { say, calm, take } = listen(page);

@@ -9,7 +9,7 @@ const calm = 1500;
 const allowed: RegExp[] = [
   // The API is mocked, and some stories are about its refusals.
   /\/api\//,
-  // What a play function finds is held by the stories' tests; here several of them share one focus and one clipboard.
+  // Failures of play functions are for the stories' tests; here several of them share one focus and one clipboard.
   /^console\.error: (?:AssertionError|(?:TestingLibraryElement)?Error: Unable to find|.*\bexpect\()/,
 ];
 

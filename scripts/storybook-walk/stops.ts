@@ -29,8 +29,8 @@ export const choices: readonly Choice[] = [
 const whole = /^(?:Welcome|Foundations|Brand playground)(?:\/|$)/;
 
 /**
- * Every docs page, the house book itself, and the first story of a title that has no docs page: all the others are seen on
- * theirs, and each of them is a test of its own. Stories that are not in the sidebar are nobody's to open.
+ * Every docs page, the welcome page, and the first story of each title without a docs page: all other stories are on
+ * their docs page, and each is a test of its own. Stories that are not in the sidebar are skipped.
  */
 export function stopsOf(entries: Entry[]): Stop[] {
   const seen = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));

@@ -10,9 +10,9 @@ const patience = 20_000;
 
 /** What Storybook's parts tell each other by. */
 interface Channel {
-  on: (event: string, listener: (...said: unknown[]) => void) => void;
-  off: (event: string, listener: (...said: unknown[]) => void) => void;
-  emit: (event: string, ...said: unknown[]) => void;
+  on: (event: string, listener: (...data: unknown[]) => void) => void;
+  off: (event: string, listener: (...data: unknown[]) => void) => void;
+  emit: (event: string, ...data: unknown[]) => void;
 }
 
 /** Runs in the page. Opens a place as the sidebar does and resolves when Storybook says that it is shown, or that it failed. */
@@ -20,7 +20,7 @@ function open({ id, view, within }: Stop & { within: number }): Promise<string |
   const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
   const bad = ['storyErrored', 'storyThrewException', 'storyMissing', 'storyRenderPhaseFailed'];
   return new Promise((resolve) => {
-    const heard: [string, (...said: unknown[]) => void][] = [];
+    const heard: [string, (...data: unknown[]) => void][] = [];
     const end = (fault?: string) => {
       clearTimeout(timer);
       for (const [event, listener] of heard) channel.off(event, listener);
@@ -30,7 +30,7 @@ function open({ id, view, within }: Stop & { within: number }): Promise<string |
     heard.push(['docsRendered', (shown) => (shown === id ? end() : undefined)]);
     // Left before it has finished, a story would have Storybook load everything anew.
     heard.push(['storyFinished', (shown) => ((shown as { storyId: string }).storyId === id ? end() : undefined)]);
-    for (const event of bad) heard.push([event, (...said) => end(`${event}: ${JSON.stringify(said)}`)]);
+    for (const event of bad) heard.push([event, (...data) => end(`${event}: ${JSON.stringify(data)}`)]);
     for (const [event, listener] of heard) channel.on(event, listener);
     channel.emit('setCurrentStory', { storyId: id, viewMode: view });
   });
@@ -45,7 +45,7 @@ interface Preview {
 function seen(view: Stop['view']): string[] | undefined {
   const filled = (place: Element | null | undefined) =>
     place != null && [...place.children].some(({ tagName }) => tagName !== 'STYLE');
-  // A dialog stands beside the story's own place.
+  // A dialog is outside of the story's own root.
   if (view === 'story')
     return filled(document.querySelector('#storybook-root')) || document.querySelector('[role=dialog]')
       ? []

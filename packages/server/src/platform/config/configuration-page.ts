@@ -8,7 +8,7 @@ import { uploadShape } from './upload-variables.ts';
 /** Decisions that say more, by the variable that they are about. */
 const decisions: Record<string, string> = {
   GRACE_SECONDS: '0065-deploys-without-loss',
-  DELETION_DAYS: '0058-leaving-is-real',
+  DELETION_DAYS: '0058-accounts-are-really-deleted',
   FILES_URL: '0069-a-store-in-s3-buckets',
   DISK_RESERVE_MB: '0062-uploads-are-streamed',
   MAP_STYLE_URL: '0060-a-map-of-our-own',

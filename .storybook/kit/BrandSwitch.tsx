@@ -14,7 +14,7 @@ const Row = styled.ul`
   list-style: none;
 `;
 
-const Dress = styled.button`
+const BrandButton = styled.button`
   position: relative;
   display: grid;
   inline-size: 100%;
@@ -62,7 +62,7 @@ const Dots = styled.span`
   }
 `;
 
-export interface DressesProps {
+export interface BrandSwitchProps {
   /** The colours that are on. */
   brand: BrandColors;
   scheme: Scheme;
@@ -72,7 +72,7 @@ export interface DressesProps {
 }
 
 /** The brands of the toolbar, each with the same scene drawn in its own three colours. Pressing one puts it on. */
-export function Dresses({ brand, scheme, locale, scene, onChoose }: DressesProps) {
+export function BrandSwitch({ brand, scheme, locale, scene, onChoose }: BrandSwitchProps) {
   const worn = presetOf(brand);
   return (
     <Row>
@@ -81,7 +81,7 @@ export function Dresses({ brand, scheme, locale, scene, onChoose }: DressesProps
         const image = artIn(colors)(`/art/${scene}`, locale);
         return (
           <li key={name}>
-            <Dress
+            <BrandButton
               type="button"
               aria-pressed={worn === name}
               onClick={() => onChoose(colors)}
@@ -98,7 +98,7 @@ export function Dresses({ brand, scheme, locale, scene, onChoose }: DressesProps
                   ))}
                 </Dots>
               </Label>
-            </Dress>
+            </BrandButton>
           </li>
         );
       })}
