@@ -19,12 +19,12 @@ const words = {
     primary: 'Primaire',
     secondary: 'Secondaire',
     accent: 'Accent',
-    guaranteed: 'Contrastes garantis',
-    heldNote:
+    passed: 'Contrastes garantis',
+    passedNote:
       'Chaque couple promis est mesuré ici, pour ces trois couleurs : 4,5 : 1 pour le texte, 3 : 1 pour les grandes lettres, les icônes, les bords de champs et les anneaux de focus.',
     uses: 'Bien poser',
     usesNote: 'Deux fautes faciles, et leur remède.',
-    pairs: (guaranteed: number, all: number) => `${guaranteed} couples tenus sur ${all}`,
+    pairs: (passed: number, all: number) => `${passed} couples tenus sur ${all}`,
     closest: (text: string, on: string, ratio: string) => `Le plus juste : ${text} sur ${on}, ${ratio}.`,
     grounds: 'Les cinq fonds',
     groundsNote:
@@ -49,12 +49,12 @@ const words = {
     primary: 'Primary',
     secondary: 'Secondary',
     accent: 'Accent',
-    guaranteed: 'Guaranteed contrast',
-    heldNote:
+    passed: 'Guaranteed contrast',
+    passedNote:
       'Every promised pair is measured here, for these three colours: 4.5:1 for text, 3:1 for large letters, icons, borders of fields and focus rings.',
     uses: 'Well laid',
     usesNote: 'Two easy faults, and their cure.',
-    pairs: (guaranteed: number, all: number) => `${guaranteed} pairs of ${all} hold`,
+    pairs: (passed: number, all: number) => `${passed} pairs of ${all} hold`,
     closest: (text: string, on: string, ratio: string) => `The closest: ${text} on ${on}, ${ratio}.`,
     grounds: 'The five grounds',
     groundsNote:
@@ -106,7 +106,7 @@ const Held = styled.p`
 
 function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Scheme; locale: 'fr' | 'en' }) {
   const t = useWords(words);
-  const { all, guaranteed, closest } = summaryOf(brand);
+  const { all, passed, closest } = summaryOf(brand);
   return (
     <Sheet above={t.above} title={t.title} lead={t.lead}>
       <Part title={t.three} note={t.threeNote}>
@@ -123,8 +123,8 @@ function ColourPage({ brand, scheme, locale }: { brand: BrandColors; scheme: Sch
           ))}
         </Three>
       </Part>
-      <Part title={t.guaranteed} note={t.heldNote}>
-        <Held>{t.pairs(guaranteed, all)}</Held>
+      <Part title={t.passed} note={t.passedNote}>
+        <Held>{t.pairs(passed, all)}</Held>
         {closest && <p>{t.closest(closest.text, closest.on, written(closest.measured, locale))}</p>}
       </Part>
       <Part title={t.grounds} note={t.groundsNote}>

@@ -32,10 +32,10 @@ export function measuredOn(brand: BrandColors, scheme: Scheme, tone: Tone): Meas
 }
 
 /** How many pairs a brand's theme promises in all, how many hold, and the one that holds with the least to spare. */
-export function summaryOf(brand: BrandColors): { all: number; held: number; closest: Measured | undefined } {
+export function summaryOf(brand: BrandColors): { all: number; passed: number; closest: Measured | undefined } {
   const every = schemes.flatMap((scheme) => tones.flatMap((tone) => measuredOn(brand, scheme, tone)));
   const [closest] = every.toSorted((a, b) => a.measured / a.ratio - b.measured / b.ratio);
-  return { all: every.length, held: every.filter(({ measured, ratio }) => measured >= ratio).length, closest };
+  return { all: every.length, passed: every.filter(({ measured, ratio }) => measured >= ratio).length, closest };
 }
 
 /** A ratio as each language writes it, rounded down so that none is flattered: `4,52 : 1`. */

@@ -23,7 +23,7 @@ const words = {
     presets: 'Marques toutes faites',
     share: 'Copier l’adresse',
     shared: 'Adresse copiée',
-    held: (held: number, all: number) => `${held} contrastes tenus sur ${all}`,
+    passed: (passed: number, all: number) => `${passed} contrastes tenus sur ${all}`,
     contrasts: 'Chaque contraste, *mesuré*',
     contrastsNote:
       'Quelles que soient les trois couleurs, ce qui se lit reste lisible : 4,5 : 1 pour le texte, 3 : 1 pour le reste. Essayez du jaune sur du jaune.',
@@ -42,7 +42,7 @@ const words = {
     presets: 'Ready-made brands',
     share: 'Copy the address',
     shared: 'Address copied',
-    held: (held: number, all: number) => `${held} contrasts of ${all} hold`,
+    passed: (passed: number, all: number) => `${passed} contrasts of ${all} hold`,
     contrasts: 'Every contrast, *measured*',
     contrastsNote:
       'Whatever the three colours are, what is to be read stays readable: 4.5:1 for text, 3:1 for the rest. Try yellow on yellow.',
@@ -73,7 +73,7 @@ function Playground({ brand: given, scheme, locale }: Choice) {
     setPicked({ at: wanted, value });
     choose({ brand: value });
   };
-  const { all, held } = summaryOf(brand);
+  const { all, passed } = summaryOf(brand);
   return (
     <Stage brand={brand} locale={locale}>
       <Pickers
@@ -81,7 +81,7 @@ function Playground({ brand: given, scheme, locale }: Choice) {
         onChoose={onChoose}
         words={t}
         locale={locale}
-        summary={t.held(held, all)}
+        summary={t.passed(passed, all)}
         address={addressOf({ brand, scheme, locale })}
       />
       <main>
