@@ -13,16 +13,16 @@ export interface ConfirmDialogProps {
   /** What the button is called that changes nothing. */
   cancelLabel: string;
   /** What the button is called that goes ahead; it may depend on what a try was answered with. */
-  confirmLabel: (said: ErrorMessage | undefined) => string;
+  confirmLabel: (error: ErrorMessage | undefined) => string;
   pendingLabel: string;
   situation: Situation;
-  /** Goes ahead, after a try that was answered with `said`, if there was one. */
-  send: (client: Client, signal: AbortSignal, said: ErrorMessage | undefined) => Promise<Result<unknown>>;
+  /** Sends the request; `error` is that of the try before, if there was one. */
+  send: (client: Client, signal: AbortSignal, error: ErrorMessage | undefined) => Promise<Result<unknown>>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is taken away for good. A failure is said in it, and it can be tried again. */
+/** Asks for confirmation before something is deleted for good. It shows a failure, and can be tried again. */
 export function ConfirmDialog({
   title,
   text,
@@ -36,13 +36,13 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { t } = useTranslation('access');
   const confirming = useCall(situation);
-  const [said, setSaid] = useState<ErrorMessage>();
+  const [error, setError] = useState<ErrorMessage>();
 
   async function confirm() {
-    const result = await confirming.call((client, signal) => send(client, signal, said));
+    const result = await confirming.call((client, signal) => send(client, signal, error));
     if (result === undefined) return;
     if (!result.ok) {
-      setSaid(result.said);
+      setError(result.error);
       return;
     }
     onDone();
@@ -62,13 +62,13 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           <Button pending={confirming.pending} pendingLabel={pendingLabel} onPress={() => void confirm()}>
-            {confirmLabel(said)}
+            {confirmLabel(error)}
           </Button>
         </>
       }
     >
       <p>{text}</p>
-      <FormNotice notice={said} />
+      <FormNotice notice={error} />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ export interface LoadedListProps<T> {
   loaded: Loaded<T>;
   /** Tries again. */
   load: () => void;
-  /** What is said of an empty list. */
+  /** Shown for an empty list. */
   empty: ReactNode;
   renderRow: (item: T) => ReactNode;
 }
@@ -28,7 +28,7 @@ export function LoadedList<T extends { id: string }>({ label, loaded, load, empt
   if (loaded.state === 'failed') {
     return (
       <>
-        <FormNotice notice={loaded.said} />
+        <FormNotice notice={loaded.error} />
         <Button variant="line" size="s" onPress={load}>
           {t('again')}
         </Button>

@@ -103,7 +103,7 @@ function ProofForm({ add, onClose, onAdded }: ProofDialogProps) {
     situation: 'passkeyAdd',
     send: async (_, { currentPassword }) => ({ ok: true, data: await add(currentPassword) }),
     done(added) {
-      setFailed(added?.ok === false ? added.said : undefined);
+      setFailed(added?.ok === false ? added.error : undefined);
       if (added?.ok !== true) return;
       onClose();
       onAdded(added.passkey);
@@ -129,7 +129,7 @@ interface RemoveDialogProps {
 }
 
 /** Whether a try was answered with the warning that nobody could log in any more without the passkey. */
-const isWarned = (said: ErrorMessage | undefined) => said?.message === 'lastWayIn';
+const isWarned = (error: ErrorMessage | undefined) => error?.message === 'lastWayIn';
 
 /** Asks before a passkey is removed. Where it is the last way in, it says so and asks once more. */
 export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {
@@ -140,11 +140,11 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       title={t('removeTitle')}
       text={t('removeText', { name })}
       cancelLabel={t('keep')}
-      confirmLabel={(said) => t(isWarned(said) ? 'removeAnyway' : 'remove')}
+      confirmLabel={(error) => t(isWarned(error) ? 'removeAnyway' : 'remove')}
       pendingLabel={t('removing')}
       situation="passkeyChange"
-      send={(client, signal, said) =>
-        client.call(passkeyRemove, { id, ...(isWarned(said) && { lastWayIn: true }) }, { signal })
+      send={(client, signal, error) =>
+        client.call(passkeyRemove, { id, ...(isWarned(error) && { lastWayIn: true }) }, { signal })
       }
       onDone={() => onRemoved(passkey)}
       onClose={onClose}

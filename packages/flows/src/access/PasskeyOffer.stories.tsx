@@ -67,7 +67,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Whoever has one is offered nothing. */
+/** Somebody who has a passkey gets no offer. */
 export const HasOne: Story = {
   parameters: { msw: { handlers: [passkeysListMock.success()] } },
   play: async () => {

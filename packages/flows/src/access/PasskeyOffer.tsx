@@ -14,8 +14,8 @@ import { useLoaded } from './useLoaded.ts';
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 
 /**
- * Offers a passkey to somebody who has just signed in on a phone and has none. Saying no is remembered in this browser,
- * and nothing depends on it. Whoever has a passkey already is offered nothing.
+ * Offers a passkey to somebody who has just signed in on a phone and has none. This browser remembers a refusal;
+ * nothing else depends on it. Somebody who has a passkey gets no offer.
  */
 export function PasskeyOffer() {
   const { t } = useTranslation('access');
@@ -23,7 +23,7 @@ export function PasskeyOffer() {
   const { loaded } = useLoaded(fetchPasskeys);
   const { add } = useAddPasskey();
   const [adding, setAdding] = useState(false);
-  const [said, setSaid] = useState<ErrorMessage>();
+  const [error, setError] = useState<ErrorMessage>();
   const [isOver, setOver] = useState(false);
 
   function close() {
@@ -32,11 +32,11 @@ export function PasskeyOffer() {
   }
   async function accept() {
     setAdding(true);
-    setSaid(undefined);
+    setError(undefined);
     const result = await add();
     setAdding(false);
     if (result?.ok !== true) {
-      setSaid(result?.said);
+      setError(result?.error);
       return;
     }
     close();
@@ -62,7 +62,7 @@ export function PasskeyOffer() {
       }
     >
       <p>{t('offerText')}</p>
-      <FormNotice notice={said} />
+      <FormNotice notice={error} />
     </Dialog>
   );
 }

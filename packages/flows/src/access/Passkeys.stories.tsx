@@ -121,7 +121,10 @@ export const Added: Story = {
   },
 };
 
-/** Signing in was a while ago: the password first. A wrong one is said beside it, and the window stays. */
+/**
+ * The sign-in was a while ago: the password is needed first. A wrong one shows an error at its field, and the dialog
+ * stays.
+ */
 export const PasswordFirst: Story = {
   tags: ['screenshot'],
   parameters: listing(

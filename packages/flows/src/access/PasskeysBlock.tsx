@@ -59,7 +59,7 @@ export function PasskeysBlock() {
   const { loaded, load, change } = useLoaded(fetchPasskeys);
   const { add } = useAddPasskey();
   const [adding, setAdding] = useState(false);
-  const [said, setSaid] = useState<ErrorMessage>();
+  const [error, setError] = useState<ErrorMessage>();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
 
@@ -70,12 +70,12 @@ export function PasskeysBlock() {
   async function attempt() {
     if (adding) return;
     setAdding(true);
-    setSaid(undefined);
+    setError(undefined);
     const result: Added = await add();
     setAdding(false);
     if (result?.ok === true) added(result.passkey);
-    else if (result?.said.message === passwordNeeded) setOpen({ window: 'proof' });
-    else setSaid(result?.said);
+    else if (result?.error.message === passwordNeeded) setOpen({ window: 'proof' });
+    else setError(result?.error);
   }
   function renamed(passkey: Passkey) {
     change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
@@ -101,7 +101,7 @@ export function PasskeysBlock() {
         empty={<Text size={0}>{t('noPasskeys')}</Text>}
         renderRow={(passkey) => <PasskeyRow passkey={passkey} onOpen={setOpen} />}
       />
-      <FormNotice notice={said} />
+      <FormNotice notice={error} />
       {loaded.state === 'ready' &&
         (supportsPasskeys() ? (
           <Button

@@ -5,8 +5,8 @@ import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api
 import type * as browser from '@simplewebauthn/browser';
 import type { ErrorMessage } from '../failures/failures.ts';
 
-/** What came of asking the browser for a passkey: its answer, or what is to be said. */
-export type Ceremony<T> = { ok: true; response: T } | { ok: false; said: ErrorMessage };
+/** The result of asking the browser for a passkey: its answer, or an error. */
+export type Ceremony<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };
 
 /** Whether this browser knows passkeys at all. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
@@ -25,17 +25,17 @@ function sayOf(error: unknown): ErrorMessage {
 /** The library comes with the first press. */
 async function ask<T>(run: (library: typeof browser) => Promise<T>): Promise<Ceremony<T>> {
   if (!supportsPasskeys())
-    return { ok: false, said: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
+    return { ok: false, error: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
   let library: typeof browser;
   try {
     library = await import('@simplewebauthn/browser');
   } catch {
-    return { ok: false, said: { message: 'offline', help: 'kept' } };
+    return { ok: false, error: { message: 'offline', help: 'kept' } };
   }
   try {
     return { ok: true, response: await run(library) };
   } catch (error) {
-    return { ok: false, said: sayOf(error) };
+    return { ok: false, error: sayOf(error) };
   }
 }
 

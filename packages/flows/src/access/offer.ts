@@ -1,7 +1,7 @@
 /** Under this name the browser remembers that somebody wants no passkey here, or has one. */
 const key = 'Passkey.offer';
 
-/** Whether to offer a passkey in this browser: until somebody has said no, or yes. */
+/** Whether to offer a passkey in this browser: until somebody has refused or accepted. */
 export function mayOffer(): boolean {
   try {
     return localStorage.getItem(key) === null;

@@ -6,11 +6,11 @@ import { useCall } from '../form/useCall.ts';
 import { createPasskey } from './ceremony.ts';
 import { rememberPasskeyHere } from './passkeyHere.ts';
 
-/** The key of what is said when the account's password is needed first. */
+/** The key of the message when the account's password is needed first. */
 export const passwordNeeded = 'passkeyPasswordNeeded';
 
 /** What came of adding a passkey. Undefined: another attempt is under way, or nobody needs to hear of it. */
-export type Added = { ok: true; passkey: Passkey } | { ok: false; said: ErrorMessage } | undefined;
+export type Added = { ok: true; passkey: Passkey } | { ok: false; error: ErrorMessage } | undefined;
 
 /** Adds a passkey: asks the server, has the browser make it, and hands it in. One at a time. */
 export function useAddPasskey() {

@@ -7,7 +7,7 @@ import { say, type ErrorMessage } from '../failures/failures.ts';
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'absent' }
-  | { state: 'failed'; said: ErrorMessage }
+  | { state: 'failed'; error: ErrorMessage }
   | { state: 'ready'; items: readonly T[] };
 
 /**
@@ -29,7 +29,7 @@ export function useLoaded<T>(fetchList: (client: Client, signal: AbortSignal) =>
         if (controller.signal.aborted) return;
         if (result.ok) setLoaded({ state: 'ready', items: result.data.data });
         else if (result.failure.kind === 'refused' && result.failure.status === 404) setLoaded({ state: 'absent' });
-        else setLoaded({ state: 'failed', said: say('accessList', result.failure) ?? { message: 'generic' } });
+        else setLoaded({ state: 'failed', error: say('accessList', result.failure) ?? { message: 'generic' } });
       });
     return () => controller.abort();
   }, [loadClient, fetchList, round]);

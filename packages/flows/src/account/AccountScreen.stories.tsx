@@ -154,7 +154,7 @@ export const OtherScripts: Story = {
   },
 };
 
-/** Stands for the press of the mailed link in another tab, which every tab with this session learns of. */
+/** Simulates a click on the mailed link in another tab, which notifies every tab with this session. */
 function FollowLink() {
   const { user: now, update } = useSession();
   return (
@@ -166,7 +166,7 @@ function FollowLink() {
 
 const notifications = { ...createToasts(), show: fn(() => 'toast') };
 
-/** An address that changed in another tab is told here, for five seconds. */
+/** A notification for five seconds when the address changed in another tab. */
 export const EmailChangedElsewhere: Story = {
   render: ({ tab }, context) => (
     <ToastsProvider toasts={notifications}>

@@ -41,7 +41,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
       client.call(documentsRemove, { id: document.id }, { signal }),
     );
     if (result === undefined) return false;
-    if (!result.ok) toasts.show({ kind: 'error', title: textOf(result.said) });
+    if (!result.ok) toasts.show({ kind: 'error', title: textOf(result.error) });
     return result.ok;
   }
 
@@ -50,7 +50,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
     const document = { path, name, type, status: 0 as const, profileType: profileType ?? '', profileId, senderId: id };
     const result = await sending.call((client, signal) => client.call(documentsCreate, document, { signal }));
     if (result === undefined) return undefined;
-    if (!result.ok) return Object.values(result.said.fields ?? {})[0] ?? textOf(result.said);
+    if (!result.ok) return Object.values(result.error.fields ?? {})[0] ?? textOf(result.error);
     // The new document comes first: when the old one cannot be removed, both are there, and nothing is lost.
     if (adding?.replaced !== undefined) await remove(adding.replaced);
     toasts.show({ kind: 'success', title: t('documentAdded') });

@@ -29,8 +29,8 @@ export const emailForm = 'email';
 const checkEmail = checkBy<typeof initial>(z.object({ email: requiredEmail }));
 const checkBoth = checkBy<typeof initial>(z.object({ email: requiredEmail, currentPassword: requiredPassword }));
 
-/** How long is said where the link waits, in milliseconds: there is something to do. */
-const saidFor = 10_000;
+/** How long the notification about the mailed link is shown, in milliseconds. */
+const shownFor = 10_000;
 
 /**
  * Changing the email (specification §5). The password is asked for when the server wants it: the session is older than ten
@@ -56,8 +56,8 @@ function EmailForm({ close }: { close: () => void }) {
     initial: { ...initial, ...kept.restored },
     check: asksPassword ? checkBoth : checkEmail,
     situation: 'changeEmail',
-    failedLater(said, { email }) {
-      if (!kept.keepSent({ email })) tell(said);
+    failedLater(error, { email }) {
+      if (!kept.keepSent({ email })) tell(error);
     },
     async send(client, { email, currentPassword }, signal) {
       const result = await client.call(authEditEmail, { email, ...(asksPassword && { currentPassword }) }, { signal });
@@ -73,7 +73,7 @@ function EmailForm({ close }: { close: () => void }) {
         kind: 'success',
         title: t('emailPending'),
         text: t('emailToConfirm', { email }),
-        duration: saidFor,
+        duration: shownFor,
         closable: true,
       });
       if (here) close();

@@ -19,7 +19,7 @@ const ways: Record<EmptyTabName, { name: string; path: string }> = {
   notifications: { name: 'editProfile', path: '/account/profile' },
 };
 
-/** A tab with nothing in it yet: what will stand here, and what can be done meanwhile. */
+/** An empty tab: what it will contain, and what to do meanwhile. */
 export function EmptyTab({ tab }: { tab: EmptyTabName }) {
   const { t } = useTranslation('account');
   const href = useHref();

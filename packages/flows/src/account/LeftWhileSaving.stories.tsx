@@ -29,8 +29,8 @@ const saving = http.put('*/api/users/self/:id', async ({ request }) =>
 );
 
 /**
- * What is being saved when its form is left is not called back: nobody could say what had become of it. Its end is told
- * wherever the person is by then, and what they began meanwhile is left alone.
+ * A save continues when its form unmounts. Its result is shown as a notification on any page, and does not disturb what
+ * the person has begun meanwhile.
  */
 const meta = {
   title: 'Flows/Account/Left while saving',
@@ -79,7 +79,7 @@ async function askForPassword(context: PlayContext) {
   await waitFor(() => expect(heldPassword.asked()).toBe(1));
 }
 
-/** The dialog is closed and opened again: the password changes, which is told, and the dialog that is open now stays. */
+/** The dialog is closed and opened again: a notification reports the changed password, and the open dialog stays. */
 export const Password: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -93,7 +93,7 @@ export const Password: Story = {
   },
 };
 
-/** Refused after the dialog was closed: told, with the reason. */
+/** Refused after the dialog was closed: a notification with the reason. */
 export const PasswordRefused: Story = {
   parameters: { msw: { handlers: [heldPassword.handler, authEditPasswordMock.wrongPassword] } },
   play: async (context) => {
@@ -148,7 +148,7 @@ export const Profile: Story = {
   },
 };
 
-/** It fails after the page was left: told. */
+/** It fails after the page was left: a notification. */
 export const ProfileFails: Story = {
   parameters: { msw: { handlers: [heldUser.handler, usersUpdateMock.serverError] } },
   play: async (context) => {

@@ -83,7 +83,7 @@ export const Picture: Story = {
   },
 };
 
-/** It fails after the dialog was closed: told. */
+/** It fails after the dialog was closed: a notification. */
 export const PictureFails: Story = {
   parameters: { msw: { handlers: [heldUser.handler, fileUploadMock.success(), usersUpdateMock.serverError] } },
   play: async (context) => {
@@ -122,7 +122,7 @@ export const Document: Story = {
   },
 };
 
-/** Refused after the page was left: told. */
+/** Refused after the page was left: a notification. */
 export const DocumentFails: Story = {
   parameters: {
     msw: { handlers: [heldDocument.handler, documentsCreateMock.serverError, documentsUploadMock.success()] },

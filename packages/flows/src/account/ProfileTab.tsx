@@ -28,7 +28,7 @@ export function ProfileTab({ user, lists }: { user: User; lists: ChoiceLists }) 
     isKeptIn(user.id, emailForm) ? 'email' : undefined,
   );
   const close = () => setOpen(undefined);
-  // Both dialogs ask for the password: whoever has none is told how they sign in instead.
+  // Both dialogs ask for the password. An account without one shows how it signs in instead.
   const ways: Record<string, ReactNode> = {
     phone: <Text tone="soft">{t('byPhone')}</Text>,
     google: (

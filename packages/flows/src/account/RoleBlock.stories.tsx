@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens a tab and gives what stands in it. */
+/** Opens a tab and returns its panel. */
 async function open(context: PlayContext, tab: 'services' | 'company' | 'documents' | 'networks' | 'others') {
   const name = wordsOf(texts, context)[tab];
   await user.click(context.canvas.getByRole('tab', { name }));
@@ -104,7 +104,10 @@ export const Company: Story = {
   },
 };
 
-/** A biography of 5,000 characters, one more is told and not cut off, and so is a provider without a trade. No answer in time: nothing is lost. */
+/**
+ * A biography of 5,000 characters; one more is an error and not cut off, as is a provider without a trade. No answer in
+ * time: nothing is lost.
+ */
 export const Others: Story = {
   parameters: { msw: { handlers: [profiles, saved({})] }, flow: { timeout: 250 } },
   play: async (context) => {
@@ -149,7 +152,10 @@ export const PlannerOthers: Story = {
   },
 };
 
-/** What was typed in one tab is there when one comes back to it; refused by the server, said beside its field; offline, kept. A link that is stored and not shown stays. */
+/**
+ * The input of a tab survives a switch of tabs. The server's refusals are shown at their fields; offline, the input
+ * stays. A stored link that has no field stays.
+ */
 export const Networks: Story = {
   parameters: { msw: { handlers: [profiles, saved({})] } },
   play: async (context) => {
@@ -183,7 +189,7 @@ export const Networks: Story = {
   },
 };
 
-/** A customer's only tab; an answer that is none is said, and the choice stays. */
+/** A customer's only tab; an unusable answer shows an error, and the choice stays. */
 export const Services: Story = {
   args: { user: customer() },
   parameters: {

@@ -43,7 +43,7 @@ const saving = http.put('*/api/users/self/:id', async ({ request }) => {
 
 let session: EndableSession;
 
-/** The account of whoever is signed in, and the login page for everybody else: what the app shows. */
+/** The account page when signed in, otherwise the login page, as in the app. */
 function Site({ locale }: { locale: 'fr' | 'en' }) {
   const { user: who } = useSession();
   const [tab, setTab] = useState<AccountTab>('profile');
@@ -64,8 +64,8 @@ function Site({ locale }: { locale: 'fr' | 'en' }) {
 }
 
 /**
- * A session that ends before something was saved: the login page says so, and after logging in again what was typed is in
- * its form, not yet saved, with a way to be rid of it. Passwords are never kept, and whoever signs out keeps nothing.
+ * A session ends before something was saved: the login page says so, and after the next login the input is in its form,
+ * not yet saved, with a button to discard it. Passwords are never kept, and signing out discards everything.
  */
 const meta = {
   title: 'Flows/Account/Session ends',
@@ -205,7 +205,7 @@ export const OfAnotherTab: Story = {
   },
 };
 
-/** Ended from another device: both is said. */
+/** Ended from another device: the login page says both. */
 export const FromAnotherDevice: Story = {
   tags: ['screenshot'],
   play: async (context) => {
@@ -217,7 +217,10 @@ export const FromAnotherDevice: Story = {
   },
 };
 
-/** The form was left while it was being saved, and the session had ended by then: kept all the same, and no error is told. */
+/**
+ * The form was left while it was being saved, and the session had ended by then: the input is kept, and no error is
+ * shown.
+ */
 export const LeftWhileSaving: Story = {
   parameters: refusing,
   play: async (context) => {
@@ -246,7 +249,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** Whoever signs out keeps nothing. */
+/** Signing out discards the input. */
 export const SignedOut: Story = {
   play: async (context) => {
     const t = wordsIn(context);

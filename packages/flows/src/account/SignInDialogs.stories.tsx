@@ -69,7 +69,7 @@ const gone = async (context: PlayContext, text: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-/** Each rule of a new password (specification §5), said beside its field. */
+/** Each rule of a new password (specification §5), shown at its field. */
 export const PasswordRules: Story = {
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -141,7 +141,7 @@ export const EmailAsksForThePassword: Story = {
   },
 };
 
-/** With the password it goes on; a wrong one is said, and the right one is sent with what was typed. */
+/** The password is needed to continue; a wrong one shows an error, and the right one is sent with the new address. */
 export const EmailWithThePassword: Story = {
   parameters: { msw: { handlers: [authEditEmailMock.missingData] } },
   play: async (context) => {

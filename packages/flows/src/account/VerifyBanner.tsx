@@ -23,7 +23,7 @@ export function VerifyBanner({ email }: { email: string | null }) {
     else
       toasts.show({
         kind: 'error',
-        title: t(result.said.message ?? 'sendingFailed', { ...result.said.values, ns: 'failures' }),
+        title: t(result.error.message ?? 'sendingFailed', { ...result.error.values, ns: 'failures' }),
       });
   }
 

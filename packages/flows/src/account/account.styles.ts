@@ -36,7 +36,7 @@ export const Head = styled.header`
   }
 `;
 
-/** The tabs are links. On a phone they stand at the lower edge, where a thumb is. */
+/** The tabs are links. On a phone they are at the bottom, within reach of a thumb. */
 export const TabBar = styled.nav`
   margin-bottom: clamp(28px, 4vw, 52px);
   border-bottom: 1px solid var(--hairline);
@@ -172,7 +172,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Beside the form; on a narrow screen the picture stands above it and what is about signing in below. */
+/** The column next to the form; on narrow screens the picture is above the form and the sign-in settings below it. */
 export const Aside = styled.div`
   position: sticky;
   top: calc(78px + var(--space-5));

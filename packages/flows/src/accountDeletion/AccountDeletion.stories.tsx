@@ -29,8 +29,9 @@ const eraseAt = '2026-12-22T09:30:00.000Z';
 const flow = (who = customer()) => ({ session: { user: who }, settings: { accountDeletion: true } });
 
 /**
- * Leaving where the backend deletes accounts: the steps are those of the specification, the password is checked, and the
- * message says until when the account can be kept. Whoever logs in again before that finds the way to keep it.
+ * Account deletion with a backend that deletes accounts: the steps are those of the specification, the password is
+ * checked, and the message says until when the account can be kept. Logging in again before that leads to the page that
+ * keeps it.
  */
 const meta = {
   title: 'Flows/Delete account/With a backend',
@@ -110,7 +111,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** The address of somebody else: said at the field, in the server's words. */
+/** The address of somebody else: an error at the field, in the server's words. */
 export const WrongEmail: Story = {
   parameters: { msw: { handlers: [accountDeletionMock.invalidData] } },
   play: async (context) => {
@@ -196,7 +197,7 @@ export const Kept: Story = {
   },
 };
 
-/** It could not be kept: said so, and tried again. */
+/** Keeping the account fails: an error, and a second try. */
 export const KeepingFails: Story = {
   parameters: { flow: flow(leaving), msw: { handlers: [accountDeletionUndoMock.serverError] } },
   play: async (context) => {

@@ -38,7 +38,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
     const kept = await call((client) => client.call(accountDeletionUndo, {}));
     if (kept === undefined) return;
     if (!kept.ok) {
-      setNotice(kept.said);
+      setNotice(kept.error);
       return;
     }
     toasts.show({ kind: 'success', title: t('kept'), text: t('keptText') });

@@ -76,7 +76,7 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
     const result = await call((client, signal) => client.call(usersUpdate, { id: user.id, avatar: null }, { signal }));
     if (result === undefined) return;
     if (!result.ok) {
-      setWrong(t(result.said.message ?? 'generic', { ...result.said.values, ns: 'failures' }));
+      setWrong(t(result.error.message ?? 'generic', { ...result.error.values, ns: 'failures' }));
       return;
     }
     session.update(result.data.data);

@@ -122,9 +122,9 @@ function WrongNotice({ wrong }: { wrong: Wrong | undefined }) {
     const help = wrong.own === 'size' ? t('sizeHelp') : undefined;
     return <NoticeCard message={t(wrong.own, { size: Math.round(avatarRule.maxBytes / 1_048_576) })} help={help} />;
   }
-  const { message, help, values, fields } = wrong?.said ?? {};
-  const said =
+  const { message, help, values, fields } = wrong?.error ?? {};
+  const text =
     Object.values(fields ?? {})[0] ??
     (wrong === undefined ? undefined : t(message ?? 'uploadFailed', { ...values, ns: 'failures' }));
-  return <NoticeCard message={said} help={help === undefined ? undefined : t(help, { ...values, ns: 'failures' })} />;
+  return <NoticeCard message={text} help={help === undefined ? undefined : t(help, { ...values, ns: 'failures' })} />;
 }

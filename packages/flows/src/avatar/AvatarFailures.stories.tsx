@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Failed, said by the catalogue, nothing lost; the next press succeeds. */
+/** A failure with the catalogue's message; nothing is lost, and the next click succeeds. */
 const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0], sentTwice = true): Story => ({
   parameters: {
     msw: { handlers: [uploads, ...handlers, ...sizes('small')] },

@@ -14,7 +14,7 @@ const within = (zoom: number) => Math.min(zooms.max, Math.max(zooms.min, zoom));
 export interface CropStageProps {
   /** The address of the picture. */
   preview: string;
-  /** Told what lies in the circle's square, in percent of the picture. */
+  /** Called with the square around the circle, in percent of the picture. */
   onArea: (area: Area) => void;
 }
 

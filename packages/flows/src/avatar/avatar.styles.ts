@@ -1,7 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-/** The house's wax seal: a person's picture, or their initials. */
+/** A wax seal with a person's picture, or their initials. */
 export const Seal = styled.span`
   position: relative;
   display: grid;

@@ -23,7 +23,7 @@ function scatter(context: CanvasRenderingContext2D, width: number, height: numbe
 /** What was drawn already: many stories take the same picture, and drawing is what takes their time. */
 const drawn = new Map<string, Promise<Blob>>();
 
-/** A portrait, in halves that can be told apart: the left one is red, the right one blue. */
+/** A test picture whose left half is red and right half blue. */
 export async function drawPicture({
   name = 'portrait.jpg',
   type = 'image/jpeg',

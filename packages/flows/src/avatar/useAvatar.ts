@@ -18,12 +18,12 @@ export interface Framed extends ChosenPicture {
 export type Sending = { step: 'preparing' } | { step: 'sending'; progress: UploadProgress } | { step: 'saving' };
 
 /** What went wrong: words of this folder, or of the failures. */
-export type Wrong = { own: 'fileType' | 'unreadable' | 'size' } | { said: ErrorMessage };
+export type Wrong = { own: 'fileType' | 'unreadable' | 'size' } | { error: ErrorMessage };
 
 const failed = (situation: Situation, result: Result<unknown>): Wrong | undefined => {
   if (result.ok) return undefined;
-  const said = say(situation, result.failure);
-  return said && { said };
+  const error = say(situation, result.failure);
+  return error && { error };
 };
 
 export interface AvatarDeclaration {
@@ -31,7 +31,7 @@ export interface AvatarDeclaration {
   /** What follows when it is saved; `here` is false when the dialog was left meanwhile. */
   saved: (user: User, here: boolean) => void;
   /** Tells that it could not be saved when the dialog was left meanwhile. */
-  failedLater: (said: ErrorMessage) => void;
+  failedLater: (error: ErrorMessage) => void;
   /** The most bytes that are sent; left out outside of stories. */
   maxBytes?: number;
 }
@@ -73,7 +73,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     if (signal.aborted) return;
     setReading(false);
     if (picture === undefined) setWrong({ own: 'unreadable' });
-    else if (loaded === undefined) setWrong({ said: { message: 'offline', help: 'kept' } });
+    else if (loaded === undefined) setWrong({ error: { message: 'offline', help: 'kept' } });
     else {
       uploaded.current = undefined;
       setFramed({ ...picture, CropStage: loaded.CropStage });
@@ -105,7 +105,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     const result = await client.call(usersUpdate, { id: userId, avatar });
     if (result.ok) saved(result.data.data, !signal.aborted);
     const ended = failed('profileSave', result);
-    if (signal.aborted && ended !== undefined && 'said' in ended) failedLater(ended.said);
+    if (signal.aborted && ended !== undefined && 'error' in ended) failedLater(ended.error);
     return ended;
   }
 
@@ -114,7 +114,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     const signal = begin();
     setSending({ step: 'preparing' });
     const ended = await attempt(framed, signal).catch((): Wrong => ({
-      said: { message: 'uploadFailed', help: 'tryAgain' },
+      error: { message: 'uploadFailed', help: 'tryAgain' },
     }));
     if (signal.aborted) return;
     setSending(undefined);

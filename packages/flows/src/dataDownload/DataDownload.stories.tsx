@@ -59,7 +59,7 @@ export const Typical: Story = {
   },
 };
 
-/** The archive is saved, and it is said under which name. */
+/** The archive is saved, and a message names the file. */
 export const Saved: Story = {
   tags: ['screenshot'],
   play: async (context) => {

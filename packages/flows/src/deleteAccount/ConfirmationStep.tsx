@@ -9,11 +9,11 @@ import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { Actions } from './deleteAccount.styles.ts';
-import { saidOf } from './said.ts';
+import { errorOf } from './deletionError.ts';
 import { missingFrom, type DeleteEvent, type DeleteField, type DeleteRequest, type OwnerProof } from './machine.ts';
 
 export interface ConfirmationStepProps {
-  request: DeleteRequest & Parameters<typeof saidOf>[0] & { phrase: string; proof: OwnerProof };
+  request: DeleteRequest & Parameters<typeof errorOf>[0] & { phrase: string; proof: OwnerProof };
   deleting: boolean;
   /** Whether everything is there that the last button waits for. */
   complete: boolean;
@@ -37,7 +37,7 @@ function faultsOf(request: ConfirmationStepProps['request']): Faults {
 export function ConfirmationStep({ request, deleting, complete, send, onLogInAgain }: ConfirmationStepProps) {
   const { t } = useTranslation(['deleteAccount', 'failures', 'form']);
   const { phrase, proof } = request;
-  const { message, help, values, fields, again } = saidOf(request);
+  const { message, help, values, fields, again } = errorOf(request);
   const [faults, setFaults] = useState<Faults>({});
   const [faulted, setFaulted] = useState(0);
   const form = useRef<HTMLFormElement>(null);

@@ -16,7 +16,7 @@ export interface DeleteAccountScreenProps extends Pick<DeleteInput, 'proof' | 't
   machine?: typeof deleteAccountMachine;
   /** Leads through logging in again, with what was typed, which `typed` gives back afterwards. */
   onLogInAgain?: (typed: DeleteRequest) => void;
-  /** Told what was typed when the session ends before the deletion was asked for. */
+  /** Called with the input when the session ends before the deletion was requested. */
   onSessionEnd?: (typed: DeleteRequest) => void;
 }
 
@@ -46,7 +46,7 @@ export function DeleteAccountScreen({
   const heading = titles[value];
   const shown = useRef<string>(heading);
 
-  // Another step is another page to whoever does not see it: its title is read first.
+  // For screen readers another step is another page: its title gets the focus.
   useEffect(() => {
     if (shown.current !== heading) title.current?.focus();
     shown.current = heading;

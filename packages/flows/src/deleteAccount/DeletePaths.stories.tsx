@@ -11,7 +11,7 @@ import { deletePaths } from './paths.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 
-/** A backend that answers when it is told to. */
+/** A backend whose answers the story triggers. */
 const stage = createStage(() => {
   const calls = scriptedCalls();
   const deletion = fromPromise<DeletionAnswer, DeleteRequest>(() => calls.ask('deletion'));

@@ -6,7 +6,7 @@ import { useHref } from '../links/links.ts';
 import { Actions } from './deleteAccount.styles.ts';
 
 export interface DoneStepProps {
-  /** When the account is erased, ISO 8601; null where no backend said so. */
+  /** When the account is erased, ISO 8601; null where the backend does not delete accounts. */
   eraseAt: string | null;
   /** Where the link that keeps the account was mailed to. */
   email: string;

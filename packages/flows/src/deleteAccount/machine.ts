@@ -45,7 +45,7 @@ export class DeletionFailed extends Error {
 export interface DeleteInput {
   /** What the visitor has to type, in the language of the page; the English phrase is accepted too. */
   phrase: string;
-  /** `password` unless said otherwise. */
+  /** `password` by default. */
   proof?: OwnerProof;
   /** What was typed before the owner logged in again: it begins with the confirmation then. */
   typed?: Partial<DeleteRequest>;
@@ -54,9 +54,9 @@ export interface DeleteInput {
 interface Context extends DeleteRequest, Required<Pick<DeleteInput, 'phrase' | 'proof'>> {
   resumed: boolean;
   failed: boolean;
-  /** Why it failed, where a backend said so. */
+  /** Why it failed, where the backend gave a reason. */
   failure: Failure | null;
-  /** When the account is erased, where a backend said so. */
+  /** When the account is erased, where the backend deletes accounts. */
   eraseAt: string | null;
 }
 

@@ -95,7 +95,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     else missing.focus();
   }, [attempts]);
 
-  // The dialog may stand inside another form, in React if not in the page.
+  // The dialog may be inside another form in React's tree, though not in the DOM.
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -116,15 +116,15 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     else close();
   }
 
-  const said = upload.state === 'failed' ? upload.said : undefined;
-  const fieldText = Object.values(said?.fields ?? {})[0];
+  const error = upload.state === 'failed' ? upload.error : undefined;
+  const fieldText = Object.values(error?.fields ?? {})[0];
   const message =
     refusal ??
     (upload.state === 'refused' ? t(upload.why) : undefined) ??
-    (said && (fieldText ?? t(said.message ?? 'uploadFailed', { ...said.values, ns: 'failures' }))) ??
+    (error && (fieldText ?? t(error.message ?? 'uploadFailed', { ...error.values, ns: 'failures' }))) ??
     (attempts > 0 && upload.state === 'none' ? t('missingData', { ns: 'failures' }) : undefined);
   const noFile = attempts > 0 && upload.state === 'none' && refusal === undefined ? t('chooseFirst') : undefined;
-  const help = said?.help === undefined ? noFile : t(said.help, { ...said.values, ns: 'failures' });
+  const help = error?.help === undefined ? noFile : t(error.help, { ...error.values, ns: 'failures' });
 
   return (
     <Fields ref={form} noValidate onSubmit={onSubmit}>

@@ -53,7 +53,7 @@ export const FileLine = styled.div`
   & > button {
     margin-inline-end: calc(-0.6em - 1px);
   }
-  /* On a phone the name has the width, and what can be done stands below it. */
+  /* On a phone the name has the full width, and the actions are below it. */
   @media ${below.tablet} {
     align-items: start;
 

@@ -10,7 +10,7 @@ export type Upload =
   | { state: 'none' }
   | { state: 'refused'; file: File; why: 'fileType' | 'fileSize' | 'fileEmpty' }
   | { state: 'sending'; file: File; progress: UploadProgress }
-  | { state: 'failed'; file: File; said: ErrorMessage }
+  | { state: 'failed'; file: File; error: ErrorMessage }
   | { state: 'sent'; file: File; path: string; name: string };
 
 type Uploaded = Result<{ data: { path: string; name: string } }>;
@@ -54,7 +54,7 @@ export function useUpload() {
       setUpload({ state: 'sent', file, ...result.data.data });
       return;
     }
-    setUpload({ state: 'failed', file, said: say('upload', result.failure) ?? {} });
+    setUpload({ state: 'failed', file, error: say('upload', result.failure) ?? {} });
   }
 
   function cancel() {

@@ -41,7 +41,7 @@ export function useViewDocument() {
     const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
     if (result === undefined) return;
     if (!result.ok)
-      toasts.show({ kind: 'error', title: t(result.said.message ?? 'generic', { ...result.said.values }) });
+      toasts.show({ kind: 'error', title: t(result.error.message ?? 'generic', { ...result.error.values }) });
     else if (isShownPicture(path)) setPicture({ name, src: await dataAddress(result.data) });
     else save(result.data, filename);
   }

@@ -29,7 +29,7 @@ export type Situation =
   | 'verifyEmail'
   | 'upload';
 
-/** What is said of a failure, as keys of the namespace `failures`. */
+/** The message for a failure, as keys of the namespace `failures`. */
 export interface ErrorMessage {
   /** The message of the catalogue. Absent when the fields say everything. */
   message?: string;
@@ -200,8 +200,8 @@ function ofCode(situation: Situation, code: ErrorCode): ErrorMessage {
 }
 
 /**
- * What a failure means to the person, by the error catalogue. Undefined when nobody needs to be told (it was called
- * off). Being offline, waiting too long and trying too often are told apart in every situation.
+ * The message for a failure, by the error catalogue. Undefined when it needs none (the call was aborted). Being
+ * offline, a timeout and too many tries have their own messages in every situation.
  */
 export function say(situation: Situation, failure: Failure): ErrorMessage | undefined {
   if (failure.kind === 'aborted') return undefined;

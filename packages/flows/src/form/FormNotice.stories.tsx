@@ -33,10 +33,10 @@ function Refused({ notice, label, send }: { notice: Notice | undefined; label: s
 }
 
 /**
- * What went wrong with a form as a whole stands above its button, in the words of the error catalogue. Its region is on
- * the page before there is anything to say: screen readers speak of what comes into a region, not of a region that comes.
- * It says what happened, what is not lost and what to do, and leaves with the next press. What is wrong with one field
- * stands under that field instead.
+ * The error of a form as a whole, above its button, in the words of the error catalogue. Its live region is mounted
+ * before there is an error: screen readers announce changes of a region, not a new region. It says what happened, what
+ * is not lost and what to do, and disappears with the next submission. The error of a single field is under that field
+ * instead.
  */
 const meta = {
   title: 'Flows/Form/Notice',
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const alertOf = (context: PlayContext) => screenOf(context).getByRole('alert');
 
-/** Silent, said, silent again: always the same region, which takes no place while it is empty. */
+/** Empty, filled, empty again: always the same region, which takes no space while it is empty. */
 export const Typical: Story = {
   play: async (context) => {
     const { send, label } = samples[localeOf(context)];

@@ -10,11 +10,11 @@ export function FormNotice({ notice }: { notice: Notice | undefined }) {
   const { message, values, others } = notice ?? {};
   // Without an address nobody can be written to.
   const help = notice?.help === 'disabledHelp' && contactEmail === undefined ? undefined : notice?.help;
-  const said =
+  const text =
     message === undefined ? undefined : t(message, { ...values, ns: message === 'invalidForm' ? 'form' : 'failures' });
   return (
     <NoticeCard
-      message={said}
+      message={text}
       help={help === undefined ? undefined : t(help, { ...values, email: contactEmail, ns: 'failures' })}
       others={others}
     />

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import styled from 'styled-components';
 
 const Region = styled.div`
-  /* Empty it takes no place, but stands there, so that what comes into it is heard. */
+  /* It takes no space while empty, but is mounted, so that screen readers announce its changes. */
   &:empty {
     position: absolute;
     margin: 0;
@@ -52,7 +52,7 @@ export interface NoticeCardProps {
   attempt?: number;
 }
 
-/** What went wrong, said at once. The region stands there before, so that it is heard. */
+/** An error, announced at once: the live region is mounted before it. */
 export function NoticeCard({ message, help, others, attempt }: NoticeCardProps) {
   const shown = message !== undefined || (others?.length ?? 0) > 0;
   return (

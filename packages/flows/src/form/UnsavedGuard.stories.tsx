@@ -33,7 +33,7 @@ const samples = {
 /** Where a link led that nothing held back. */
 const went = fn().mockName('went');
 
-/** Stands for the app: notes where a link would lead, and stays. */
+/** Replaces the app's navigation: records the link's target, and stays. */
 function follow(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null) return;
@@ -61,10 +61,10 @@ function OneField({ label, save }: { label: string; save: string }) {
 }
 
 /**
- * Whoever has typed something and presses a link, goes back or closes the tab is asked first. One guard stands around
- * all forms of a page: it asks while any of them holds something that is not saved, and is silent otherwise. The way out
- * is the quiet button, staying the strong one, and Escape stays. Links that leave nothing behind (to a place on this page,
- * to another tab) are let through.
+ * Asks for confirmation before unsaved input is lost by a link, the back button or a closed tab. One guard surrounds
+ * all forms of a page: it asks while any of them has unsaved input, and does nothing otherwise. The way out is the
+ * quiet button, staying the strong one, and Escape stays. Links that leave nothing behind (to a place on this page, to
+ * another tab) are let through.
  */
 const meta = {
   title: 'Flows/Form/Unsaved',

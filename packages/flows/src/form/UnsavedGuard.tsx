@@ -4,9 +4,9 @@ import { Text } from '@kermesse/ui/Text';
 import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How a form stands: what is being saved may be left by a link, and would be cut off by closing the tab. */
-type Standing = 'unsaved' | 'beingSaved' | 'saved';
-type Report = (form: string, standing: Standing) => void;
+/** The state of a form: a save in progress survives a link, but not a closed tab. */
+type SaveState = 'unsaved' | 'beingSaved' | 'saved';
+type Report = (form: string, standing: SaveState) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
 
@@ -18,7 +18,7 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return to.pathname === location.pathname && to.origin === location.origin ? undefined : link;
 }
 
-/** Where the history stands; undefined in a browser that does not say. */
+/** The current index in the history; undefined in browsers that do not expose it. */
 const placeInHistory = () =>
   (globalThis as { navigation?: { currentEntry: { index: number } | null } }).navigation?.currentEntry?.index;
 
@@ -28,11 +28,11 @@ const placeInHistory = () =>
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
-  const [open, setOpen] = useState<ReadonlyMap<string, Standing>>(new Map());
+  const [open, setOpen] = useState<ReadonlyMap<string, SaveState>>(new Map());
   const [leaving, setLeaving] = useState<() => void>();
   const unguarded = useRef(false);
   const [report] = useState<Report>(
-    () => (form: string, standing: Standing) =>
+    () => (form: string, standing: SaveState) =>
       setOpen((before) => {
         const now = new Map(before);
         if (standing === 'saved') now.delete(form);

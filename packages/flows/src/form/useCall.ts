@@ -3,13 +3,13 @@ import { useApi } from '@kermesse/api/client-context';
 import { useEffect, useRef, useState } from 'react';
 import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
 
-/** How a call ended: with its data, or with what is to be said. */
-export type Called<T> = { ok: true; data: T } | { ok: false; said: ErrorMessage };
+/** The result of a call: its data, or an error message. */
+export type Called<T> = { ok: true; data: T } | { ok: false; error: ErrorMessage };
 
 /**
- * A call that stands behind a button rather than a form: one at a time, whatever is pressed. It is called back when its
- * page is left, unless it is `lasting`.
- * `call` gives undefined when another is under way, or when nobody needs to hear of its end.
+ * A call behind a button rather than a form: one at a time, however often the button is clicked. It is aborted when its
+ * component unmounts, unless it is `lasting`. `call` returns undefined while another is pending, or when the result
+ * needs no message.
  */
 export function useCall(situation: Situation, { lasting = false } = {}) {
   const loadClient = useApi();
@@ -41,8 +41,8 @@ export function useCall(situation: Situation, { lasting = false } = {}) {
     if (controller.signal.aborted) return undefined;
     setPending(false);
     if (result.ok) return result;
-    const said = say(situation, result.failure);
-    return said && { ok: false, said };
+    const error = say(situation, result.failure);
+    return error && { ok: false, error };
   }
 
   return { pending, call };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorMessage } from '../failures/failures.ts';
 
 /** Gives what tells of a failure after its form was left: a notification under this title, wherever the person is by now. */
-export function useFailedLater(title: string): (said: ErrorMessage) => void {
+export function useFailedLater(title: string): (error: ErrorMessage) => void {
   const { t } = useTranslation('failures');
   const toasts = useToasts();
   return ({ at, message = at?.key ?? 'generic', values, fields }) => {

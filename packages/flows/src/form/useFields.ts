@@ -94,14 +94,14 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     return false;
   }, [setErrors, check, values]);
 
-  const said = (fault: Fault | undefined) =>
+  const textOf = (fault: Fault | undefined) =>
     fault === undefined ? undefined : 'key' in fault ? t(fault.key, { ns: fault.ns ?? 'form' }) : fault.text;
   const field = (name: TextName<V>): FieldProps => ({
     name,
     value: values[name] as string,
     onChange: (value) => set(name, value as V[typeof name]),
     isRequired: true,
-    errorMessage: said(faults[name]),
+    errorMessage: textOf(faults[name]),
   });
   const tick = (name: TickName<V>): TickProps => ({
     name,
@@ -113,7 +113,7 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
     name,
     value: [...(values[name] as readonly string[])],
     onChange: (value) => set(name, value as unknown as V[typeof name]),
-    errorMessage: said(faults[name]),
+    errorMessage: textOf(faults[name]),
   });
 
   return { form, values, set, renew, field, tick, choices, setErrors, validate };

@@ -3,7 +3,7 @@ import { useApi } from '@kermesse/api/client-context';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
 import type { Check, Values } from './check.ts';
-import { sortSaid, type FormNotice } from './notice.ts';
+import { sortError, type FormNotice } from './notice.ts';
 import { useFields } from './useFields.ts';
 
 export type { FormNotice } from './notice.ts';
@@ -13,7 +13,7 @@ export interface FormDeclaration<V extends Values, T> {
   initial: V;
   check: Check<V>;
   situation: Situation;
-  /** Whether 'Invalid form' is said beside the fields when the check finds something. */
+  /** Whether 'Invalid form' is shown as well as the fields' errors when the check finds some. */
   saysInvalid?: boolean;
   send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
   /** What follows a success; `here` is false when the form was left meanwhile. The form stays pending until it has ended. */
@@ -22,7 +22,7 @@ export interface FormDeclaration<V extends Values, T> {
    * Tells of a failure when the form was left meanwhile. With it, leaving does not call back what was sent, and `done`
    * follows all the same: for what is better known to have happened than given up half-way.
    */
-  failedLater?: (said: ErrorMessage, sent: V) => void;
+  failedLater?: (error: ErrorMessage, sent: V) => void;
 }
 
 /**
@@ -62,13 +62,13 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
       await done(result.data, values, !left.aborted);
       return;
     }
-    const said = say(situation, result.failure);
-    if (said === undefined) return;
+    const error = say(situation, result.failure);
+    if (error === undefined) return;
     if (left.aborted) {
-      failedLater?.(said, values);
+      failedLater?.(error, values);
       return;
     }
-    const sorted = sortSaid(said, values);
+    const sorted = sortError(error, values);
     setNotice(sorted.notice);
     if (Object.keys(sorted.faults).length > 0) setErrors(sorted.faults);
   }

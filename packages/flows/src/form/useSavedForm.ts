@@ -43,8 +43,8 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
       setRestored(false);
       toasts.show({ kind: 'success', title: t('success') });
     },
-    failedLater(said, sent) {
-      if (!kept.keepSent(sent)) tell(said);
+    failedLater(error, sent) {
+      if (!kept.keepSent(sent)) tell(error);
     },
   });
   const changed = differ(form.values, stored);

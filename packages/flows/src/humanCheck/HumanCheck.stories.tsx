@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const recaptcha: HumanCheckSettings = { kind: 'recaptcha', scoreKey: 'score-key', challengeKey: 'challenge-key' };
 const turnstile: HumanCheckSettings = { kind: 'turnstile', siteKey: 'site-key' };
 
-/** A service's script, as short as it can be: what it gives depends on a button that stands for its box. */
+/** A minimal script of a service: a button in place of its widget decides the result. */
 const script = (address: string, text: string) =>
   http.get(address, () => new HttpResponse(text, { headers: { 'content-type': 'text/javascript' } }));
 

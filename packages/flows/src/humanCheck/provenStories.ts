@@ -72,7 +72,7 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
     },
     ProofOffline: failing(humanCheckChallengeMock.offline, 'offline'),
     ProofUnavailable: failing(humanCheckChallengeMock.serverUnavailable, 'proofUnavailable'),
-    /** A browser without workers: the person is told, and nothing typed is lost. */
+    /** A browser without workers: an error, and the input stays. */
     ProofUnsupported: {
       ...failing(humanCheckChallengeMock.live(), 'proofUnsupported'),
       beforeEach: () => {
@@ -80,7 +80,7 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
         return () => spy.mockRestore();
       },
     },
-    /** The server asks again and again: after three proofs the person is told. */
+    /** The server keeps asking for proofs: after three an error is shown. */
     ProofRefusedAgain: {
       ...failureStory(script, mock.humanCheckRequired, 'proofUnavailable'),
       parameters: { msw: { handlers: [mock.humanCheckRequired, humanCheckChallengeMock.live(), ...others] } },

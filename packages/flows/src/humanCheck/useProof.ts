@@ -4,7 +4,7 @@ import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import { useState } from 'react';
 import type { HumanCheckOutcome } from './humanCheck.ts';
 
-/** The price may rise while a proof is made; after so many proofs the person is told. */
+/** The difficulty may rise while a proof is computed; after this many proofs an error is shown. */
 const most = 3;
 
 /** How much work the proof must take that a refusal asks for; undefined for every other answer. */

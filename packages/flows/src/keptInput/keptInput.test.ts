@@ -63,7 +63,7 @@ it('keeps no password, code or token, whatever a form calls it', () => {
   expect(readInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
 });
 
-it('is for its owner alone: whoever else signs in makes the tab forget it', () => {
+it('is for its owner alone: another user’s sign-in discards it', () => {
   const storage = newStorage();
   keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, storage);
   keepInput(kossi, { firstname: 'Koss' }, now + keptFor, storage);

@@ -112,7 +112,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing filled in: both fields say so and the first has the focus. An address that is none is told apart. */
+/** Nothing filled in: both fields say so and the first has the focus. An invalid address has its own message. */
 export const NothingFilledIn: Story = {
   play: async (context) => {
     const form = wordsOf({ fr: formFr, en: formEn }, context);
@@ -155,7 +155,7 @@ export const ProofUnavailable = proven.ProofUnavailable;
 export const ProofUnsupported = proven.ProofUnsupported;
 export const ProofRefusedAgain = proven.ProofRefusedAgain;
 
-/** The check is at work: the button says so, and what was typed stands. */
+/** The human check is pending: the button shows it, and the input stays. */
 export const Checking: Story = proven.Checking;
 
 const common = commonStories(script, authLoginMock, 'loginFailed');

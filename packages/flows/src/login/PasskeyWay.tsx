@@ -16,23 +16,23 @@ export function PasskeyWay() {
   const { t } = useTranslation('access');
   const { ask, finish } = usePasskeyLogin();
   const [pending, setPending] = useState(false);
-  const [said, setSaid] = useState<ErrorMessage>();
-  usePasskeyAutofill(pending, setSaid);
+  const [error, setError] = useState<ErrorMessage>();
+  usePasskeyAutofill(pending, setError);
 
-  /** Gives what is to be said when it did not work. */
+  /** Returns an error when it failed. */
   async function logIn(): Promise<ErrorMessage | undefined> {
     const asked = await ask();
-    if (asked?.ok !== true) return asked?.said;
+    if (asked?.ok !== true) return asked?.error;
     const signed = await signWithPasskey(asked.data.data);
-    return signed.ok ? finish(signed.response) : signed.said;
+    return signed.ok ? finish(signed.response) : signed.error;
   }
 
   async function press() {
     if (pending) return;
     setPending(true);
-    setSaid(undefined);
+    setError(undefined);
     try {
-      setSaid(await logIn());
+      setError(await logIn());
     } finally {
       setPending(false);
     }
@@ -49,7 +49,7 @@ export function PasskeyWay() {
       >
         {t('login')}
       </Button>
-      <FormNotice notice={said} />
+      <FormNotice notice={error} />
     </>
   );
 }

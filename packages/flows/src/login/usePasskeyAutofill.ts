@@ -8,14 +8,14 @@ import { usePasskeyLogin } from './usePasskeyLogin.ts';
 const freshFor = 4 * 60_000;
 
 /**
- * Has the browser offer passkeys among what it fills in to a field whose `autocomplete` ends with `webauthn`. Nobody has
- * to take one: everything else works as without. Only in browsers where a passkey was added or used: nothing is loaded or
- * asked for on behalf of anybody else. What does not work before one was chosen is not said, because nobody asked for it.
+ * Offers passkeys in the browser's autofill for a field whose `autocomplete` ends with `webauthn`. They are optional.
+ * Only in browsers where a passkey was added or used: others load and request nothing. Failures before one was chosen
+ * show no message, because nobody asked for it.
  *
  * @param paused while the person is signing in with a passkey by the button.
- * @param tell told what is to be said when a chosen passkey opens nothing.
+ * @param tell called with the error when the chosen passkey is refused.
  */
-export function usePasskeyAutofill(paused: boolean, tell: (said: ErrorMessage | undefined) => void): void {
+export function usePasskeyAutofill(paused: boolean, tell: (error: ErrorMessage | undefined) => void): void {
   const { ask, finish } = usePasskeyLogin();
   const askOptions = useEffectEvent(async () => {
     const asked = await ask();
@@ -32,7 +32,7 @@ export function usePasskeyAutofill(paused: boolean, tell: (said: ErrorMessage | 
       const { signal } = offer;
       timer = setTimeout(() => {
         offer.abort();
-        // Whoever comes back to the form has it offered anew.
+        // Returning to the form offers it again.
         addEventListener('focusin', onFocus, { once: true });
       }, freshFor);
       const response = await offerPasskeys(() => askOptions(), signal);

@@ -17,12 +17,12 @@ export function usePasskeyLogin() {
   const asking = useCall('passkeyLogin');
   const answering = useCall('passkeyLogin');
 
-  /** Begins the session with what the browser answered, and goes on; gives what is to be said when it did not work. */
+  /** Begins the session with the browser's answer, and continues; returns an error when it failed. */
   async function finish(response: AuthenticationResponse): Promise<ErrorMessage | undefined> {
     const answer = await answering.call((client, signal) => client.call(passkeyLogin, { response }, { signal }));
     if (answer?.ok !== true) {
-      if (answer?.said.message === 'passkeyUnknown') forgetPasskeyHere();
-      return answer?.said;
+      if (answer?.error.message === 'passkeyUnknown') forgetPasskeyHere();
+      return answer?.error;
     }
     const { data } = answer.data;
     // Administrators have no business here, whatever a backend answers (specification §4).

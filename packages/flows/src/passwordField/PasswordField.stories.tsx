@@ -114,14 +114,14 @@ export const Strength: Story = {
             .replace('{{length}}', String(need.length))
             .replace('{{kinds}}', String(need.kinds));
     };
-    const said = [
+    const meters = [
       advice(1),
       `${t['too-weak']} ${advice(1)}`,
       `${t.weak} ${advice(2)}`,
       `${t.medium} ${advice(3)}`,
       `${t.strong} ${t.enough}`,
     ];
-    for (const [place, text] of said.entries()) {
+    for (const [place, text] of meters.entries()) {
       const input = inputOf(context, `${t.next} ${place + 1}`);
       await expect(input).toHaveAccessibleDescription(
         expect.stringMatching(`^\\s*${text.replaceAll(/\s/g, '\\s')}\\s*$`),

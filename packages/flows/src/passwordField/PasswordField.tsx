@@ -10,7 +10,7 @@ import { useCapsLock } from './useCapsLock.ts';
 const Column = styled.div`
   min-width: 0;
 
-  /* The browser's own eye would stand beside ours. */
+  /* Hides the browser's own button, which would duplicate ours. */
   & input::-ms-reveal {
     display: none;
   }
@@ -23,7 +23,7 @@ const CapsLock = styled.p`
   font-weight: 560;
   line-height: 1.35;
 
-  /* Empty it takes no place, but stands there, so that what comes into it is heard. */
+  /* It takes no space while empty, but is mounted, so that screen readers announce its changes. */
   &:empty {
     position: absolute;
     margin: 0;

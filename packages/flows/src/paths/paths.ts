@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import { getAdjacencyMap, type AdjacencyValue } from 'xstate/graph';
 
-/** What comes back from outside: an answer, or that whoever was asked has broken. */
+/** The result of an actor: its output, or its error. */
 export type ActorEvent =
   | { type: `xstate.done.actor.${string}`; actorId: string; output: unknown }
   | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown };
@@ -33,7 +33,7 @@ export const breaks = (actorId: string): ActorEvent => ({
   error: new Error('broken'),
 });
 
-/** One step of a path: what happens, and how the machine must stand afterwards. */
+/** One step of a path: an event, and the expected state of the machine after it. */
 export interface PathStep<M extends AnyStateMachine> {
   event: PathEvent<M>;
   snapshot: SnapshotFrom<M>;

@@ -5,7 +5,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** A world that answers when it is told to. Whoever is asked for something goes by a name; an operation by its own. */
+/** Pending calls that a test answers. Each actor has a name; an operation has its own. */
 export function scriptedCalls() {
   const waiting = new Map<string, Waiting>();
   const ask = <T>(name: string) =>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AnyStateMachine } from 'xstate';
 import type { Path, PathStep } from './paths.ts';
 
-/** A stage on which another world stands for each path. */
+/** A stage with another world for each path. */
 export function createStage<W>(makeWorld: () => W) {
   let current = { round: 0, world: makeWorld() };
   const listeners = new Set<() => void>();
@@ -15,17 +15,17 @@ export function createStage<W>(makeWorld: () => W) {
   };
   const get = () => current;
   return {
-    /** The world that stands now. */
+    /** The present world. */
     world: () => current.world,
     /** Puts a new one there. */
     begin() {
       current = { round: current.round + 1, world: makeWorld() };
-      // At once: whoever walks on would act on what stood there before.
+      // Synchronously: the next step would otherwise act on the former DOM.
       flushSync(() => {
         for (const listener of listeners) listener();
       });
     },
-    /** The world and its number, to be the key of what stands in it. */
+    /** The world and its number, the React key of its content. */
     useWorld: () => useSyncExternalStore(subscribe, get),
   };
 }
@@ -43,7 +43,7 @@ export interface Walk<M extends AnyStateMachine> {
 export const shareOf = <P>(paths: P[], part: number, parts: number): P[] =>
   paths.filter((_, place) => place % parts === part);
 
-/** Walks paths on a screen; what goes wrong is told with the step and the way there. */
+/** Walks paths on a screen; a failure names the step and the path to it. */
 export async function walk<M extends AnyStateMachine>(paths: Path<M>[], { begin, act, look }: Walk<M>): Promise<void> {
   for (const path of paths) {
     await begin(path);

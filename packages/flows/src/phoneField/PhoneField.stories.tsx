@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spaces are removed; Togo until something else is said. */
+/** Spaces are removed; the default country is Togo. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Telephone' });

@@ -18,7 +18,7 @@ export interface PhoneFieldProps extends Omit<
 > {
   /** An international number without spaces (`+22890123456`), or ''. */
   value: string;
-  /** Told the number as far as it is written, in the same form; whether it can be called is `isValidPhone`'s to say. */
+  /** Called with the number as far as it is typed, in the same form; `isValidPhone` checks whether it is complete. */
   onChange: (value: string) => void;
   /** The only countries to choose from, as two-letter ISO codes; all when left out. */
   countries?: readonly string[];

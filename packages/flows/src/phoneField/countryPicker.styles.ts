@@ -11,7 +11,7 @@ export interface CountryRow {
   name: string;
 }
 
-/** The country's half of the box: joined to the number's, whose border stands between them. */
+/** The country's half of the box, joined to the number's, whose border separates them. */
 export const Box = styled(Button)`
   display: flex;
   align-items: center;
@@ -57,7 +57,7 @@ export const Box = styled(Button)`
   }
 `;
 
-/** The list's card, in the manner of the house's other small floating cards. */
+/** The list's card, like the site's other popovers. */
 export const Card = styled(Popover)`
   position: relative;
   box-sizing: border-box;

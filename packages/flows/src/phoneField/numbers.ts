@@ -25,7 +25,7 @@ export interface PhoneNumbers {
   read(text: string, country: CountryCode): PhoneReading | undefined;
 }
 
-/** The country a number is taken for until another one is chosen: Togo, the house's own. */
+/** The default country of numbers: Togo. */
 export const homeCountry: CountryCode = 'TG';
 /** Its calling code, known before anything is loaded. */
 export const homeCallingCode = '228';

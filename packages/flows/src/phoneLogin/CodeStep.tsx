@@ -28,10 +28,10 @@ const parts = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds
  */
 export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { t } = useTranslation('phoneLogin');
-  const { phone, said, request } = snapshot.context;
+  const { phone, error, request } = snapshot.context;
   const { pending, checking } = pendingState({ snapshot });
   const fields = useFields({ code: '' }, check);
-  const form = useStepForm(fields, said, ({ code }) => send({ type: 'CODE_GIVEN', code }), pending);
+  const form = useStepForm(fields, error, ({ code }) => send({ type: 'CODE_GIVEN', code }), pending);
   const expiresIn = useSecondsLeft(request?.expiry, clock, {
     minute: t('code.expiresSoon'),
     over: t('code.expired'),

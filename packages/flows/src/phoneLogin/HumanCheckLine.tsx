@@ -10,7 +10,7 @@ const Line = styled.p`
   font-size: var(--text-0);
   line-height: 1.35;
 
-  /* Empty it takes no place, but stands there, so that what comes into it is heard. */
+  /* It takes no space while empty, but is mounted, so that screen readers announce its changes. */
   &:empty {
     position: absolute;
     margin: 0;

@@ -19,10 +19,10 @@ const check = checkBy<{ firstname: string; lastname: string }>(
 /** The step for a number that nobody is known by, or that could not be looked up: both names become required (specification §5). */
 export function NamesStep({ snapshot, send }: StepProps) {
   const { t } = useTranslation('phoneLogin');
-  const { phone, firstname, lastname, unsure, said } = snapshot.context;
+  const { phone, firstname, lastname, unsure, error } = snapshot.context;
   const { pending, checking } = pendingState({ snapshot });
   const fields = useFields({ firstname, lastname }, check);
-  const form = useStepForm(fields, said, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
+  const form = useStepForm(fields, error, (names) => send({ type: 'NAMES_GIVEN', ...names }), pending);
   const number = useWrittenPhone(phone);
   return (
     <Fields {...form.formProps}>

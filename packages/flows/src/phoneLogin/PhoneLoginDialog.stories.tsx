@@ -88,7 +88,7 @@ export const KnownNumberAndPastedCode: Story = {
   },
 };
 
-/** What is no number is told under the field; the code has to have its six digits. */
+/** An invalid number shows an error under the field; the code needs six digits. */
 export const InvalidNumberAndCode: Story = {
   parameters: { msw: { handlers: known } },
   play: async (context) => {
@@ -136,7 +136,7 @@ function storedRequest(count: number) {
   });
 }
 
-/** The code step as a picture: the clock stands still. */
+/** The code step for a screenshot, with a stopped clock. */
 export const CodeStep: Story = {
   tags: ['screenshot'],
   args: { clock },

@@ -83,7 +83,7 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
         await press(event.type === 'RESEND' ? t.code.resend : t.change);
       }
     },
-    async look({ value, context: { step, said } }) {
+    async look({ value, context: { step, error } }) {
       if (value === 'connected') {
         await waitFor(() => expect(spies.go).toHaveBeenCalledWith('/'));
         return;
@@ -94,8 +94,8 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
         const pending = screen.getByRole('dialog').querySelector('[data-pending]') !== null;
         await expect(pending, 'pending').toBe(!resting);
         const notice = screen.getByRole('alert').textContent;
-        if (said?.message === undefined) await expect(notice).toBe('');
-        else await expect(notice).toContain(failures[said.message]);
+        if (error?.message === undefined) await expect(notice).toBe('');
+        else await expect(notice).toContain(failures[error.message]);
       });
     },
   };

@@ -11,7 +11,7 @@ import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** What is wrong with a number; said before anything is asked of the server. @param served the countries that codes are sent to */
+/** Checks a number before the server is called. @param served the countries that codes are sent to */
 const checkFor = (served: readonly string[] | undefined) =>
   async function check({ phone }: { phone: string }) {
     if (phone === '') return { phone: { key: 'required' } };
@@ -27,7 +27,7 @@ export function PhoneStep({ snapshot, send }: StepProps) {
   const { pending, checking } = pendingState({ snapshot });
   const { phoneCountries } = useFlowSettings();
   const fields = useFields({ phone: context.phone }, checkFor(phoneCountries));
-  const form = useStepForm(fields, context.said, ({ phone }) => send({ type: 'PHONE_GIVEN', phone }), pending);
+  const form = useStepForm(fields, context.error, ({ phone }) => send({ type: 'PHONE_GIVEN', phone }), pending);
 
   /* Calls the check off; the button goes with it, so the focus goes back to the number. */
   function change() {

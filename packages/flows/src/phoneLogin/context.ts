@@ -29,7 +29,7 @@ export interface PhoneLoginContext extends Person {
   /** The code that was sent. */
   request: CodeRequest | undefined;
   /** What went wrong last. */
-  said: ErrorMessage | undefined;
+  error: ErrorMessage | undefined;
   started: SessionStart | undefined;
 }
 
@@ -66,7 +66,7 @@ export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginC
     humanCheck: undefined,
     harder: false,
     request,
-    said: undefined,
+    error: undefined,
     started: undefined,
   };
 }

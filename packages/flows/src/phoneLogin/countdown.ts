@@ -2,7 +2,7 @@
 export interface Clock {
   /** The time of day in milliseconds: right after a sleep or a reload, wrong when somebody sets the clock. */
   wall(): number;
-  /** Milliseconds since this page began: never set back, but it may stand still while a machine sleeps. */
+  /** Milliseconds since the page was loaded: never set back, but it may stop while the machine sleeps. */
   steady(): number;
   /** Which page `steady` belongs to. */
   page: number;

@@ -16,17 +16,20 @@ import {
   mayResend,
   requestAfter,
   requestRefused,
-  saidOfCheck,
-  saidOfLookUp,
-  saidOfSend,
-  saidOfVerify,
+  errorOfCheck,
+  errorOfLookUp,
+  errorOfSend,
+  errorOfVerify,
   sendOutcome,
 } from './outcomes.ts';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/user';
 
-/** Everything outside is a named actor; whoever runs the machine provides it. An actor answers failures as data. */
-const outside = (): Promise<never> => Promise.reject(new Error('provided by whoever runs the machine'));
+/**
+ * Every side effect is a named actor; the component that runs the machine provides it. An actor returns failures as
+ * data.
+ */
+const outside = (): Promise<never> => Promise.reject(new Error('provided by the component that runs the machine'));
 
 const offline = { message: 'offline', help: 'kept' };
 
@@ -73,11 +76,11 @@ export const phoneLoginMachine = setup({
             description: 'a code is out already',
             guard: ({ context, event }) => isAlreadySent(event.phone, context),
             target: 'code',
-            actions: assign({ phone: ({ event }) => event.phone, said: undefined }),
+            actions: assign({ phone: ({ event }) => event.phone, error: undefined }),
           },
           {
             target: 'lookingUp',
-            actions: assign({ phone: ({ event }) => event.phone, firstname: '', lastname: '', said: undefined }),
+            actions: assign({ phone: ({ event }) => event.phone, firstname: '', lastname: '', error: undefined }),
           },
         ],
       },
@@ -105,9 +108,9 @@ export const phoneLoginMachine = setup({
             target: 'names',
             actions: assign({ unsure: true }),
           },
-          { target: 'phone', actions: assign({ said: ({ event }) => saidOfLookUp(event.output) }) },
+          { target: 'phone', actions: assign({ error: ({ event }) => errorOfLookUp(event.output) }) },
         ],
-        onError: { target: 'phone', actions: assign({ said: offline }) },
+        onError: { target: 'phone', actions: assign({ error: offline }) },
       },
     },
     names: {
@@ -118,10 +121,10 @@ export const phoneLoginMachine = setup({
           actions: assign({
             firstname: ({ event }) => event.firstname,
             lastname: ({ event }) => event.lastname,
-            said: undefined,
+            error: undefined,
           }),
         },
-        CHANGE_NUMBER: { target: 'phone', actions: assign({ said: undefined }) },
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ error: undefined }) },
       },
     },
     checkingHuman: {
@@ -136,12 +139,12 @@ export const phoneLoginMachine = setup({
             target: 'sendingCode',
             actions: assign({ humanCheck: ({ event }) => (event.output.ok ? event.output.humanCheck : undefined) }),
           },
-          { target: 'goingBack', actions: assign({ said: ({ event }) => saidOfCheck(event.output) }) },
+          { target: 'goingBack', actions: assign({ error: ({ event }) => errorOfCheck(event.output) }) },
         ],
-        onError: { target: 'goingBack', actions: assign({ said: offline }) },
+        onError: { target: 'goingBack', actions: assign({ error: offline }) },
       },
       on: {
-        CHANGE_NUMBER: { target: 'phone', actions: assign({ said: undefined }) },
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ error: undefined }) },
       },
     },
     sendingCode: {
@@ -163,7 +166,7 @@ export const phoneLoginMachine = setup({
               assign({
                 request: ({ context, event }) => requestAfter(event.output, context),
                 harder: false,
-                said: undefined,
+                error: undefined,
               }),
               { type: 'remember', params: ({ context }) => ({ request: context.request }) },
             ],
@@ -178,17 +181,17 @@ export const phoneLoginMachine = setup({
             description: 'names are missing',
             guard: ({ context, event }) => sendOutcome(event.output, context) === 'names',
             target: 'names',
-            actions: assign({ said: ({ event }) => saidOfSend(event.output) }),
+            actions: assign({ error: ({ event }) => errorOfSend(event.output) }),
           },
           {
             target: 'goingBack',
             actions: assign({
-              said: ({ event }) => saidOfSend(event.output),
+              error: ({ event }) => errorOfSend(event.output),
               request: ({ context, event }) => requestRefused(event.output, context),
             }),
           },
         ],
-        onError: { target: 'goingBack', actions: assign({ said: offline }) },
+        onError: { target: 'goingBack', actions: assign({ error: offline }) },
       },
     },
     /** Back to the form it came from, nothing lost. */
@@ -202,9 +205,9 @@ export const phoneLoginMachine = setup({
     code: {
       entry: assign({ step: 'code' }),
       on: {
-        CODE_GIVEN: { target: 'verifyingCode', actions: assign({ code: ({ event }) => event.code, said: undefined }) },
-        RESEND: { guard: 'the countdown is over', target: 'checkingHuman', actions: assign({ said: undefined }) },
-        CHANGE_NUMBER: { target: 'phone', actions: assign({ said: undefined }) },
+        CODE_GIVEN: { target: 'verifyingCode', actions: assign({ code: ({ event }) => event.code, error: undefined }) },
+        RESEND: { guard: 'the countdown is over', target: 'checkingHuman', actions: assign({ error: undefined }) },
+        CHANGE_NUMBER: { target: 'phone', actions: assign({ error: undefined }) },
       },
     },
     verifyingCode: {
@@ -225,9 +228,9 @@ export const phoneLoginMachine = setup({
               { type: 'remember', params: { request: undefined } },
             ],
           },
-          { target: 'code', actions: assign({ said: ({ event }) => saidOfVerify(event.output) }) },
+          { target: 'code', actions: assign({ error: ({ event }) => errorOfVerify(event.output) }) },
         ],
-        onError: { target: 'code', actions: assign({ said: offline }) },
+        onError: { target: 'code', actions: assign({ error: offline }) },
       },
     },
     connecting: {
@@ -236,7 +239,7 @@ export const phoneLoginMachine = setup({
         src: 'connect',
         input: ({ context }) => ({ started: context.started }),
         onDone: 'connected',
-        onError: { target: 'phone', actions: assign({ said: { message: 'loginFailed', help: 'retry' } }) },
+        onError: { target: 'phone', actions: assign({ error: { message: 'loginFailed', help: 'retry' } }) },
       },
     },
     connected: { type: 'final' },

@@ -29,7 +29,7 @@ export function sendOutcome(
   return code === 'auth/missing_data' && firstname === '' ? 'names' : 'failed';
 }
 
-/** The request as it stands after a code was sent. */
+/** The request after a code was sent. */
 export function requestAfter(sent: Sent, context: PhoneLoginContext): CodeRequest | undefined {
   if (!sent.ok) return context.request;
   const { phone, firstname, lastname, clock, request } = context;
@@ -58,8 +58,8 @@ export function mayResend({ request, clock }: PhoneLoginContext): boolean {
   return request !== undefined && secondsLeft(request.resend, clock) === 0;
 }
 
-/** What is said of a check that gave no proof. */
-export function saidOfCheck(checked: Checked): ErrorMessage | undefined {
+/** The error of a check that returned no proof. */
+export function errorOfCheck(checked: Checked): ErrorMessage | undefined {
   if (checked.ok) return undefined;
   const { reason } = checked;
   if (reason === 'offline' || reason === 'timeout') return { message: reason, help: 'kept' };
@@ -67,22 +67,22 @@ export function saidOfCheck(checked: Checked): ErrorMessage | undefined {
   return { message: reason === 'refused' ? 'humanRefused' : 'humanUnavailable', help: 'later' };
 }
 
-/** What is said of a code that was not sent. A refused proof is told in our words: nobody typed it. */
-export function saidOfSend(sent: Sent): ErrorMessage | undefined {
+/** The error of a code that was not sent. A refused proof has our own text, because nobody typed it. */
+export function errorOfSend(sent: Sent): ErrorMessage | undefined {
   if (sent.ok) return undefined;
-  const said = say('phoneSend', sent.failure);
-  if (said?.fields !== undefined && Object.hasOwn(said.fields, 'humanCheck'))
+  const error = say('phoneSend', sent.failure);
+  if (error?.fields !== undefined && Object.hasOwn(error.fields, 'humanCheck'))
     return { message: 'humanRefused', help: 'later' };
   const unavailable = sent.failure.kind === 'refused' && sent.failure.code === 'server/unavailable';
-  return unavailable ? { ...said, help: 'humanUnavailable' } : said;
+  return unavailable ? { ...error, help: 'humanUnavailable' } : error;
 }
 
-/** What is said of a number that could not be looked up. */
-export function saidOfLookUp(result: LookedUp): ErrorMessage | undefined {
+/** The error of a number that could not be looked up. */
+export function errorOfLookUp(result: LookedUp): ErrorMessage | undefined {
   return result.ok ? undefined : say('phoneLookUp', result.failure);
 }
 
-/** What is said of a code that did not open. */
-export function saidOfVerify(result: Verified): ErrorMessage | undefined {
+/** The error of a wrong code. */
+export function errorOfVerify(result: Verified): ErrorMessage | undefined {
   return result.ok ? undefined : say('phoneVerify', result.failure);
 }

@@ -66,7 +66,15 @@ export function phonePaths(clock: Clock): PhonePath[] {
     ],
     situation: ({ value, context }) => {
       const countdown = context.request === undefined ? 'none' : secondsLeft(context.request.resend, context.clock) > 0;
-      return [value, context.step, context.firstname, context.unsure, countdown, context.said?.message, context.harder];
+      return [
+        value,
+        context.step,
+        context.firstname,
+        context.unsure,
+        countdown,
+        context.error?.message,
+        context.harder,
+      ];
     },
   });
 }

@@ -58,7 +58,7 @@ export function OpenDialog({ isOpen: begin, onOpenChange, ...rest }: PhoneLoginD
   );
 }
 
-/** A clock that stands still until a story moves it. */
+/** A clock that stops until a story moves it. */
 export function drivenClock() {
   const begin = { wall: 1_780_000_000_000, steady: 10_000, page: 1 };
   const state = { ...begin };

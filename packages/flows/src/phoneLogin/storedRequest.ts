@@ -19,7 +19,7 @@ const codeRequest = z.object({
 /** A code that was asked for: for whom, how often, when it may be asked for again, when it ends. */
 export type CodeRequest = z.output<typeof codeRequest>;
 
-function shelf(): Storage | undefined {
+function storage(): Storage | undefined {
   try {
     return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
   } catch {
@@ -30,7 +30,7 @@ function shelf(): Storage | undefined {
 
 /** Forgets the request: somebody is in, or gave up. */
 export function forgetStoredRequest(): void {
-  shelf()?.removeItem(key);
+  storage()?.removeItem(key);
 }
 
 /**
@@ -38,7 +38,7 @@ export function forgetStoredRequest(): void {
  * this tab only and no longer than the code.
  */
 export function readStoredRequest(clock: Clock = browserClock): CodeRequest | undefined {
-  const text = shelf()?.getItem(key) ?? null;
+  const text = storage()?.getItem(key) ?? null;
   if (text === null) return undefined;
   try {
     const read = z.safeParse(codeRequest, JSON.parse(text));
@@ -56,7 +56,7 @@ export function readStoredRequest(clock: Clock = browserClock): CodeRequest | un
 /** Keeps the request, so that a reload comes back to the code. */
 export function storeRequest(request: CodeRequest): void {
   try {
-    shelf()?.setItem(key, JSON.stringify(request));
+    storage()?.setItem(key, JSON.stringify(request));
   } catch {
     // Full or forbidden: a reload then begins anew.
   }

@@ -15,7 +15,7 @@ import type { Clock } from './countdown.ts';
 import { phoneLoginMachine } from './machine.ts';
 import { forgetStoredRequest, readStoredRequest, storeRequest } from './storedRequest.ts';
 
-/** Names are said only when they were asked for. */
+/** Names are sent only when they were asked for. */
 const namesOf = ({ firstname, lastname }: Person) => (firstname === '' ? {} : { firstname, lastname });
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type FormEvent } from 'react';
 import type { ErrorMessage } from '../failures/failures.ts';
 import type { Values } from '../form/check.ts';
-import { sortSaid } from '../form/notice.ts';
+import { sortError } from '../form/notice.ts';
 import type { useFields } from '../form/useFields.ts';
 
 type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | 'values' | 'setErrors' | 'validate'>;
@@ -10,13 +10,13 @@ type Fields<V extends Values> = Pick<ReturnType<typeof useFields<V>>, 'form' | '
 const first = (input: HTMLInputElement | null) => input?.focus();
 
 /**
- * The form of one step of a machine: it hands on what is sound, once, and shows what the machine was told of it.
- * @param said what went wrong last, as the machine keeps it
+ * The form of one step of a machine: it submits valid values, once, and shows the error that the machine received.
+ * @param error the last error in the machine's context
  * @param go hands the values to the machine
  */
 export function useStepForm<V extends Values>(
   fields: Fields<V>,
-  said: ErrorMessage | undefined,
+  error: ErrorMessage | undefined,
   go: (values: V) => void,
   pending: boolean,
 ) {
@@ -24,10 +24,10 @@ export function useStepForm<V extends Values>(
   const names = Object.keys(values).join();
   const sorted = useMemo(
     () =>
-      said === undefined
+      error === undefined
         ? undefined
-        : sortSaid<V>(said, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V),
-    [said, names],
+        : sortError<V>(error, Object.fromEntries(names.split(',').map((name) => [name, ''])) as V),
+    [error, names],
   );
 
   useEffect(() => {

@@ -27,7 +27,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
     undefined,
   );
   const awake = state === 'loading' || state === 'ready';
-  const said = {
+  const status = {
     asleep: '',
     loading: '',
     ready: mapStyle === undefined ? t('noStreets') : '',
@@ -75,7 +75,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
           </Offer>
         )}
       </Stage>
-      <Where role="status">{said}</Where>
+      <Where role="status">{status}</Where>
     </>
   );
 }

@@ -146,7 +146,7 @@ export const Located: Story = {
   },
 };
 
-/** Refused: said word for word, and what is chosen another way takes it away. */
+/** Location refused: a literal message, which the next choice removes. */
 export const LocationRefused: Story = {
   beforeEach: () => {
     spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) =>

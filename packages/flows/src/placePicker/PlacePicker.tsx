@@ -17,7 +17,7 @@ export interface PlacePickerProps {
   /** The point as `6.1366,1.2222`, or '' for none. */
   value: string;
   onChange: (value: string) => void;
-  /** Told the address of a place that was chosen from the suggestions. */
+  /** Called with the address of a place that was chosen from the suggestions. */
   onAddress: (address: string) => void;
 }
 

@@ -9,7 +9,7 @@ import { Card, Empty, List, Row, SearchColumn } from './placePicker.styles.ts';
 import type { Place } from './places.ts';
 import { usePlaces, type Found } from './usePlaces.ts';
 
-/** Enter takes a suggestion; it does not send the form that the search stands in. */
+/** Enter takes a suggestion; it does not submit the surrounding form. */
 const staysHere = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };

@@ -53,7 +53,8 @@ describe('a point', () => {
   );
   it('is written and read', () =>
     expect(readPoint(writePoint({ lat: 6.13661234, lng: -1.2 }))).toEqual({ lat: 6.136612, lng: -1.2 }));
-  it('is said', () => expect(sayPoint({ lat: 6.1366, lng: 1.2222 }, 'fr')).toBe('6,1366 ; 1,2222'));
+  it('is formatted in the language', () =>
+    expect(sayPoint({ lat: 6.1366, lng: 1.2222 }, 'fr')).toBe('6,1366 ; 1,2222'));
   it('can be opened elsewhere', () => {
     expect(openStreetMap({ lat: 6.12, lng: 1.21 })).toBe(
       'https://www.openstreetmap.org/?mlat=6.12&mlon=1.21#map=16/6.12/1.21',

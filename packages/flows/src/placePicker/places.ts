@@ -18,15 +18,15 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const line = (...parts: string[]) => [...new Set(parts.filter((part) => part !== ''))].join(', ');
 
 /** Photon takes a place apart; Nominatim gives one line, whose first part is the name. */
-function namesOf(said: Record<string, unknown>): { name: string; where: string } {
-  const whole = text(said['display_name']);
+function namesOf(place: Record<string, unknown>): { name: string; where: string } {
+  const whole = text(place['display_name']);
   if (whole !== '') {
     const [first = whole, ...rest] = whole.split(', ');
     return { name: first, where: rest.join(', ') };
   }
-  const street = [text(said['housenumber']), text(said['street'])].filter((part) => part !== '').join(' ');
-  const name = text(said['name']) || street || text(said['city']);
-  const around = [street, text(said['district']), text(said['city']), text(said['state']), text(said['country'])];
+  const street = [text(place['housenumber']), text(place['street'])].filter((part) => part !== '').join(' ');
+  const name = text(place['name']) || street || text(place['city']);
+  const around = [street, text(place['district']), text(place['city']), text(place['state']), text(place['country'])];
   return { name, where: line(...around.filter((part) => part !== name)) };
 }
 

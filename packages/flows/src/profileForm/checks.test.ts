@@ -59,13 +59,13 @@ describe('what is written into a profile', () => {
   });
 
   it('finds the field that the server speaks of', () => {
-    const said = {
+    const fields = {
       'profileData.companyPhone': 'a',
       'profileData.socialLinks.linkedin': 'b',
       'profileData.bio': 'c',
       'profileData.company': 'd',
     };
-    expect(plainFields(said)).toEqual({ phone: 'a', linkedin: 'b', bio: 'c', company: 'd' });
+    expect(plainFields(fields)).toEqual({ phone: 'a', linkedin: 'b', bio: 'c', company: 'd' });
   });
 });
 

@@ -16,7 +16,7 @@ export type CompanyValues = {
   email: string;
 };
 
-/** Nothing of a company has to be given; what is given has to be sound. */
+/** All fields of a company are optional; filled ones must be valid. */
 export const checkCompany: Check<CompanyValues> = async (values) => {
   const { phone, email } = values;
   const faults: Faults<CompanyValues> = lengthFaults(values, { name: longest.name, address: longest.address });

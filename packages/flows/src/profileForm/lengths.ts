@@ -3,7 +3,7 @@ import type { Faults, Values } from '../form/check.ts';
 /** How long the texts of a profile may be, in UTF-16 units; the server takes no more of names and addresses. */
 export const longest = { name: 400, address: 1000, link: 500, bio: 5000 } as const;
 
-/** What is longer than it may be: said beside its field, never cut off by the field itself. */
+/** Faults for values that are too long; fields never cut them off. */
 export function lengthFaults<V extends Values>(values: V, most: Partial<Record<keyof V & string, number>>): Faults<V> {
   const faults: Record<string, { key: string }> = {};
   for (const [name, limit] of Object.entries(most)) {

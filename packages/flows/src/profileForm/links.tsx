@@ -27,9 +27,9 @@ export const checkLinks: Check<LinksValues> = (values) => {
   const faults: Faults<LinksValues> = {};
   for (const network of shownNetworks) {
     const text = values[network].trim();
-    const sound = text === '' || isWebAddress(normaliseLink(text)) || (network === 'whatsapp' && isPhoneNumber(text));
+    const valid = text === '' || isWebAddress(normaliseLink(text)) || (network === 'whatsapp' && isPhoneNumber(text));
     if (text.length > longest.link) faults[network] = { key: 'tooLong' };
-    else if (!sound) faults[network] = { key: 'link' };
+    else if (!valid) faults[network] = { key: 'link' };
   }
   return faults;
 };

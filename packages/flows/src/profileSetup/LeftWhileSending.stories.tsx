@@ -103,7 +103,7 @@ export const LeftBehind: Story = {
   },
 };
 
-/** Only the documents failed: the profile is there, and whoever leaves now is known to have it. */
+/** Only the documents failed: the profile exists, and leaving the page keeps it. */
 export const DocumentsFail: Story = {
   parameters: { msw: { handlers: [make, documentsCreateMock.serverError] } },
   play: async (context) => {

@@ -214,7 +214,7 @@ export const HalfWay: Story = {
   },
 };
 
-/** What the server has to say of a field stands beside it, on its own step. */
+/** The server's error for a field is shown at the field, on its step. */
 export const ServerFaults: Story = {
   tags: ['screenshot'],
   beforeEach: withDraft(almostDone),

@@ -26,7 +26,7 @@ export interface ProfileSetupScreenProps {
   lists: ChoiceLists;
 }
 
-/** Setting up a profile (specification §2): for whoever is signed in and has none yet. */
+/** Profile set-up (specification §2), for signed-in users without a profile. */
 export function ProfileSetupScreen({ lists }: ProfileSetupScreenProps) {
   const { user } = useSession();
   const [begunWithout] = useState(user?.profileType === null);
@@ -97,7 +97,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
     writeDraft(user.id, finished ? undefined : context.draft);
   }, [context.draft, finished, user.id]);
 
-  // Another step is another page to whoever does not see it: its title is read first.
+  // For screen readers another step is another page: its title gets the focus.
   const place = state.matches('choosing') ? 'type' : `${context.draft.type}-${context.draft.step}`;
   const [restoredAt] = useState(stored?.interrupted === true ? place : undefined);
   const shown = useRef(place);

@@ -68,28 +68,28 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
   const { t } = useTranslation('profileSetup');
   const steps = stepsOf[draft.type];
   const name = steps[draft.step] ?? steps[0];
-  const said = useMemo(
+  const error = useMemo(
     () => (failure === null ? undefined : say(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure)),
     [failure],
   );
-  const words = useMemo(() => plainFields(said?.fields), [said]);
+  const words = useMemo(() => plainFields(error?.fields), [error]);
   const shared = useMemo(
     () => ({
-      said: words,
+      error: words,
       onWrite: (written: Written) => send({ type: 'WRITE', written }),
       onNext: () => send({ type: 'NEXT' }),
     }),
     [words, send],
   );
   const last = draft.step === steps.length - 1;
-  const onlyFields = said?.fields !== undefined;
+  const onlyFields = error?.fields !== undefined;
   const foot = (
     <>
       <FormNotice
         notice={
           onlyFields
-            ? { message: 'invalidForm', ...(name === 'documents' && { others: Object.values(said.fields ?? {}) }) }
-            : said
+            ? { message: 'invalidForm', ...(name === 'documents' && { others: Object.values(error.fields ?? {}) }) }
+            : error
         }
       />
       <Actions>

@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { emptyDraft, stepsOf, type Draft, type UploadedDocument } from './draft.ts';
 import type { Outcome, Reached, Submission } from './submit.ts';
 
-/** How the stepper stands (specification §2). */
+/** The status of the stepper (specification §2). */
 export type StepperStatus = 'process' | 'wait' | 'error' | 'finish';
 
 /** What failed, and in which part of the submission. */

@@ -8,7 +8,7 @@ import { checkMore, MoreFields, type MoreValues } from '../profileForm/more.tsx'
 import { ServicesFields, type ServicesValues } from '../profileForm/services.tsx';
 import { useStep, type StepFormProps } from './useStep.ts';
 
-/** The foot of a step: what went wrong, and the buttons. It stands inside the form. */
+/** The footer of a step, inside the form: its error and the buttons. */
 interface Foot {
   children: ReactNode;
 }

@@ -49,7 +49,9 @@ const underWay = new WeakMap<LoadClient, Map<string, Promise<Outcome>>>();
 export const isSubmitting = (loadClient: LoadClient, userId: string): boolean =>
   underWay.get(loadClient)?.has(userId) ?? false;
 
-/** Submits; whoever left the screen in the middle and has come back waits for what is under way, and sends nothing twice. */
+/**
+ * Submits once: after leaving the screen and returning, it waits for the pending submission instead of sending twice.
+ */
 export function submitOnce(loadClient: LoadClient, submission: Submission): Promise<Outcome> {
   const { userId } = submission;
   const all = underWay.get(loadClient) ?? new Map<string, Promise<Outcome>>();

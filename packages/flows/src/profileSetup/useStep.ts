@@ -8,19 +8,19 @@ export interface StepFormProps<V extends Values> {
   /** What was written in it before. */
   initial: V;
   /** The server's words on its fields. */
-  said: Record<string, string> | undefined;
+  error: Record<string, string> | undefined;
   onWrite: (written: Written) => void;
   onNext: () => void;
 }
 
 /**
- * The fields of a step: every change is kept at once, so that neither Back nor a reload loses it, and the server's words
- * stand beside the fields they are about.
+ * The fields of a step: every change is stored at once, so that neither Back nor a reload loses it, and the server's
+ * errors are shown at their fields.
  * @param group what the values are called among what is written
  */
 export function useStep<V extends Values>(
   group: keyof Written,
-  { initial, said, onWrite, onNext }: StepFormProps<V>,
+  { initial, error, onWrite, onNext }: StepFormProps<V>,
   check: Check<V>,
 ) {
   const [first] = useState(initial);
@@ -32,9 +32,9 @@ export function useStep<V extends Values>(
   }, [values, first, group, onWrite]);
 
   useEffect(() => {
-    const found = Object.entries(said ?? {}).filter(([name]) => Object.hasOwn(first, name));
+    const found = Object.entries(error ?? {}).filter(([name]) => Object.hasOwn(first, name));
     if (found.length > 0) setErrors(Object.fromEntries(found.map(([name, text]) => [name, { text }])) as Faults<V>);
-  }, [said, setErrors, first]);
+  }, [error, setErrors, first]);
 
   async function next() {
     if (await validate()) onNext();

@@ -139,7 +139,7 @@ export const Success: Story = {
 
 export const MissingData = failureStory(script, authRegisterMock.missingData, 'missingData');
 
-/** An address that has an account: said at its field, with two ways on that take the address along, not in the URL. */
+/** An address that has an account: an error at its field, with two links that pass the address on, not in the URL. */
 export const EmailAlreadyUsed: Story = {
   tags: ['screenshot'],
   parameters: { msw: { handlers: [authRegisterMock.emailAlreadyUsed] } },

@@ -29,8 +29,8 @@ const check = checkBy<ResetValues>(
     .check(sameAs('password', 'passwordConfirmation')),
 );
 
-/** How long the success is said, in milliseconds (specification §8). */
-const saidFor = 10_000;
+/** How long the success message is shown, in milliseconds (specification §8). */
+const shownFor = 10_000;
 
 export interface ResetPasswordScreenProps {
   /** The secret of the mailed link. */
@@ -52,7 +52,7 @@ export function ResetPasswordScreen({ token, email }: ResetPasswordScreenProps) 
     situation: 'resetPassword',
     send: (client, values, signal) => client.call(authResetPassword, { ...values, token }, { signal }),
     done: () => {
-      toasts.show({ kind: 'success', title: t('changed'), duration: saidFor, closable: true });
+      toasts.show({ kind: 'success', title: t('changed'), duration: shownFor, closable: true });
       go('/login');
     },
   });

@@ -17,8 +17,8 @@ import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 const initial = { email: '' };
 const check = checkBy<typeof initial>(z.object({ email: requiredEmail }));
 
-/** How long the success is said, in milliseconds (specification §8). */
-const saidFor = 10_000;
+/** How long the success message is shown, in milliseconds (specification §8). */
+const shownFor = 10_000;
 
 /** Asks for a link that sets a new password. The answer is the same whether the address has an account or not. */
 export function ResetRequestScreen() {
@@ -35,7 +35,7 @@ export function ResetRequestScreen() {
         client.call(authSendPasswordLink, { ...values, humanCheck }, { signal }),
       ),
     done: () => {
-      toasts.show({ kind: 'success', title: t('sent'), text: t('sentHelp'), duration: saidFor, closable: true });
+      toasts.show({ kind: 'success', title: t('sent'), text: t('sentHelp'), duration: shownFor, closable: true });
     },
   });
   useCarriedEmail((email) => form.set('email', email));

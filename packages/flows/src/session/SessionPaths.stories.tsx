@@ -25,7 +25,9 @@ import type { SessionStorage } from './storage.ts';
 
 type Engine = ReturnType<typeof startEngine>;
 
-/** A browser whose storage and backend answer when they are told to; all between them and the screen is the app's own. */
+/**
+ * A browser whose storage and backend the test answers; everything between them and the screen is the app's own code.
+ */
 function makeWorld() {
   const calls = scriptedCalls();
   const endings: string[] = [];
@@ -171,7 +173,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
       else session.chose(event.locale);
     },
     async look(snapshot) {
-      const { session, endings: told } = stage.world();
+      const { session, endings: reported } = stage.world();
       const { session: stored } = snapshot.context;
       const leaving = ['starting', 'refused', 'signedOut'].some((state) => snapshot.matches(state as 'starting'));
       await waitFor(async () => {
@@ -188,7 +190,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
           const pending = context.canvasElement.querySelector('[data-pending]') !== null;
           await expect(pending, 'pending').toBe(snapshot.matches('connecting'));
         }
-        await expect(told).toEqual(endings);
+        await expect(reported).toEqual(endings);
       });
     },
   };

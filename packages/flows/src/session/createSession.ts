@@ -11,9 +11,9 @@ export type { Ending } from './machine.ts';
 /** What the app gives the session, and hears of it. */
 export interface SessionOptions {
   clientWith: ClientWith;
-  /** Told once for each session that has ended. */
+  /** Called once for each session that has ended. */
   ended: (why: Ending) => void;
-  /** Told the language that the user prefers, when a session begins and when it changes. */
+  /** Called with the user's preferred language, when a session begins and when it changes. */
   prefers: (locale: Locale) => void;
   /** Brings the machine. */
   load?: () => Promise<{ startEngine: typeof startEngine; browserStorage: typeof browserStorage }>;
@@ -23,9 +23,9 @@ export interface SessionOptions {
 export interface BrowserSession extends SessionStore {
   /** The bearer token; undefined without a session. */
   token(): string | undefined;
-  /** To be told of a call that was answered with 401: the token it carried, and the code of the refusal. */
+  /** Call it when a call was answered with 401: with the call's token and the error code. */
   refused(token: string, code?: ErrorCode): void;
-  /** To be told of a language that was chosen: it is saved among the user's preferences. */
+  /** Call it with a chosen language: it is saved in the user's preferences. */
   chose(locale: Locale): void;
   /** Brings the machine ahead of its use: where somebody is about to sign in. */
   prepare(): void;

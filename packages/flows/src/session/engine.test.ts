@@ -128,7 +128,7 @@ describe('two tabs', () => {
     await until(() => tabs[0]?.seen().state === 'anonymous');
     expect(tabs.map(({ seen }) => seen().state)).toEqual(['anonymous', 'anonymous']);
     expect(tabs.map(({ endings }) => endings)).toEqual([['elsewhere'], ['signed-out']]);
-    expect(tabs[1]?.input.forget, 'whoever signs out leaves nothing behind here').toHaveBeenLastCalledWith();
+    expect(tabs[1]?.input.forget, 'signing out removes the input of this tab').toHaveBeenLastCalledWith();
     expect(tabs[0]?.input.forget, 'the other tab keeps what was not saved').not.toHaveBeenCalledWith();
     expect(tabs[0]?.input.limit, '… for a while').toHaveBeenCalledOnce();
     expect(browser.items.size).toBe(0);

@@ -15,7 +15,7 @@ export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ende
   input?: { forget: (except?: string) => void; limit: () => void };
 }
 
-/** Runs the session's machine in this browser. `changed` is told what there is to see, at once and after each step. */
+/** Runs the session's machine in this browser. `changed` gets the snapshot, at once and after each step. */
 export function startEngine(
   { clientWith, ended, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions,
   changed: (seen: Seen) => void,
@@ -23,7 +23,7 @@ export function startEngine(
   let last: Ending | null = null;
   /** Whether the session that is being cleared was ended from another device. */
   let elsewhere = false;
-  /** The id of whoever is signed in. */
+  /** The id of the signed-in user. */
   let owner: string | undefined;
   function over(why: Ending): void {
     const known = why === 'refused' && elsewhere ? 'ended-elsewhere' : why;
@@ -56,7 +56,7 @@ export function startEngine(
       // A session in memory is this tab's own.
       if (event.type !== 'CHANGED' || !storage.inMemory()) actor.send(event);
     },
-    /** A call was answered with 401. What an older session is told says nothing of the present one. */
+    /** A call was answered with 401. The refusal of an older session's token does not end the present one. */
     refused(token: string, code?: ErrorCode): void {
       if (token !== actor.getSnapshot().context.session?.token) return;
       elsewhere = code === 'auth/session_ended';

@@ -55,20 +55,20 @@ function ways(): Step[][] {
   });
 }
 
-/** Services that answer when they are told to. */
-function held() {
+/** Services whose answers the test triggers. */
+function pendingServices() {
   const waiting: { of: string; answer: (output: never) => void }[] = [];
-  const told: string[] = [];
+  const calls: string[] = [];
   const hold = (of: string) => () => new Promise<never>((answer) => void waiting.push({ of, answer }));
   const names = ['read', 'write', 'clear', 'loadUser', 'saveLocale'] as const;
   const services = fakeServices({
     ...Object.fromEntries(names.map((name) => [name, hold(name)])),
-    logout: (token) => Promise.resolve(void told.push(`logout ${token}`)),
-    ended: (why) => void told.push(`ended ${why}`),
+    logout: (token) => Promise.resolve(void calls.push(`logout ${token}`)),
+    ended: (why) => void calls.push(`ended ${why}`),
   });
   return {
     services,
-    told,
+    calls,
     async answer(of: string, output: unknown) {
       for (const each of waiting.splice(0)) {
         if (each.of === of) each.answer(output as never);
@@ -88,13 +88,13 @@ function everyTransition(node: AnyStateNode): string[] {
 const everyState = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(everyState)];
 
 it(
-  'reaches every state and takes every transition by generated ways, and keeps its word in each',
+  'reaches every state and takes every transition by generated ways, and meets its guarantees in each',
   { timeout: 60_000 },
   async () => {
     const [reached, taken] = [new Set<string>(), new Set<string>()];
     const all = ways();
     for (const way of all) {
-      const { services, told, answer } = held();
+      const { services, calls, answer } = pendingServices();
       const actor = createActor(createSessionMachine(services), {
         inspect: (event) => {
           if (event.type !== '@xstate.microstep') return;
@@ -125,7 +125,7 @@ it(
         else actor.send(step);
       }
       expect(actor.getSnapshot().status).toBe('active');
-      expect(told.filter((each) => each.startsWith('ended')).length, JSON.stringify(way)).toBeLessThanOrEqual(2);
+      expect(calls.filter((each) => each.startsWith('ended')).length, JSON.stringify(way)).toBeLessThanOrEqual(2);
       actor.stop();
     }
     const machine = createSessionMachine(fakeServices()).root;
@@ -141,7 +141,7 @@ it(
 );
 
 it('takes no user who is not the one that is signed in', async () => {
-  const { services, answer } = held();
+  const { services, answer } = pendingServices();
   const actor = createActor(createSessionMachine(services)).start();
   await answer('read', stored());
   actor.send({ type: 'UPDATE', user: { ...afi, id: 'u-2', firstname: 'Ama' } });

@@ -18,7 +18,7 @@ export interface SessionServices {
   write(session: StoredSession): Promise<void>;
   /** Stores a change of the session, unless another one has taken its place. */
   update(session: StoredSession): Promise<void>;
-  /** Removes the session with this token; gives another one that stands in its place. */
+  /** Removes the session with this token; returns another one that has replaced it. */
   clear(token: string): Promise<StoredSession | null>;
   /** Tells the server, with the token that has just been given up. */
   logout(token: string): Promise<void>;
@@ -26,9 +26,9 @@ export interface SessionServices {
   loadUser(user: User): Promise<User | null>;
   /** Null when the choice could not be saved. */
   saveLocale(user: User, locale: Locale): Promise<User | null>;
-  /** Told once for each session that has ended. */
+  /** Called once for each session that has ended. */
   ended(why: Ending): void;
-  /** Told the language that the user prefers, when a session begins and when it changes. */
+  /** Called with the user's preferred language, when a session begins and when it changes. */
   prefers(locale: Locale): void;
   /** Milliseconds by this browser's clock. */
   now(): number;

@@ -1,7 +1,7 @@
 /**
- * Where a session is kept in this browser. A remembered one stands under `Session`. One that ends with the browser stands
- * under `Session.visit` and counts only while the cookie `Visit` has its mark: a cookie without an age goes with the
- * browser and is shared by all tabs, frozen ones too.
+ * Where a session is stored in this browser. A remembered one has the key `Session`. One that ends with the browser has
+ * the key `Session.visit` and counts only while the cookie `Visit` has its mark: a cookie without an age is deleted
+ * with the browser and is shared by all tabs, frozen ones too.
  */
 export const remembered = 'Session';
 export const forVisit = 'Session.visit';
@@ -10,7 +10,7 @@ export const visitCookie = 'Visit';
 export type Place = typeof remembered | typeof forVisit;
 
 /** The local storage, or null where it is forbidden. */
-export function shelf(): Storage | null {
+export function storage(): Storage | null {
   try {
     return localStorage;
   } catch {

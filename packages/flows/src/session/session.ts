@@ -31,7 +31,7 @@ export interface Session {
   user: User | null;
   /** Loaded at startup for everybody, once the browser is idle; null before, and when they could not be loaded. */
   news: News | null;
-  /** Begins a session; resolves once it stands (stored, other tabs told). */
+  /** Begins a session; resolves once it is stored and other tabs are notified. */
   connect(signedIn: SignedIn): Promise<void>;
   /** Loads the user anew. When that fails the user stays as it is. */
   refresh(): Promise<void>;
@@ -45,7 +45,7 @@ export interface Session {
 
 const done = () => Promise.resolve();
 
-/** A session of nobody, for what stands outside of a provider. */
+/** A session without a user, for components outside of a provider. */
 export const nobody: Session = {
   state: 'anonymous',
   user: null,
@@ -58,8 +58,8 @@ export const nobody: Session = {
 };
 
 /**
- * The session as something to look at and to listen to. It is the store that is handed on, never the session itself: a
- * context that changes would make React throw away the server's HTML of every section that has not woken yet.
+ * The session as a store. The context contains the store, never the session itself: a context that changes would make
+ * React discard the server's HTML of every section that is not hydrated yet.
  */
 export interface SessionStore {
   /** The session as it is; the same object until it changes. */

@@ -47,11 +47,11 @@ describe('a stored session', () => {
   });
 
   it.each([
-    ['storage is full', { shelf: fullShelf(fakeBrowser()) }],
-    ['storage is forbidden', { shelf: null }],
+    ['storage is full', { storage: fullStorage(fakeBrowser()) }],
+    ['storage is forbidden', { storage: null }],
     [
       'storage throws',
-      { shelf: { getItem: () => fail('denied'), setItem: () => fail('denied'), removeItem: () => fail('denied') } },
+      { storage: { getItem: () => fail('denied'), setItem: () => fail('denied'), removeItem: () => fail('denied') } },
     ],
     ['there is no key', { key: () => Promise.reject(new Error('no IndexedDB')) }],
   ])('lives in memory where %s', async (_, broken) => {
@@ -67,7 +67,7 @@ describe('a stored session', () => {
   it('stays when there is no room for a change of the user', async () => {
     const browser = fakeBrowser();
     await browser.tab().write(stored());
-    const full = browser.tab({ shelf: fullShelf(browser) });
+    const full = browser.tab({ storage: fullStorage(browser) });
     const ama = { ...stored().user, firstname: 'Ama' };
     await full.update(stored('token-1', { user: ama }));
     expect(await browser.tab().read()).toEqual(stored());
@@ -90,7 +90,7 @@ function fail(message: string): never {
 }
 
 /** The storage of a browser, with no room left. */
-function fullShelf({ items }: ReturnType<typeof fakeBrowser>) {
+function fullStorage({ items }: ReturnType<typeof fakeBrowser>) {
   return {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: () => fail('QuotaExceededError'),

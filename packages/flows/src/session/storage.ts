@@ -1,10 +1,10 @@
 import { sessionKey } from './key.ts';
-import { forVisit, remembered, setVisitMark, shelf, visitMark, type Place } from './places.ts';
+import { forVisit, remembered, setVisitMark, storage, visitMark, type Place } from './places.ts';
 import { open, seal, type StoredSession } from './record.ts';
 
 /** What storage is made of; tests bring their own. */
 export interface StorageParts {
-  shelf: {
+  storage: {
     getItem(name: string): string | null;
     setItem(name: string, text: string): void;
     removeItem(name: string): void;
@@ -39,11 +39,11 @@ const places = [remembered, forVisit] as const;
 
 /** The storage of this browser. */
 export function browserStorage(tell: () => void): SessionStorage {
-  return createStorage({ shelf: shelf(), key: sessionKey, mark: { get: visitMark, set: setVisitMark }, tell });
+  return createStorage({ storage: storage(), key: sessionKey, mark: { get: visitMark, set: setVisitMark }, tell });
 }
 
 /** Makes the storage. Writes and removals happen one after the other. */
-export function createStorage({ shelf: items, key, mark, tell }: StorageParts): SessionStorage {
+export function createStorage({ storage: items, key, mark, tell }: StorageParts): SessionStorage {
   let memory = false;
   let queue: Promise<unknown> = Promise.resolve();
   function inTurn<T>(task: () => Promise<T>, otherwise: T): Promise<T> {

@@ -42,17 +42,17 @@ export function fakeBrowser() {
   const items = new Map<string, string>();
   let key = newKey();
   let mark: string | undefined;
-  let told: () => void = () => undefined;
-  const shelf: NonNullable<StorageParts['shelf']> = {
+  let notify: () => void = () => undefined;
+  const storage: NonNullable<StorageParts['storage']> = {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, text: string) => void items.set(name, text),
     removeItem: (name: string) => void items.delete(name),
   };
   const parts: StorageParts = {
-    shelf,
+    storage,
     key: () => key,
     mark: { get: () => mark, set: (next) => void (mark = next ?? undefined) },
-    tell: () => told(),
+    tell: () => notify(),
   };
   return {
     items,
@@ -61,7 +61,7 @@ export function fakeBrowser() {
     loseKey: () => void (key = newKey()),
     /** Ends the browser: what has no age goes. */
     restart: () => void (mark = undefined),
-    onTell: (listener: () => void) => void (told = listener),
+    onTell: (listener: () => void) => void (notify = listener),
   };
 }
 

@@ -6,8 +6,8 @@ export const endedUnasked = ({ user, ended }: Session): boolean =>
   user === null && ended !== 'signed-out' && ended !== 'deleted';
 
 /**
- * Calls back when the session of whoever is signed in ends and they did not end it in this tab: it ran out, was refused,
- * or was ended in another tab or on another device. It gets the id of whose session it was, before this component unmounts.
+ * Calls back when the session ends other than by signing out in this tab: it expired, was refused, or was ended in
+ * another tab or on another device. The callback gets the user's id, before this component unmounts.
  */
 export function useSessionEnd(ended: (userId: string) => void): void {
   const store = useSessionStore();

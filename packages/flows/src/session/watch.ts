@@ -40,7 +40,7 @@ function nextAsk(answer: Answer, failures: number): number | undefined {
   const { failure } = answer;
   if (failure.kind === 'aborted') return undefined;
   const refused = failure.kind === 'refused' ? failure : undefined;
-  // A backend that has no such operation; a session that is over, which the client has told.
+  // A backend without this operation, or a session that has ended, which the client has reported.
   if (refused !== undefined && refused.status < 500 && refused.code !== 'rate/limited') return undefined;
   const wait = (refused?.retryAfter ?? 0) * 1000;
   // Not all at once when a server comes back.

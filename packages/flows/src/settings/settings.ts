@@ -21,7 +21,7 @@ export interface FlowSettings {
   passkeys: boolean;
   /** Whether the backend says where somebody is signed in, and ends sessions. */
   sessions: boolean;
-  /** The brand's key, under which the server keeps its pictures (`/art/<key>/…`); without it the house's own. */
+  /** The brand's key in the addresses of its illustrations (`/art/<key>/…`); without it the default brand's. */
   artKey?: string;
   /** The address of a style or of a file of tiles; without it the site's own map. */
   mapStyleUrl?: string;

@@ -30,7 +30,7 @@ export interface SignInFrameProps {
   scene: CoverScene;
   /** The cover's small line. */
   coverLine: string;
-  /** The cover's line; what stands between asterisks is set in italics, on a line of its own. */
+  /** The cover's line; text between asterisks is in italics, on its own line. */
   claim: string;
   overline: string;
   /** The title of the screen. */
@@ -39,7 +39,7 @@ export interface SignInFrameProps {
   lead?: ReactNode;
   /** The foot that can be torn off: the way to another screen. */
   stub?: ReactNode;
-  /** Whether what stands here works in a browser without scripts: then nothing asks for them. */
+  /** Whether the content works without JavaScript: then no note asks for it. */
   worksWithoutScripts?: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ImageSource } from '@kermesse/ui/image';
 
-/** The scenes that stand on the cover of the card; each has a tall composition for it and a wide one for phones. */
+/** The scenes for the cover of the card; each has a tall composition for it and a wide one for phones. */
 export type CoverScene = 'hero' | 'beach' | 'stage' | 'market';
 
 const formats: ImageSource['formats'] = ['avif', 'webp'];

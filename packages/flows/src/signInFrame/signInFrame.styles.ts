@@ -125,7 +125,7 @@ export const CoverText = styled.div`
   }
 `;
 
-/** The card's line, in the hand of the front. It is no title: the title of the screen stands inside. */
+/** The card's line, in the hand of the front. It is no title: the title of the screen is inside. */
 export const Claim = styled.p`
   margin-top: var(--space-3);
   font-family: var(--serif);

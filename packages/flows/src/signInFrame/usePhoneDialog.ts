@@ -5,8 +5,8 @@ import { readStoredRequest } from '../phoneLogin/storedRequest.ts';
 
 const load = () => import('../phoneLogin/PhoneLoginDialog.tsx');
 
-/** After how long of loading it is said that the code does not come, in milliseconds. It is asked for again all the same. */
-const saidAfter = 8000;
+/** After how long of loading a notification reports the delay, in milliseconds. Loading is still retried. */
+const lateAfter = 8000;
 
 /** Brings the dialog's code ahead of it, when somebody points at its button. */
 export function loadPhoneDialog() {
@@ -14,9 +14,9 @@ export function loadPhoneDialog() {
 }
 
 /**
- * The phone dialog, whose code comes when it is wanted. It opens by itself where a code was asked for before the page
- * was left: phones throw a page away while somebody looks up the code in another app.
- * @param onFailure told when the code has not come for long; the dialog opens when it comes after all
+ * The phone dialog, whose code loads on demand. It opens by itself when a code was requested before the page was
+ * unloaded: phones discard a page while somebody looks up the code in another app. @param onFailure called when loading
+ * takes long; the dialog still opens when it is done
  */
 export function usePhoneDialog(onFailure: () => void) {
   const [Dialog, setDialog] = useState<ComponentType<PhoneLoginDialogProps>>();
@@ -29,7 +29,7 @@ export function usePhoneDialog(onFailure: () => void) {
 
   const open = useCallback(() => {
     setLoading(true);
-    const late = setTimeout(() => fail.current(), saidAfter);
+    const late = setTimeout(() => fail.current(), lateAfter);
     void untilLoaded(load).then(({ PhoneLoginDialog }) => {
       clearTimeout(late);
       setLoading(false);

@@ -5,7 +5,7 @@ import { useGo } from '../go/go.ts';
 import { useSession } from '../session/session.ts';
 
 export interface SignInDeclaration<V extends Values> extends Omit<FormDeclaration<V, { data: SessionStart }>, 'done'> {
-  /** Whether the session outlives the browser; as `connect` has it where nothing is said. */
+  /** Whether the session outlives the browser; the default of `connect` if not given. */
   remember?: (values: V) => boolean;
   /** Whether the page of the form is not to be gone back to. */
   replace?: boolean;

@@ -6,7 +6,7 @@ import { useSession } from '../session/session.ts';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { storyLists } from './people.ts';
 
-/** The name of the button that asks whether to sign out: in the app it stands in the badge's menu. */
+/** The name of the button that asks whether to sign out: in the app it is in the badge's menu. */
 export const signOutButton = 'Log out';
 
 /** A session as it is seen: the way in, or the account with the way out; nothing while it is not known. */

@@ -14,7 +14,7 @@ export interface FormScript {
   /** The path of its operation under `/api`, for MSW. */
   path: string;
   success: HttpHandler;
-  /** What stands around it: other calls of the same form. */
+  /** Handlers for other calls of the same form. */
   others?: HttpHandler[];
   /** Fills everything in, and goes to the point where only the button is left. */
   fill: (context: PlayContext) => Promise<void>;
@@ -52,11 +52,11 @@ export async function press(script: Pick<FormScript, 'button'>, context: PlayCon
 /** The notice above the button says a text. */
 export async function expectNotice(context: PlayContext, text: string) {
   await waitFor(async () => {
-    const said = screenOf(context)
+    const shown = screenOf(context)
       .getAllByRole('alert')
       .map((alert) => alert.textContent)
       .join('\n');
-    await expect(said).toContain(text);
+    await expect(shown).toContain(text);
   });
 }
 
@@ -106,14 +106,17 @@ export function failureStory(
   };
 }
 
-/** Refuses fields: the server's own words stand under them, the first has the focus, and the next press succeeds. */
-export function fieldsStory(script: FormScript, handler: HttpHandler, said: { fr: string; en: string }): StoryObj {
+/**
+ * Refused fields: the server's own words are shown under them, the first has the focus, and the next submission
+ * succeeds.
+ */
+export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { fr: string; en: string }): StoryObj {
   return {
     parameters: { msw: { handlers: [handler, ...(script.others ?? [])] } },
     play: async (context) => {
       await script.fill(context);
       await press(script, context);
-      const text = said[localeOf(context)];
+      const text = texts[localeOf(context)];
       await waitFor(() => expect(screenOf(context).getByText(text)).toBeVisible());
       await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(text)));
       await script.isKept(context);

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 
-/** A server that keeps an operation waiting until it is told to go on; whoever stands after it in the list answers. */
+/** A handler that delays an operation until the story releases it; the next handler in the list answers. */
 export function heldAnswer(path: string) {
   let asked = 0;
   let gate = Promise.withResolvers<void>();

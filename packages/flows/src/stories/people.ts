@@ -1,6 +1,6 @@
 import type { User } from '@kermesse/api/schemas/user';
 
-/** Somebody for stories: signed in by email, verified, without a profile until it is said. */
+/** A user for stories: signed in by email, verified, without a profile by default. */
 export function storyUser(more: Partial<User> = {}): User {
   return {
     id: '7f1d',

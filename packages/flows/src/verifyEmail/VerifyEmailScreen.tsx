@@ -23,8 +23,8 @@ export interface VerifyEmailScreenProps {
 const failed: ReadonlySet<VerifyEmailScreenProps['result']> = new Set(['taken', 'invalid']);
 
 /**
- * Verifies an address by a press: opening the mailed link only asks. Without scripts the button sends the page's form.
- * Then it says what became of the link. Whoever is signed in is loaded anew, so that no banner asks again.
+ * Verifies an address by a click: opening the mailed link only asks. Without JavaScript the button submits the page's
+ * form. Then it shows the result. A signed-in user is reloaded, so that no banner asks again.
  */
 export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScreenProps) {
   const { t } = useTranslation('verifyEmail');

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession, type User } from '../session/session.ts';
 
-/** How long the success is said, in milliseconds (specification §8). */
-const saidFor = 5000;
+/** How long the success message is shown, in milliseconds (specification §8). */
+const shownFor = 5000;
 
 /**
  * Says 'Email successfully changed' when the address of the signed-in person has become another one: its link was
@@ -22,6 +22,6 @@ export function useEmailChangedToast(): void {
     const before = last.current;
     last.current = { id, email };
     if (before === undefined || before.id !== id || before.email === email || email === null) return;
-    toasts.show({ kind: 'success', title: t('changed.title'), duration: saidFor });
+    toasts.show({ kind: 'success', title: t('changed.title'), duration: shownFor });
   }, [user, toasts, t]);
 }

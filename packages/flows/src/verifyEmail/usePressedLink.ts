@@ -39,7 +39,7 @@ export function usePressedLink(link: { id: string; hash: string } | undefined) {
     if (called?.ok === true) setOutcome(called.data);
     // Nothing was typed that could be kept.
     if (called?.ok === false)
-      setNotice(called.said.help === 'kept' ? { ...called.said, help: 'tryAgain' } : called.said);
+      setNotice(called.error.help === 'kept' ? { ...called.error, help: 'tryAgain' } : called.error);
   }
 
   return { outcome, pending, notice, press };
