@@ -7,7 +7,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /**
  * The composer's own build, into `dist/composer`: a tool for editors must not change by a byte what visitors load, so
- * its modules are shared out apart from theirs. Two entries: itself, and the page that stands in its frames.
+ * its modules have chunks of their own. Two entries: itself, and the page of its preview frames.
  */
 export default defineConfig({
   root: path('.'),

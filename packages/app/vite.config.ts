@@ -5,7 +5,9 @@ import { precompress } from './scripts/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Gives `virtual:loader`: the text of `src/loader/loader.ts` as one minified script, to stand inline in every page. */
+/**
+ * Provides `virtual:loader`: the text of `src/loader/loader.ts` as one minified script, to be inlined in every page.
+ */
 function inlineLoader(): Plugin {
   const file = path('./src/loader/loader.ts');
   return {
@@ -25,7 +27,7 @@ function inlineLoader(): Plugin {
 }
 
 const chunks = [
-  // What every page needs to wake is one file: together it is smaller, and asked for once.
+  // The code that hydrates every page is one file: together it is smaller, and requested once.
   { name: 'core', test: /app[\\/]src[\\/]entry\.browser\.tsx$/ },
   // So are the small parts that most sections share: each by itself is smaller than the headers of its answer.
   {

@@ -75,7 +75,7 @@ describe('a picture from the editor’s device', () => {
       /-1920x1280-[\da-f]{6}-480\.avif$/,
     );
 
-    // The next time it stands among those to choose from.
+    // The next time it is among the choices.
     await closeDialog(atelier);
     await opener.click();
     await atelier
@@ -102,7 +102,7 @@ describe('what comes from outside', () => {
   });
   afterAll(() => editor.close());
 
-  it('a tool whose code does not come is said, and comes with the line', async () => {
+  it('a dialog whose code fails to load shows an error, and loads when the connection is back', async () => {
     await editor.context.setOffline(true);
     await bar(editor.page).getByRole('button', { name: 'Partager' }).click();
     await editor.page.getByRole('button', { name: 'Renoncer' }).waitFor();
@@ -113,7 +113,7 @@ describe('what comes from outside', () => {
     expect(await editor.page.getByLabel('Titre, français').inputValue()).toBe('Un autre titre');
   });
 
-  it('a wrong key is said, and nothing is lost', async () => {
+  it('a wrong key shows an error, and nothing is lost', async () => {
     await publish(editor.page);
     await editor.page.getByLabel('Clé d’éditeur').fill('not-the-editor-key-at-all');
     await editor.page.getByRole('button', { name: 'Entrer' }).click();

@@ -65,7 +65,7 @@ async function mails(message: string): Promise<Kept[]> {
 }
 
 describe('the contact page', () => {
-  it('sends a message once, however often the button is pressed, to the house alone', async () => {
+  it('sends a message once, however often the button is clicked, to the site’s address alone', async () => {
     const { page, complaints, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     await write(page, 'Nous serons deux cents.');
@@ -110,7 +110,7 @@ describe('the contact page', () => {
     await close();
   });
 
-  it('stands with what was typed where the line dies before its code has come, and sends when it is back', async () => {
+  it('keeps its input when the connection fails before its code has loaded, and sends when it is back', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     await page.context().setOffline(true);
@@ -126,7 +126,7 @@ describe('the contact page', () => {
     await close();
   });
 
-  it('stands likewise where only the form’s own code does not come', async () => {
+  it('keeps its input when only the form’s own code fails to load', async () => {
     const { page, close } = await visit(browser);
     let refused = 0;
     await page.route(/\/View-[^/]*\.js$/, (route) => {
@@ -147,7 +147,7 @@ describe('the contact page', () => {
     await close();
   });
 
-  it('says how to reach the house, from the site’s own configuration', async () => {
+  it('shows the contact details from the site’s own configuration', async () => {
     const html = await (await fetch(`${site.origin}/en/contact`)).text();
     expect(html).toContain('href="tel:+22822215540"');
     expect(html).toContain('href="mailto:bonjour@kermesse.example"');

@@ -45,7 +45,7 @@ afterEach(async () => {
   await visitor?.close();
 });
 
-/** Waits until what has just woken has taken its place; what never rests is left to the tests that see it move. */
+/** Waits until the hydrated sections have stopped moving; endless animations are for the tests of motion. */
 async function settled(page: Page) {
   const resting = () => {
     const memory = globalThis as { places?: string };

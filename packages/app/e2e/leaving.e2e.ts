@@ -57,7 +57,7 @@ it(
       .getByText(/is saved/)
       .waitFor();
 
-    // A wrong password is said at its field; everything stays.
+    // A wrong password shows an error at its field; all input stays.
     await page.goto(`${site.origin}/en/delete-account`);
     await leave(page, 'Not-it-2026!');
     await page.getByText('Wrong password').waitFor();

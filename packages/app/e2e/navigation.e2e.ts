@@ -23,7 +23,7 @@ afterEach(async () => {
   await visitor?.close();
 });
 
-/** Opens a page and gives the visitor; what the browser says on the way is held against the test in `silent`. */
+/** Opens a page and returns the visitor; `silent` fails the test for messages on the console. */
 async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
   visitor = await visit(browser, options);
   await visitor.page.goto(site.origin + path);
@@ -61,7 +61,7 @@ it('comes back to where one was', async () => {
   const { page } = here;
   await awake(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  // By hand: a driver would first scroll towards where the sticky header stands in the flow.
+  // By coordinates: Playwright would first scroll to the sticky header's place in the flow.
   const box = await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
   await page.waitForURL('**/fr/tarifs');
@@ -140,7 +140,7 @@ it('answers a missing page with 404 and a way home', async () => {
   await page.getByRole('link', { name: 'BACK TO HOME' }).click();
   await page.waitForURL('**/en/');
   await page.waitForFunction(() => document.title.startsWith('Kermesse'));
-  // A browser says a 404 in its console by itself; nothing else may stand there.
+  // Browsers log a 404 themselves; nothing else may be on the console.
   expect(visitor.complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ it('shows the missing page in the app too', async () => {
   silent(here);
 });
 
-it('wakes only once the whole document is there, however slowly it comes', async () => {
+it('hydrates only once the whole document has arrived, however slowly', async () => {
   const slow = await startSlowly(site.origin);
   visitor = await visit(browser);
   const { page, complaints } = visitor;
@@ -166,7 +166,7 @@ it('wakes only once the whole document is there, however slowly it comes', async
     );
     const opened = page.goto(`${slow.origin}/fr/tarifs`);
     await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();
-    // An app that is asked for too early has the time to come, and would wake without its page.
+    // An app that is requested too early has the time to load, and would hydrate without its page.
     await early;
     slow.finish();
     await opened;

@@ -232,7 +232,7 @@ it('a place is found by its name, on the map, by the keyboard and by where one i
 });
 
 it(
-  'where one is stays one’s own matter: refused, it is said, and the other ways are there',
+  'a refused location permission shows a message, and the other ways to choose a place stay',
   { timeout: 60_000 },
   async () => {
     const { context, page, silent } = await quietVisitor(browser);

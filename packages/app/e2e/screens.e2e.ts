@@ -142,7 +142,7 @@ it('the dialog of a phone number fits as small at each of its steps', { timeout:
   await context.close();
 });
 
-it('states are told apart in forced colours', { timeout: 100_000 }, async () => {
+it('states differ visibly in forced colours', { timeout: 100_000 }, async () => {
   const { context, page } = await visitor({ forcedColors: 'active' }, 'ama');
   /** Whether something looks another way after this was done, with the pointer and the focus elsewhere. */
   const changes = async (thing: Locator, act: () => Promise<void>, { focused = false } = {}) => {

@@ -1,6 +1,7 @@
 /**
- * Prints the JavaScript of the built app in bytes of brotli: what a page asks for before anybody acts, what waking the
- * home page asks for, and each section's own chunks. `node packages/app/scripts/measure.ts [slug…]` (default: all sections).
+ * Prints the JavaScript of the built app in bytes of brotli: the requests of a page before any interaction, those of
+ * the home page's hydration, and each section's own chunks. `node packages/app/scripts/measure.ts [slug…]` (default:
+ * all sections).
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -30,17 +31,17 @@ const loader = readFileSync(new URL('../dist/server/entry.server.js', import.met
 const inline = /virtual:loader[\s\S]*?=\s*("(?:[^"\\]|\\.)*"|`[^`]*`|'(?:[^'\\]|\\.)*')/.exec(loader)?.[1] ?? '';
 console.log(kB(brotliCompressSync(inline).length), 'before idle or interaction (inline loader)');
 
-const woken = new Set<string>();
+const hydrated = new Set<string>();
 for (const key of ['src/entry.browser.tsx', 'src/texts/app/texts.fr.json', '../sections/src/texts/texts.fr.ts'])
-  reach(key, woken);
-console.log(kB(total(woken)), 'React awake, no section yet');
-for (const file of woken) console.log(`   ${kB(size(file))} ${file}`);
+  reach(key, hydrated);
+console.log(kB(total(hydrated)), 'React hydrated, no section yet');
+for (const file of hydrated) console.log(`   ${kB(size(file))} ${file}`);
 
 const slugs = process.argv.slice(2);
 const viewKeys = Object.keys(manifest).filter(
   (key) => key.endsWith('/View.tsx') && (slugs.length === 0 || slugs.includes(key.split('/').at(-2) ?? '')),
 );
-const all = new Set(woken);
+const all = new Set(hydrated);
 for (const key of viewKeys) {
   const own = [...reach(key, new Set())].filter((file) => !all.has(file));
   console.log(kB(total(own)), `more for ${key.split('/').at(-2)}`);

@@ -28,7 +28,7 @@ export async function register(page: Page, site: Site, email: string, password: 
   await page.waitForURL('**/profile-info');
 }
 
-/** The badge of whoever is signed in. */
+/** The badge of the signed-in user. */
 export const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /, my account$/ });
 
 /** Asks to sign out by the badge's menu. */

@@ -16,11 +16,11 @@ export async function importPages(site: Site, pages: object[], configuration?: o
   const file = join(folder, 'pages.json');
   await writeFile(file, JSON.stringify({ pages, ...(configuration === undefined ? {} : { site: configuration }) }));
   const child = spawn(process.execPath, [command, 'import', file], { env: { ...process.env, DATA_DIR: site.data } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((resolve) => child.once('exit', resolve));
   await rm(folder, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`The import was refused:\n${said}`);
+  if (code !== 0) throw new Error(`The import was refused:\n${output}`);
 }
 
 type Examples = Record<string, { data: unknown; settings?: object }>;

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 export interface QuietVisitor {
   context: BrowserContext;
   page: Page;
-  /** Fails when the console said anything; lines that are to be expected are named by a part of them. */
+  /** Fails when anything was logged; `expected` has parts of lines that are allowed. */
   silent(expected?: string[]): void;
 }
 
@@ -58,7 +58,7 @@ export async function openProfile(page: Page, site: Site, name: 'afi' | 'ama' | 
   await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
 }
 
-/** Opens a tab of the role's block and gives what stands in it. */
+/** Opens a tab of the role's block and returns its panel. */
 export async function openTab(page: Page, name: string) {
   await page.getByRole('tab', { name, exact: true }).click();
   return page.getByRole('tabpanel', { name, exact: true });

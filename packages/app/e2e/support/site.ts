@@ -29,10 +29,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(origin: string, child: ChildProcess, said: () => string): Promise<void> {
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const until = Date.now() + 120_000;
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`the server stopped at start:\n${said()}`);
+    if (child.exitCode !== null) throw new Error(`the server stopped at start:\n${output()}`);
     try {
       if ((await fetch(origin)).ok) return;
     } catch {
@@ -40,7 +40,7 @@ async function untilReady(origin: string, child: ChildProcess, said: () => strin
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`the server was not ready in two minutes:\n${said()}`);
+  throw new Error(`the server was not ready in two minutes:\n${output()}`);
 }
 
 /** A data folder with the demo content: a copy of the one that all tests begin with (`seeded.ts`). */

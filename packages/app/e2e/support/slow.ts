@@ -9,7 +9,7 @@ export interface SlowSite {
   stop(): Promise<void>;
 }
 
-/** Stands before a site and hands its answers on. */
+/** A proxy in front of a site that delays its answers. */
 export async function startSlowly(site: string): Promise<SlowSite> {
   let finish: () => void = () => undefined;
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -31,7 +31,7 @@ export async function startSlowly(site: string): Promise<SlowSite> {
           response.end(body);
           return;
         }
-        // The header stands there and can be pointed at; the page props do not.
+        // The header is there and can be pointed at; the page props are not.
         const half = body.indexOf('<main');
         response.write(body.subarray(0, half));
         await finished;

@@ -12,7 +12,7 @@ export interface Visitor {
 /** What Chromium says of the machine's graphics driver when a map is drawn without a graphics card: not of the page. */
 export const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
-/** Somebody with a fresh browser, in French unless said otherwise. */
+/** A visitor with a fresh browser, in French by default. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 860 }, ...options });
   const page = await context.newPage();

@@ -4,7 +4,7 @@ import { embedJson, escapeHtml } from '../document/html.ts';
 import { insertedStyles } from '../document/styles.ts';
 import type { Locale } from '../links/links.ts';
 
-/** The documents of the composer: itself, and the page that stands in its frames. */
+/** The documents of the composer: itself, and the page in its preview frames. */
 export type Tool = 'composer' | 'preview';
 
 export interface ToolInput {

@@ -5,7 +5,7 @@ export type Manifest = Record<string, { file: string; imports?: string[]; src?: 
 
 /** What a page has to know of the built files. Addresses begin with `/`. */
 export interface ClientAssets {
-  /** The module that wakes the page. */
+  /** The module that hydrates the page. */
   entry: string;
   /** Modules that the entry needs at once, for each language: asked for together with it. */
   preload: Record<Locale, string[]>;

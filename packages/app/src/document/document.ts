@@ -17,7 +17,7 @@ export type ThemeChoice = 'auto' | 'light' | 'dark';
 
 /** What the browser has to know beside the page props: how to reach the operations. */
 export interface ClientSettings {
-  /** Where the operations are; `/api` on the same origin unless said otherwise. */
+  /** The base URL of the API; `/api` on the same origin by default. */
   apiUrl?: string;
   /** The application API key: an identifier, not a secret. */
   apiKey?: string;
@@ -59,7 +59,7 @@ function themeColors(theme: ThemeChoice, ground: { light: string; dark: string }
   return [meta(ground.light, '(prefers-color-scheme: light)'), meta(ground.dark, '(prefers-color-scheme: dark)')];
 }
 
-/** The icon of the tab: the site's own, or the house's. */
+/** The favicon: the site's own, or the default one. */
 const iconOf = (href: string | undefined): HeadTag =>
   href === undefined
     ? { name: 'link', attributes: { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' } }
@@ -80,7 +80,7 @@ export function writeDocument(input: DocumentInput): Document {
   const linked = props.page
     ? `<script type="application/ld+json">${embedJson(structuredData(props, origin))}</script>`
     : '';
-  /** A screen that is built in is there to be used: it wakes at once. */
+  /** A built-in screen is interactive: it hydrates at once. */
   const screen = routeOf(props.screen) === undefined ? '' : ' data-now';
   const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
   const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styleTags}<script data-entry="${escapeHtml(assets.entry)}" data-preload="${escapeHtml(assets.preload[props.locale].join(' '))}"${late}${screen}>${loader}</script>${linked}</head><body><div id="root">${body}</div><p id="late" role="status"></p><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;

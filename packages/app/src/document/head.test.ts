@@ -61,7 +61,7 @@ describe('buildHead', () => {
 });
 
 describe('writing', () => {
-  it('escapes what stands in text and attributes', () => {
+  it('escapes text and attributes', () => {
     expect(escapeHtml(`</title><script>"'&`)).toBe('&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp;');
     expect(tagHtml({ name: 'meta', attributes: { content: '"><script>' } })).toBe(
       '<meta content="&quot;&gt;&lt;script&gt;">',

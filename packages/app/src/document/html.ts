@@ -6,7 +6,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A value as JSON that may stand inside a `<script>` element: no `<` can end the element or open a comment, and the two
+ * A value as JSON that is safe inside a `<script>` element: no `<` can end the element or open a comment, and the two
  * line separators that JSON allows and old JavaScript does not are written as escapes. `JSON.parse` gives the value back.
  */
 export function embedJson(value: unknown): string {

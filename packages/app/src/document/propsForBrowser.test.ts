@@ -10,7 +10,7 @@ const section = (slug: string) => ({
   settings: { anchor: slug },
 });
 
-test('the document carries no data of a section that never wakes, and all that the others need', () => {
+test('the document contains no data of a section that never hydrates, and all that the others need', () => {
   const props = {
     ...pageProps,
     page: { slug: 'x', title: 'X', sections: [section('pricing'), section('contact')] },

@@ -1,8 +1,8 @@
 import type { PageProps } from '@kermesse/api/page-props';
 
 /**
- * What the page says to search engines in schema.org's words (JSON-LD): the house and its site. Rendered on the server only.
- * Values come from the site configuration; what it does not say is left out.
+ * The page's structured data for search engines (schema.org as JSON-LD): the organisation and its site. Rendered on the
+ * server only. Values come from the site configuration; missing ones are left out.
  */
 export function structuredData({ site, locale }: PageProps, origin: string): object {
   const organization = {

@@ -1,6 +1,6 @@
 /**
- * Stands in for `i18next` in the browser's build (`vite.config.ts`), 13 kB lighter: the part of it that react-i18next's
- * `useTranslation` and our texts use, with the same answers (`slim.test.ts` holds them against i18next's own).
+ * Replaces `i18next` in the browser's build (`vite.config.ts`), 13 kB lighter: the part of it that react-i18next's
+ * `useTranslation` and our texts use, with the same answers (`slim.test.ts` compares them with i18next's own).
  *
  * Words are given at `init`, in one language. Keys are nested by dots; `{{name}}` is filled in, unescaped (React escapes);
  * `count` picks the plural form (`key_one`, `key_other` …). Nothing is fetched; what `addResourceBundle` brings is known to

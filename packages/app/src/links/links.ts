@@ -4,7 +4,7 @@ import { identityFolder, serverFolders, toolFolders } from '@kermesse/api/schema
 export const locales = ['fr', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** What stands before the path in an address: nothing (the language is negotiated) or an explicit language. */
+/** The prefix of the path in an address: nothing (the language is negotiated) or an explicit language. */
 export type Prefix = '' | `/${Locale}`;
 
 export interface SplitPath {

@@ -17,7 +17,7 @@ declare global {
 
 /** After how long a press that still waits shows it, and after how long words say it, in milliseconds. */
 const shownAfter = 150;
-const saidAfter = 8000;
+const lateAfter = 8000;
 
 /** Whether React has given an element its properties. It listens a little later. */
 export const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
@@ -46,9 +46,9 @@ export const listen = <Type extends keyof WindowEventMap>(
 ) => addEventListener(type, (event) => event.isTrusted && listener(event, event.target as HTMLElement), true);
 
 /**
- * Keeps early presses for `repeatPresses`, which comes with the app.
+ * Records early clicks for `repeatPresses`, which loads with the app.
  *
- * @param words said once a press has waited for long
+ * @param words the announcement once a click has waited for long
  */
 export function keepPresses(words: string): void {
   const early: EarlyPress[] = (window.early = []);
@@ -62,7 +62,7 @@ export function keepPresses(words: string): void {
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
     ifWaiting(() => show(press.element, true), shownAfter);
-    ifWaiting(() => document.getElementById('late')?.replaceChildren(words), saidAfter);
+    ifWaiting(() => document.getElementById('late')?.replaceChildren(words), lateAfter);
   }
   /** A button that sends may be disabled until React knows what was typed; the browser tells nobody of a click on it. */
   const ifDisabled = (button?: HTMLElement | null) =>

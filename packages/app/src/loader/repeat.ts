@@ -98,7 +98,7 @@ function repeatNext(): void {
     const element = one.find();
     one.frames = element !== undefined && isAlive(element) ? one.frames + 1 : 0;
     if (element === undefined) return forget(one);
-    // Never in the first frame: React is told then what was typed early.
+    // Never in the first frame: React gets the early input then.
     if (one.frames < 2 || (element.matches(unavailable) && one.frames < framesToEnable)) continue;
     show(element, false);
     if (element.matches(':disabled') || repeat(one.press, element)) return forget(one);
@@ -126,9 +126,8 @@ function takeUp(): void {
 }
 
 /**
- * Does again what the page's inline loader has kept, each press once, as soon as React listens to the control or to what
- * stands in its place; gives the focus to what replaces an element that had it. To be called before React takes the page
- * over.
+ * Repeats the clicks that the page's inline loader has recorded, each once, as soon as React handles the control or its
+ * replacement; focuses the replacement of a focused element. Call it before hydration.
  */
 export function repeatPresses(): void {
   takeUp();

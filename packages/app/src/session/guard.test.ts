@@ -103,7 +103,7 @@ describe('who may see what', () => {
     expect(to(address, name)).toEqual(verdict);
   });
 
-  it('ends every walk at once: no loops, whoever it is and wherever it begins', () => {
+  it('ends every redirect at once: no loops, for any user from any page', () => {
     for (const name of Object.keys(everybody)) {
       for (const path of paths) {
         for (const search of asked) {

@@ -8,7 +8,7 @@ export function createInputKeeper(store: Pick<SessionStore, 'get' | 'subscribe'>
   return {
     join(name, { values, restore }) {
       let owner: string | undefined;
-      /** Whose input was kept last: a form that is left may still be told that it was sent. */
+      /** The user whose input was stored last: a form may learn after its unmount that it was sent. */
       let keptFor: string | undefined;
       function look(): void {
         const session = store.get();

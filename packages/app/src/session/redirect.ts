@@ -4,7 +4,7 @@ import { routes } from '../routes/manifest.ts';
 /** The query parameter of /login that names the page that was asked for. */
 const parameter = 'redirect';
 
-/** Stands for the site's own origin, which nothing else can have. */
+/** A placeholder for the site's own origin, which no real site can have. */
 const self = 'https://self.invalid';
 const longest = 2000;
 

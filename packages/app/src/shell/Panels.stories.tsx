@@ -78,7 +78,7 @@ export const MenuLong: Story = {
   },
 };
 
-/** Whoever is signed in finds the profile where guests find the way in. */
+/** Signed-in users see the profile link in place of the login link. */
 export const MenuSignedIn: Story = {
   args: { user: essenam },
   play: async ({ canvasElement, globals }) => {
@@ -90,14 +90,14 @@ export const MenuSignedIn: Story = {
   },
 };
 
-/** How to reach the house, the networks it is on, the language. */
+/** The contact details, the social networks, the language. */
 export const InfoOpen: Story = {
   tags: ['screenshot', 'screenshot-themes', 'screenshot-widths'],
   play: async ({ canvasElement, globals, step }) => {
     const { header, info, footer } = wordsOf(globals);
     const menu = await openPanel(canvasElement, '☰', header.navigation);
     const panel = await openPanel(menu, header.openInfo, info.title);
-    await step('says how to reach the house', async () => {
+    await step('shows the contact details', async () => {
       await expect(within(panel).getByRole('link', { name: '+228 22 21 55 40' })).toHaveAttribute(
         'href',
         'tel:+22822215540',

@@ -13,7 +13,7 @@ export interface PanelsProps {
   path: string;
 }
 
-/** The dialogs of the shell. They stand behind everything in the document, so that nothing waits for them. */
+/** The dialogs of the shell. They come last in the document, so that nothing waits for them. */
 export function Panels({ site, locale, prefix, path }: PanelsProps) {
   const info = hasContacts(site);
   return (

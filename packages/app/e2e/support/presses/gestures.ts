@@ -24,7 +24,7 @@ export async function touch(page: Page, control: Control, input: Input): Promise
   throw new Error(`${control.name} could not be hit`);
 }
 
-/** Presses the middle of a control once it stands still and nothing covers it. */
+/** Clicks the middle of a control once it has stopped moving and nothing covers it. */
 async function aim(page: Page, control: Control, input: Input): Promise<void> {
   const at = await page.evaluate(async (wanted) => {
     const { walk } = globalThis as unknown as { walk: Walk };

@@ -32,7 +32,7 @@ export interface Walk {
   followed: string[];
 }
 
-/** Runs in the page before anything of it. Everything it needs stands inside. */
+/** Runs in the page before its own scripts. It must be self-contained. */
 export function installWalk(): void {
   const scopes = '[data-section-id],dialog[id],header,footer,main';
   const pressable = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=tab],[tabindex="0"]';

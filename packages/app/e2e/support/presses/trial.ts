@@ -15,7 +15,7 @@ export interface Press {
   moving?: boolean;
 }
 
-/** What a press did: what can be told apart on the page, and what was sent. */
+/** The effect of a click: the visible change of the page, and the requests. */
 export interface Effect {
   state: string[];
   sent: string[];
@@ -67,7 +67,7 @@ const waiting = (page: Page, control: Control) =>
 
 /** Waits until a page has come wholly, as far as a control is concerned: React has taken over it, or never will. */
 async function whole(page: Page, control: Control): Promise<void> {
-  // A section wakes when it nears the view or is pointed at.
+  // A section hydrates when it is near the viewport or pointed at.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.waitForFunction(() =>

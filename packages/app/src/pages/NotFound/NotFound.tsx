@@ -10,7 +10,7 @@ import { Postmark } from './Postmark.tsx';
 import { Stamp } from './Stamp.tsx';
 
 export interface NotFoundProps {
-  /** The path that was asked for, without prefix: it stands on the card as its address. */
+  /** The requested path, without prefix: the card shows it as its address. */
   path: string;
   prefix: Prefix;
 }
@@ -236,7 +236,7 @@ export function NotFound({ path, prefix }: NotFoundProps) {
   );
 }
 
-/** The path as a person would write it; as it stands when it is no valid encoding. */
+/** The decoded path; unchanged when its encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -42,7 +42,7 @@ const Value = styled.text`
   font: italic 400 11px var(--serif);
 `;
 
-/** A stamp of the house: the moon over the lagoon, a pirogue, a string of lights. Drawn in roles. */
+/** The site's stamp: the moon over the lagoon, a pirogue, a string of lights. Drawn in roles. */
 export function Stamp() {
   return (
     <Perforated>

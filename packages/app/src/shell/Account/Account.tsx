@@ -17,7 +17,7 @@ export interface AccountProps {
 }
 
 /**
- * The badge of whoever is signed in, in its place in the header (`AccountPlace`). The header is the server's HTML, the
+ * The badge of the signed-in user, in its place in the header (`AccountPlace`). The header is the server's HTML, the
  * same for everybody; this alone knows the session, and ships nothing more to a guest.
  */
 export function Account({ prefix, page, passkeys }: AccountProps) {

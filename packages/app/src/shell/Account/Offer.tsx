@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadScreensI18n } from '../../i18n/browser.ts';
 
-/** Offers a passkey to who has just signed in, on a phone where nobody has said no: once its words have come. */
+/** Offers a passkey after a sign-in on a phone where nobody has refused one, once its texts have loaded. */
 export function Offer() {
   const { i18n } = useTranslation();
   const locale = i18n.language === 'en' ? 'en' : 'fr';

@@ -10,7 +10,7 @@ export function nameOf({ firstname, lastname, fullname, email, phone }: Named): 
   );
 }
 
-/** One or two capitals that stand for somebody; empty for who has but a number. */
+/** A user's initials, one or two capitals; empty for a user who has only a number. */
 export function initialsOf(user: Named): string {
   const words = nameOf(user)
     .split(/[\s@]+/u)

@@ -32,7 +32,7 @@ const List = styled.ul`
   }
 `;
 
-/** How to reach the house, as far as the site configuration says: phone, email, address, networks by their marks. */
+/** The contact details of the site configuration: phone, email, address, logos of networks. */
 export function Contacts({ site }: { site: Pick<SiteProps, 'phone' | 'email' | 'address' | 'socials'> }) {
   const { t } = useTranslation('app');
   const { phone, email, address, socials } = site;

@@ -75,7 +75,7 @@ const Colophon = styled.div`
   font-size: var(--text-0);
 `;
 
-/** What the foot of every page says: the house's sentence, how to reach it, the configured menus, its name in wax cloth. */
+/** The footer of every page: the site's claim, contact details, configured menus, and its name in wax cloth. */
 export function Footer({ site }: FooterProps) {
   const { t } = useTranslation('app');
   return (

@@ -197,12 +197,12 @@ export const ThemeToggle: Story = {
     const before = currentTheme();
     try {
       const button = canvas.getByRole('button', { name: /thème|theme/i });
-      const said = button.textContent;
+      const before = button.textContent;
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(currentTheme()).not.toBe(before);
       await expect(button).toHaveFocus();
-      await expect(said).not.toBe('');
+      await expect(before).not.toBe('');
     } finally {
       chooseTheme(before);
     }

@@ -150,7 +150,7 @@ const MenuOpener = styled.div`
  * The head of every page: logo, the configured menu, search, contact, language, theme, the way in. Narrow windows keep
  * the logo, search, the way in (a phone has it in the menu), the badge and the menu's button; a menu that is too long
  * stays behind that button on any window.
- * What opens here stands elsewhere: see `Panels`.
+ * The panels that it opens are elsewhere: see `Panels`.
  */
 export function Header({ site, locale, prefix, path, overHero }: HeaderProps) {
   const { t } = useTranslation('app');

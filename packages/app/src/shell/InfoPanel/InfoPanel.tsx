@@ -93,7 +93,10 @@ const Languages = styled.div`
   margin-block-start: auto;
 `;
 
-/** How to reach the house, where else it is to be found, and in which language: a letter laid over the page's edge. */
+/**
+ * The contact details, the social networks and the language switch: a panel that looks like a letter over the page's
+ * edge.
+ */
 export function InfoPanel({ site, locale, path }: InfoPanelProps) {
   const { t } = useTranslation('app');
   const { phone, email, address, socials, description } = site;

@@ -60,7 +60,7 @@ const Bulbs = styled.path`
   }
 `;
 
-/** The house's name under a sagging cord with five lights; the lights are dots whatever the name's width. */
+/** The site's name under a sagging cord with five lights; the lights are dots whatever the name's width. */
 export function Logo({ name, href, label, picture }: LogoProps) {
   return (
     <Mark href={href} aria-label={label}>

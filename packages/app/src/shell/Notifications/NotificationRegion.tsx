@@ -3,7 +3,10 @@ import type { Toast, Toasts } from '@kermesse/ui/Toasts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How long the region stands empty before its first words, in milliseconds: a live region says what changes in it. */
+/**
+ * How long the region is empty before its first text, in milliseconds: screen readers announce only changes of a live
+ * region.
+ */
 const beforeFirst = 150;
 const none: readonly Toast[] = [];
 

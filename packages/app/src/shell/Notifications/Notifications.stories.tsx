@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is there until the first one; at most two are shown, and they are said politely. */
+/** Empty until the first one; at most two are shown, and they are announced politely. */
 export const FirstAndThird: Story = {
   play: async ({ canvas, globals }) => {
     const { notifications } = globals['locale'] === 'en' ? en : fr;

@@ -22,7 +22,7 @@ const slide = keyframes`
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-24px); }
 `;
-const veil = keyframes`
+const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
@@ -56,7 +56,7 @@ const Sheet = styled.dialog`
   }
   &::backdrop {
     background: color-mix(in srgb, black 56%, transparent);
-    animation: ${veil} var(--slow) var(--ease);
+    animation: ${fadeIn} var(--slow) var(--ease);
   }
   /* The page behind stays where it is, and as wide as it is. */
   :root:has(&[open]) {

@@ -1,6 +1,6 @@
 /**
- * The little that the panels need beside their HTML. It runs with the page's inline script: panels open, close and
- * answer before React is there, and React is never told.
+ * The script of the panels. It runs in the page's inline script: panels open, close and answer before React has loaded,
+ * and without React.
  */
 const options = (signal?: AbortSignal) => ({ signal });
 

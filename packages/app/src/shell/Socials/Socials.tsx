@@ -8,7 +8,7 @@ export interface SocialsProps {
   /** The name of the list for assistive technology. */
   label: string;
   socials: SiteProps['socials'];
-  /** Without names the marks stand alone in a row; their names are still said. */
+  /** Without names only the logos are shown, in a row; screen readers still read the names. */
   named?: boolean;
 }
 
