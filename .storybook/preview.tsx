@@ -5,7 +5,7 @@ import { configure } from 'storybook/test';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { choiceOf } from './globals.ts';
 import { Stage } from './Stage.tsx';
-import { standStill } from './testing/standStill.ts';
+import { pauseSlides } from './testing/pauseSlides.ts';
 import { viewports } from './viewports.ts';
 
 // A failing query says what it looked for; the whole document it looked in drowns it.
@@ -107,7 +107,7 @@ const preview: Preview = {
     },
   },
   loaders: [mswLoader(startWorker)],
-  beforeEach: standStill,
+  beforeEach: pauseSlides,
   decorators: [
     (Story, { globals }) => {
       const { scheme, locale, brand } = choiceOf(globals);

@@ -15,7 +15,7 @@ import {
 } from './support/editor.ts';
 import { violations } from './support/judges.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
-import { awake } from './support/visitor.ts';
+import { hydrated } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 
@@ -91,7 +91,7 @@ describe('a page that is live', () => {
     await visitor.goto(`${site.origin}/fr/`);
     expect(await visitor.locator('a[href="/fr/tarifs"]').count()).toBe(0);
     // In the app, by a link that somebody kept.
-    await awake(visitor);
+    await hydrated(visitor);
     await visitor.evaluate(() => {
       Object.assign(globalThis, { sameDocument: true });
       const link = Object.assign(document.createElement('a'), { href: '/fr/tarifs#a', textContent: 'ancien lien' });

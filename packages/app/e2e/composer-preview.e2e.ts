@@ -5,7 +5,7 @@ import { examplesOfEverySection, importPages } from './support/content.ts';
 import { bar, composer, openText, words, type Editor } from './support/editor.ts';
 import { differingPixels, lookAtAll, sectionsOf, type Seen } from './support/pixels.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
-import { awake, watchRequests } from './support/visitor.ts';
+import { hydrated, watchRequests } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 let editor: Editor;
@@ -68,7 +68,7 @@ describe.each([['light', 'Clair', 'fr', 'français']] as const)('the preview, %s
     const visitor = await browser.visitor({ colorScheme: theme, viewport: { width, height } });
     const visited = await visitor.newPage();
     await visited.goto(`${site.origin}/${locale}/apercu`);
-    await awake(visited);
+    await hydrated(visited);
     const published: Seen = { frame: visited.mainFrame(), page: visited, clip: { x: 0, y: 0, width, height } };
     await lookAtAll(preview);
     await lookAtAll(published);

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from './support/site.ts';
 import { startTiles, type TileServer } from './support/tiles.ts';
-import { awake, visit } from './support/visitor.ts';
+import { hydrated, visit } from './support/visitor.ts';
 
 let tiles: TileServer;
 let site: Site;
@@ -136,7 +136,7 @@ describe('the contact page', () => {
     await page.goto(`${site.origin}/fr/contact`);
     const typed = Object.values(letter('Le code tardait.'));
     await write(page, 'Le code tardait.');
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => refused).toBeGreaterThan(1);
     expect(await values(page)).toEqual(typed);
     await page.unroute(/\/View-[^/]*\.js$/);

@@ -4,7 +4,7 @@ import { examplesOfEverySection, importPages } from './support/content.ts';
 import { cutTexts, fits } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
-import { awake, visit, type Visitor } from './support/visitor.ts';
+import { hydrated, visit, type Visitor } from './support/visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -64,7 +64,7 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   visitor = await visit(browser, { reducedMotion: 'reduce', ...options });
   const { page } = visitor;
   await page.goto(site.origin + path);
-  await awake(page);
+  await hydrated(page);
   for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await settled(page);

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startSite, type Site } from './support/site.ts';
 import { startSlowly } from './support/slow.ts';
-import { awake, visit, type Visitor } from './support/visitor.ts';
+import { hydrated, visit, type Visitor } from './support/visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -34,7 +34,7 @@ const silent = ({ complaints }: Visitor) => expect(complaints).toEqual([]);
 it('follows a link by fetching page props only, and says where one is', async () => {
   const here = await open('/fr/');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   // News categories and tags are loaded once the browser is idle.
   await expect.poll(() => here.asked().operations).toContain('/api/news-tags');
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
@@ -59,7 +59,7 @@ it('follows a link by fetching page props only, and says where one is', async ()
 it('comes back to where one was', async () => {
   const here = await open('/fr/');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   // By coordinates: Playwright would first scroll to the sticky header's place in the flow.
   const box = await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).boundingBox();
@@ -78,7 +78,7 @@ it('comes back to where one was', async () => {
 it('lets the later of two clicks win', async () => {
   const here = await open('/fr/');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/page-props?path=%2Ftarifs*', async (route) => {
@@ -99,7 +99,7 @@ it('changes the language in place and remembers it', async () => {
   const here = await open('/');
   const { page } = here;
   expect(await page.getAttribute('html', 'lang')).toBe('fr');
-  await awake(page);
+  await hydrated(page);
   here.asked();
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await page.waitForFunction(() => document.documentElement.lang === 'en');
@@ -136,7 +136,7 @@ it('answers a missing page with 404 and a way home', async () => {
   expect(response?.status()).toBe(404);
   expect(await page.title()).toBe('Error 404 - Page not found – Kermesse');
   await page.getByRole('heading', { level: 1, name: 'Error 404 - Page not found' }).waitFor();
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'BACK TO HOME' }).click();
   await page.waitForURL('**/en/');
   await page.waitForFunction(() => document.title.startsWith('Kermesse'));
@@ -147,7 +147,7 @@ it('answers a missing page with 404 and a way home', async () => {
 it('shows the missing page in the app too', async () => {
   const here = await open('/fr/tarifs');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
   await link.evaluate((anchor: HTMLAnchorElement) => (anchor.href = '/fr/nulle-part'));
   await link.click();
@@ -170,7 +170,7 @@ it('hydrates only once the whole document has arrived, however slowly', async ()
     await early;
     slow.finish();
     await opened;
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
     await page.waitForFunction(() => document.title.startsWith('Agenda'));
     expect(complaints).toEqual([]);
@@ -179,7 +179,7 @@ it('hydrates only once the whole document has arrived, however slowly', async ()
   }
 });
 
-it('repeats a click that came before the page was awake', async () => {
+it('repeats a click that came before the page was hydrated', async () => {
   visitor = await visit(browser, { reducedMotion: 'no-preference' });
   const { page } = visitor;
   let release: () => void = () => undefined;
@@ -205,7 +205,7 @@ it.each([
 ])('stays and offers to try again when the server has %s', async (words, answer) => {
   const here = await open('/fr/');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   await page.route('**/api/page-props*', (route) => route.fulfill(answer));
   await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
   const notice = page.getByRole('alert');
@@ -221,7 +221,7 @@ it.each([
 it('says that one is offline, keeps the page, and goes on once one is back', async () => {
   const here = await open('/fr/');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   // Pointing at another link brings the code of navigation, and fetches that page ahead.
   const ahead = page.waitForResponse('**/api/page-props*');
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).hover();

@@ -5,7 +5,7 @@ import { sharedBrowser } from './support/browsers.ts';
 import { fitsSmall } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
-import { awake, watchRequests } from './support/visitor.ts';
+import { hydrated, watchRequests } from './support/visitor.ts';
 
 let site: Site;
 let browser: Awaited<ReturnType<typeof sharedBrowser>>;
@@ -43,7 +43,7 @@ const quiet = new WeakMap<Page, () => Promise<void>>();
 
 async function open(page: Page, locale: 'fr' | 'en', path: string) {
   await page.goto(`${site.origin}/${locale}${path}`);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await quiet.get(page)?.();
 }

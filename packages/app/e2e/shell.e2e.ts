@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Locator, type 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fitsSmall } from './support/cut.ts';
 import { startSite, type Site } from './support/site.ts';
-import { awake, visit, type Visitor } from './support/visitor.ts';
+import { hydrated, visit, type Visitor } from './support/visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -82,7 +82,7 @@ describe.each([
   it('closes by its button and by a press beside it', async () => {
     const here = await open('/fr/tarifs', options);
     const { page } = here;
-    await awake(page);
+    await hydrated(page);
     const button = page.getByRole('banner').getByRole('button', { name: opener });
     const dialog = page.getByRole('dialog', { name: title });
     await button.click();
@@ -105,7 +105,7 @@ it.each([
 ])('%s: the panel fits on 320 pixels and at twice the size', async (opener, options) => {
   const here = await open('/fr/', options);
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: opener }).click();
   await page.getByRole('dialog').waitFor();
   await fitsSmall(page);
@@ -128,7 +128,7 @@ it('opens a panel before any script of the page has come', async () => {
 it('follows a link of the menu panel: the panel closes, the page changes in place', async () => {
   const here = await open('/fr/', narrow);
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   here.asked();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu principal' });
@@ -151,7 +151,7 @@ it('follows a link of the menu panel to the page that is shown, though most of i
   const { page } = here;
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu principal' });
-  await awake(page);
+  await hydrated(page);
   here.asked();
   await menu.getByRole('link', { name: 'Français' }).click();
   await menu.waitFor({ state: 'hidden' });
@@ -163,7 +163,7 @@ it('follows a link of the menu panel to the page that is shown, though most of i
 it('changes the language and the theme from the menu panel, by the keyboard', async () => {
   const here = await open('/fr/tarifs', { ...narrow, colorScheme: 'light' });
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu principal' });
   await tabTo(page, menu.getByRole('button', { name: 'Passer au thème sombre' }));
@@ -207,7 +207,7 @@ it('opens the info panel from the menu on a narrow screen, and goes back the way
 it('opens a nested menu of the header by Enter and Space, and goes through it by arrows', async () => {
   const here = await open('/fr/');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   const banner = page.getByRole('banner');
   const group = banner.getByText('Qui sommes-nous');
   const first = banner.getByRole('link', { name: 'La charte' });
@@ -235,7 +235,7 @@ it('opens a nested menu of the header by Enter and Space, and goes through it by
 it('subscribes to the newsletter from the foot of the page, whose code comes when it is near', async () => {
   const here = await open('/fr/tarifs');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   const scripts = () =>
     page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('FooterLetter')).length,
@@ -253,7 +253,7 @@ it('subscribes to the newsletter from the foot of the page, whose code comes whe
 it('keeps what was written in the foot of the page through navigation', async () => {
   const here = await open('/fr/tarifs');
   const { page } = here;
-  await awake(page);
+  await hydrated(page);
   const field = page.getByRole('region', { name: 'Nos nouvelles' }).getByRole('textbox');
   await field.fill('essenam@');
   await page.getByRole('banner').getByRole('link', { name: 'Agenda' }).click();
@@ -268,7 +268,7 @@ it('shows the marks of the networks on a first visit without fetching the sheet 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.origin}/fr/`);
-  await awake(page);
+  await hydrated(page);
   const marks = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).locator('svg path');
   expect(await marks.count()).toBe(1);
   expect(asked).not.toContain('/networks.svg');

@@ -162,7 +162,7 @@ it('keeps the language that somebody chose with the account', { timeout: 200_000
   await after.context.close();
 });
 
-it('loses nothing that was typed before the page was awake', { timeout: 200_000 }, async () => {
+it('loses nothing that was typed before the page was hydrated', { timeout: 200_000 }, async () => {
   const context = await browser.visitor();
   const page = await context.newPage();
   let release: () => void = () => undefined;

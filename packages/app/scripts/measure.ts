@@ -47,4 +47,4 @@ for (const key of viewKeys) {
   console.log(kB(total(own)), `more for ${key.split('/').at(-2)}`);
   for (const file of own) all.add(file);
 }
-console.log(kB(total(all)), 'in all, with these sections awake');
+console.log(kB(total(all)), 'in all, with these sections hydrated');

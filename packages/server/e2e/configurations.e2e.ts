@@ -111,7 +111,7 @@ const follow = (path: string) =>
     link.remove();
   }, path);
 
-const awake = () =>
+const hydrated = () =>
   page.waitForFunction(
     () => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
     undefined,
@@ -141,7 +141,7 @@ it(
     console.log(`seed ${seed}`);
     const all = [unwritable, ...fc.sample(mutatedPages(await examplePages()), { seed, numRuns: configurations })];
     await page.goto(`${origin}/fr/charte`);
-    await awake();
+    await hydrated();
     const faults: unknown[] = [];
     for (let from = 0; from < all.length; from += batch) {
       const given = all.slice(from, from + batch);
@@ -154,7 +154,7 @@ it(
         await look(path).catch((error: unknown) => complaints.push(String(error)));
         if (index % loadedOneIn === 0) {
           await page.reload();
-          await awake();
+          await hydrated();
           await look(path);
         }
         const errors = complaints.splice(0).filter((line) => !(status === 404 && line.includes('status of 404')));

@@ -31,7 +31,7 @@ export interface PublicRoute {
    */
   oneTime?: boolean;
   data?: ScreenData;
-  /** The values that a parameter may have; the first stands for anything else. */
+  /** The values that a parameter may have; any other counts as the first. */
   values?: Readonly<Record<string, readonly [string, ...string[]]>>;
 }
 

@@ -42,7 +42,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 }
 
 /** Waits until React has taken over the page's content. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));

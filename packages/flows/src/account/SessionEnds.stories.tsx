@@ -130,7 +130,7 @@ const refusing = {
 };
 
 /** The login page says what happened, and nothing about an error. */
-export const ToldOnLogin: Story = {
+export const ShownOnLogin: Story = {
   tags: ['screenshot'],
   parameters: refusing,
   play: async (context) => {

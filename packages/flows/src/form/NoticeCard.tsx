@@ -48,7 +48,7 @@ export interface NoticeCardProps {
   /** What to do about it. */
   help?: string;
   others?: readonly string[];
-  /** Which attempt it is about: the same words are said again when it changes. */
+  /** The number of the attempt: screen readers read the same text again when it changes. */
   attempt?: number;
 }
 

@@ -52,7 +52,7 @@ export function useSavedForm<V extends Values, T>({ name, stored, saved, ...decl
   useUnsaved(changed, beingSaved);
   useSessionEnd((userId) => void kept.keep(form.values, userId));
 
-  /** Enter in a field submits also while there is nothing to save: that is said, and nothing is sent. */
+  /** Enter in a field also submits while there is nothing to save: a message says so, and nothing is sent. */
   function onSubmit(event: FormEvent) {
     if (changed || form.pending) {
       form.formProps.onSubmit(event);

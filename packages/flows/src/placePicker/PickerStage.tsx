@@ -26,7 +26,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
     { ...(point === undefined ? city : { ...point, zoom: overview }), locale: i18n.language },
     undefined,
   );
-  const awake = state === 'loading' || state === 'ready';
+  const active = state === 'loading' || state === 'ready';
   const status = {
     asleep: '',
     loading: '',
@@ -50,7 +50,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
           attribution={t('attribution')}
           covered={state === 'ready'}
         />
-        {awake && (
+        {active && (
           <PickerMap
             key={tries}
             mapStyle={mapStyle}
@@ -66,7 +66,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
               variant="highlight"
               size="s"
               icon={<MapPinned aria-hidden="true" />}
-              pending={awake}
+              pending={active}
               pendingLabel={t('loading')}
               onPress={ask}
             >

@@ -95,9 +95,8 @@ export interface ButtonProps extends Omit<
   /** What the button is doing, for example “Connexion en cours…”. Give it to every button that can be pending. */
   pendingLabel?: string;
   /**
-   * Why a press does not do its work yet, for example “Nothing to save yet”: the button looks and reads as disabled,
-   * with this as its description. It keeps the focus, and its presses and submits still arrive: whoever takes them says
-   * what is missing.
+   * Why a press has no effect yet, for example “Nothing to save yet”: the button looks and reads as disabled, with this
+   * as its description. It keeps the focus and still calls `onPress` and submits: the handler reports what is missing.
    */
   unavailable?: string | undefined;
   /** Before the label. Without visible children, give `aria-label`. */

@@ -31,8 +31,8 @@ function regionFor(urgency: Urgency): { region: HTMLElement; isNew: boolean } {
 }
 
 /**
- * Has a screen reader say a text, and shows nothing. The same text is said again when it is announced again.
- * For what is on the page anyway and would not be heard: a fault whose field has the focus already, a deadline.
+ * Announces a text to screen readers without showing it; repeating a call repeats the announcement. For visible text
+ * that they would not read: the error of a field that has the focus already, a deadline.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (text === '') return;

@@ -1,4 +1,4 @@
-/** Time for whoever knows better (a dialog that closes, a page that arrives) to place the focus, in milliseconds. */
+/** How long other code (a closing dialog, a new page) may set the focus itself, in milliseconds. */
 const patience = 120;
 /** How many controls that had the focus are remembered. */
 const remembered = 8;

@@ -197,12 +197,12 @@ export const ThemeToggle: Story = {
     const before = currentTheme();
     try {
       const button = canvas.getByRole('button', { name: /thème|theme/i });
-      const before = button.textContent;
+      const label = button.textContent;
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(currentTheme()).not.toBe(before);
       await expect(button).toHaveFocus();
-      await expect(before).not.toBe('');
+      await expect(label).not.toBe('');
     } finally {
       chooseTheme(before);
     }

@@ -135,8 +135,11 @@ export function createRenderer(options: RendererOptions) {
       known?.version === props.version
         ? known
         : await missingFlight.run(`${props.version} ${key}`, async () => {
-            const standIn = `/${placeholder}`;
-            const made = await write({ ...props, path: standIn }, { requestPath: prefix + standIn, theme });
+            const placeholderPath = `/${placeholder}`;
+            const made = await write(
+              { ...props, path: placeholderPath },
+              { requestPath: prefix + placeholderPath, theme },
+            );
             const page = {
               version: made.version,
               policy: made.policy,

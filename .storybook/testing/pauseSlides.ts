@@ -5,7 +5,7 @@ import type { StoryContext } from '@storybook/react-vite';
  * would need longer for the pictures than they do for a turn.
  * @returns what shows the tab again
  */
-export function standStill({ tags }: Pick<StoryContext, 'tags'>): (() => void) | undefined {
+export function pauseSlides({ tags }: Pick<StoryContext, 'tags'>): (() => void) | undefined {
   if (!('__vitest_browser__' in globalThis) || !tags.some((tag) => tag.startsWith('screenshot'))) return undefined;
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   return () => void Reflect.deleteProperty(document, 'hidden');

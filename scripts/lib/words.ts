@@ -1,0 +1,99 @@
+import { parseSync } from 'vite';
+
+/** A word that the project does not use, where it is refused, and what to write instead. */
+interface RetiredWord {
+  pattern: RegExp;
+  instead: string;
+  /** Only in comments, test names and documents: as a name of code it may be the right word (an icon, a story's fixture). */
+  prose?: true;
+}
+
+/** Patterns are compared with comments, test names and documents as written, and with names split into words. */
+export const retiredWords: readonly RetiredWord[] = [
+  { pattern: /\bhouses?\b/i, instead: 'site, provider or illustration', prose: true },
+  { pattern: /\bstands?\b(?!-)/i, instead: 'is, stays, is shown or is stored' },
+  { pattern: /\btold\b/i, instead: 'called with, notified, reported or shown' },
+  { pattern: /\bwhoever\b/i, instead: 'the user, caller, owner or visitor' },
+  { pattern: /\bdress(?:es|ed)?\b/i, instead: 'theme, style or brand' },
+  { pattern: /\bdesk\b/i, instead: 'editor or store' },
+  { pattern: /\bhelm\b/i, instead: 'navigator' },
+  { pattern: /\bsaid\b/i, instead: 'error, message, status, output or given' },
+  { pattern: /\b(?:blames?|blamed)\b/i, instead: 'set errors' },
+  { pattern: /\bsound(?:er)?\b/i, instead: 'valid', prose: true },
+  { pattern: /\bstumbl(?:es?|ed)\b/i, instead: 'fail' },
+  { pattern: /\bveil(?:s|ed)?\b/i, instead: 'scrim or overlay' },
+  { pattern: /\blays\b/i, instead: 'puts or sets' },
+  { pattern: /\blast words\b/i, instead: 'unload copy' },
+  { pattern: /\bshel(?:f|ves)\b/i, instead: 'storage' },
+  { pattern: /\b(?:awake|wakes|woken|waking|woke)\b/i, instead: 'hydrate or load' },
+  { pattern: /\bkeeps? its word\b/i, instead: 'meets its guarantees' },
+  { pattern: /\bwatchSession\b/, instead: 'useSessionEnd or createSession' },
+];
+
+const anyOf = new RegExp(retiredWords.map(({ pattern }) => pattern.source.replaceAll('\\b', '')).join('|'), 'i');
+
+/** `lastWordsOf` as `last Words Of`. */
+const split = (name: string) => name.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 ');
+
+const testFunctions = new Set(['test', 'it', 'describe', 'step']);
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+interface Finding {
+  line: number;
+  text: string;
+  instead: string;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** The function that a call names: `it` of `it.each(cases)('…')` and of `it('…')`. */
+function calledName(callee: unknown): string | undefined {
+  if (!isNode(callee)) return undefined;
+  if (callee.type === 'Identifier') return callee['name'] as string;
+  if (callee.type === 'MemberExpression') return calledName(callee['object']);
+  return callee.type === 'CallExpression' ? calledName(callee['callee']) : undefined;
+}
+
+/** The retired words in a text, as written or, for a name, split. */
+function inText(text: string, line: number, name: boolean): Finding[] {
+  return retiredWords.flatMap(({ pattern, instead, prose }) => {
+    const [found] = name && prose ? [] : (pattern.exec(text) ?? []);
+    return found === undefined ? [] : [{ line, text: name ? text : found, instead }];
+  });
+}
+
+/** The retired words in the comments, names and test names of a source. Other strings are data. */
+export function retiredInSource(code: string, file: string): Finding[] {
+  if (!anyOf.test(code) && !anyOf.test(split(code))) return [];
+  const { program, comments } = parseSync(file, code);
+  const lineOf = (start: number) => code.slice(0, start).split('\n').length;
+  const found = comments.flatMap(({ value, start }) =>
+    value.split('\n').flatMap((text, index) => inText(text, lineOf(start) + index, false)),
+  );
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each);
+    if (!isNode(value)) return;
+    if (/^(?:JSX|Private)?Identifier$/.test(value.type))
+      found.push(...inText(split(value['name'] as string), lineOf(value.start), true));
+    if (value.type === 'CallExpression' && testFunctions.has(calledName(value['callee']) ?? '')) {
+      const [title] = value['arguments'] as Node[];
+      if (title?.type === 'Literal') found.push(...inText(String(title['value']), lineOf(title.start), false));
+    }
+    for (const child of Object.values(value)) visit(child);
+  };
+  visit(program);
+  return found;
+}
+
+/** The retired words in a document, but for code and quotations. */
+export function retiredInDocument(text: string): Finding[] {
+  const prose = text
+    .replaceAll(/^```.*?^```/gms, (block) => block.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/`[^`\n]*`|“[^”\n]*”|"[^"\n]*"|\]\([^)\n]*\)/g, '');
+  return prose.split('\n').flatMap((line, index) => inText(line, index + 1, false));
+}
