@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/lib/browser-dependencies.ts';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 import { baselineState, compareLoosely } from './scripts/lib/screenshots.ts';
 import { viteBase } from './vite.base.ts';
 
@@ -19,6 +19,7 @@ const dependencies = [
 ];
 const screenshots = join(root, 'screenshots');
 const chromium = findChromium();
+const shell = findHeadlessShell();
 const hash = (list: string[]) => createHash('sha256').update(list.join()).digest('hex').slice(0, 10);
 /** While baselines are made anew they are compared exactly: one that passes loosely would be kept. */
 const updating = process.argv.some((argument) => /^(-u|--update)(=|$)/.test(argument));
@@ -162,7 +163,7 @@ export default defineConfig({
           globalSetup: 'packages/app/e2e/support/seeded.ts',
           // Servers that tests start find their modules compiled.
           env: {
-            ...(chromium && { CHROME_PATH: chromium }),
+            ...(shell && { CHROME_PATH: shell }),
             NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'kermesse', 'compiled'),
           },
           testTimeout: 120_000,

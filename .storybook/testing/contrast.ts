@@ -1,13 +1,12 @@
 import axe from 'axe-core';
 import { afterEach, expect, type TestContext } from 'vitest';
+import { colourRules } from './colourRules.ts';
 import { inOtherTheme } from './otherTheme.ts';
 
 interface Story {
   parameters?: { a11y?: { test?: string } };
 }
 
-/** The rules of axe that read colours: all the others find the same in both themes. */
-const rules = ['color-contrast', 'link-in-text-block'];
 /** Storybook's own, as its accessibility addon leaves them out. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
@@ -23,7 +22,7 @@ afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
   await inOtherTheme(async () => {
     const { violations } = await axe.run(
       { include: [['body']], exclude },
-      { runOnly: rules, resultTypes: ['violations'] },
+      { runOnly: colourRules, resultTypes: ['violations'] },
     );
     expect(violations.flatMap(describe), 'colours in the other theme').toEqual([]);
   });

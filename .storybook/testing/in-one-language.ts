@@ -1,10 +1,10 @@
 import { inject, type TestContext } from 'vitest';
+import { colourRules } from './colourRules.ts';
 
-/** What of a story's and its file's annotations is read here. */
+/** The annotations of a story and of its file that are read here. */
 interface Annotations {
   tags?: string[];
-  play?: unknown;
-  parameters?: { screenshot?: unknown };
+  parameters?: { screenshot?: unknown; a11y?: { options?: object } };
 }
 
 interface StoryOptions {
@@ -21,17 +21,29 @@ const counts = new WeakMap<object, number>();
 
 function isForBothLanguages({ story, meta }: StoryOptions): boolean {
   const tags = [...(meta.tags ?? []), ...(story.tags ?? [])];
-  const hasPlay = Boolean(story.play ?? meta.play);
-  const hasScreenshots =
-    tags.includes('screenshot') || Boolean(story.parameters?.screenshot ?? meta.parameters?.screenshot);
-  return !hasPlay || hasScreenshots || tags.includes('both-languages');
+  return (
+    tags.includes('screenshot') ||
+    tags.includes('both-languages') ||
+    Boolean(story.parameters?.screenshot ?? meta.parameters?.screenshot)
+  );
+}
+
+/** The story, audited by the given rules of axe only. */
+function auditedBy(rules: string[], { parameters, ...story }: Annotations): Annotations {
+  const { a11y } = parameters ?? {};
+  return {
+    ...story,
+    parameters: { ...parameters, a11y: { ...a11y, options: { ...a11y?.options, runOnly: rules } } },
+  };
 }
 
 /**
- * Registers a story's test, in the place of Vitest's `test` (vitest.config.ts puts the call there). A story without a play
- * function, or with screenshots, is tested in both languages. The other stories of a file are tested in one language, by
- * turns, since what they do is the same in each; the first one is tested in both (decision 77). `EVERY_LANGUAGE=1` tests
- * all of them in both.
+ * Registers a story's test, in the place of Vitest's `test` (vitest.config.ts puts the call there). A story with
+ * screenshots, and the first one of a file, is tested in both languages. The other stories are tested in one language, by
+ * turns, since what they do is the same in each (decision 77). `EVERY_LANGUAGE=1` tests all of them in both.
+ *
+ * Structure, names and roles are the same in both languages and themes. So the test in English of a story that is also
+ * tested in French audits colours only: French is light and English is dark.
  */
 export function registerStory(
   test: (name: string, run: Run) => void,
@@ -44,7 +56,8 @@ export function registerStory(
   if (!inBoth) counts.set(options.meta, count + 1);
   const inOneLanguage = !inBoth && count > 0;
   if (inOneLanguage && inject('globals').locale !== languages[count % 2]) return;
-  const run = testStory(options);
+  const audited = inOneLanguage || inject('everyLanguage') || inject('globals').locale === languages[0];
+  const run = testStory(audited ? options : { ...options, story: auditedBy(colourRules, options.story) });
   test(name, (context) => {
     context.task.meta.inOneLanguage = inOneLanguage;
     return run(context);

@@ -93,6 +93,15 @@ async function picturesLoaded(): Promise<void> {
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
 }
 
+/** Resolves once transitions and animations that come to an end have ended: they may change the height of the page. */
+async function animationsEnded(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished.catch(() => undefined));
+  await Promise.race([Promise.all(ending), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
 /** Fonts and pictures are there and nothing moves any more. */
 async function settled(): Promise<void> {
   await frame();
@@ -114,6 +123,7 @@ async function spread(width: number, height: number): Promise<void> {
   // What measures itself does so in the next frame.
   await frame();
   await frame();
+  await animationsEnded();
   const needed = Math.min(document.documentElement.scrollHeight, maximumHeight);
   if (needed > height) await page.viewport(width, needed);
   await settled();

@@ -48,6 +48,16 @@ export function findChromium() {
 }
 
 /**
+ * Finds the browser for end-to-end tests: Chromium without windows (`chromium-headless-shell`) needs a fifth less processor time.
+ * `CHROME_PATH` wins. Where the shell is not installed, this is the browser of `findChromium`.
+ * @returns {string | undefined} the executable's path, or undefined when none is there
+ */
+export function findHeadlessShell() {
+  const shell = '/usr/bin/chromium-headless-shell';
+  return !process.env.CHROME_PATH && existsSync(shell) ? shell : findChromium();
+}
+
+/**
  * The version that a browser says of itself, such as `141.0.7390.122`.
  * @param {string} executable
  * @returns {string} `unknown` where it does not say (Chrome on Windows prints nothing)

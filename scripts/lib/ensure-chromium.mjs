@@ -14,7 +14,7 @@ export async function ensureChromium() {
   if (!process.env.CHROME_PATH && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const packages = ['chromium', 'fonts-liberation'];
+    const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
     const updated = await run('apt-get', ['update', '-qq'], { capture: true, env });
     const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
       capture: true,
