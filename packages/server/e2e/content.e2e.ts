@@ -120,7 +120,7 @@ describe('the content command beside a running server', () => {
     };
   };
   beforeAll(async () => {
-    folder = await demoFolder();
+    folder = demoFolder();
     server = await startServer(folder);
   });
   afterAll(() => kill(server));

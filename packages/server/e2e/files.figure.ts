@@ -15,7 +15,7 @@ afterAll(removeFolders);
 const bytesOf = (number: number) => `%PDF-1.7\n${number}\n${'x'.repeat(5000)}\n%%EOF\n`;
 
 it(`loses none of ${count} files when the database is restored, or is an empty one`, async () => {
-  const folder = await demoFolder();
+  const folder = demoFolder();
   const [older, newer] = [emptyFolder(), emptyFolder()];
   const variables = { NODE_ENV: 'development', UPLOAD_LIMIT: '1000000', DEMO: '0' };
   const database = join(folder, 'database');

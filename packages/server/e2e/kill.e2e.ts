@@ -115,7 +115,7 @@ it(
   async () => {
     console.log(`seed ${seed}, ${kills} kills`);
     const chance = random(seed);
-    const folder = await demoFolder();
+    const folder = demoFolder();
     const marks = { sent: 0, acknowledged: 0 };
     const all: Promised[] = [];
     const numbers = Array.from({ length: writers }, (_, index) => index * 1_000_000);

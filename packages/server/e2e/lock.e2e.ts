@@ -63,7 +63,7 @@ describe('the lock of a data folder', () => {
 
 describe('two servers on one folder', () => {
   it(`are refused ${refusals} times of ${refusals}, and the first goes on`, async () => {
-    const folder = await demoFolder();
+    const folder = demoFolder();
     const first = await startServer(folder);
     const before = readFileSync(join(folder, 'kermesse.lock.json'), 'utf8');
     const answers = await inBatches(refusals, 2, async () => {

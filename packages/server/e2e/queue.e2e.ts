@@ -55,7 +55,7 @@ it(
   async () => {
     console.log(`queue: seed ${seed}`);
     const chance = random(seed);
-    const folder = await demoFolder();
+    const folder = demoFolder();
     const variables = {
       NODE_ENV: 'development',
       CONTACT_LIMIT: '1000000',

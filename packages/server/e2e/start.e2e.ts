@@ -81,7 +81,7 @@ describe('starting', () => {
   });
 
   it('takes the rights of others to its folder away', async () => {
-    const folder = await demoFolder();
+    const folder = demoFolder();
     chmodSync(folder, 0o755);
     const server = await startServer(folder);
     await server.line(/Others could read the data folder/);
@@ -97,9 +97,9 @@ describe('starting', () => {
   });
 
   it('says that a port is taken', async () => {
-    const folder = await demoFolder();
+    const folder = demoFolder();
     const first = await startServer(folder);
-    const second = run('src/main.ts', { env: { DATA_DIR: await demoFolder(), PORT: new URL(first.url).port } });
+    const second = run('src/main.ts', { env: { DATA_DIR: demoFolder(), PORT: new URL(first.url).port } });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(/^Port \d+ is in use by another program/);
     await kill(first);
@@ -128,7 +128,7 @@ describe('a running server', () => {
   let folder: string;
   let server: Run & { url: string };
   beforeAll(async () => {
-    folder = await demoFolder();
+    folder = demoFolder();
     server = await startServer(folder);
   });
   afterAll(() => kill(server));

@@ -1,10 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './processes.ts';
+import { inject } from 'vitest';
 
 const made: string[] = [];
-let template: string | undefined;
 
 /** An empty folder that `removeFolders` takes away. */
 export function emptyFolder(): string {
@@ -13,21 +12,14 @@ export function emptyFolder(): string {
   return folder;
 }
 
-/** A data folder with the demo content, copied from one that was made once. */
-export async function demoFolder(): Promise<string> {
-  if (template === undefined) {
-    template = emptyFolder();
-    const server = await startServer(template);
-    server.child.kill('SIGTERM');
-    await server.ended;
-  }
+/** A data folder with the demo content: a copy of the one that all end-to-end tests begin with. */
+export function demoFolder(): string {
   const folder = emptyFolder();
-  cpSync(template, folder, { recursive: true });
+  cpSync(inject('seeded'), folder, { recursive: true });
   return folder;
 }
 
 /** Takes away every folder of this file's tests. */
 export function removeFolders(): void {
   for (const folder of made.splice(0)) if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
-  template = undefined;
 }
