@@ -11,7 +11,7 @@ import {
   scenes,
   type Composition,
   type SceneName,
-  type Sheet,
+  type ArtFile,
 } from '@kermesse/ui/art';
 import { averageColour, encodeScene, renderScene, sceneFingerprint, type ArtFormat } from '@kermesse/ui/art/raster';
 import { defaultBrand } from '@kermesse/ui/theme';
@@ -31,7 +31,7 @@ const palette = paletteOf(defaultBrand);
 function filesOf(
   name: SceneName,
   composition: Composition,
-  sheet: Sheet,
+  sheet: ArtFile,
 ): { file: string; width: number; format: ArtFormat }[] {
   const base = composition === 'portrait' ? `${name}-portrait` : name;
   return sheet.widths.flatMap((width) =>
@@ -46,7 +46,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-async function build(name: SceneName, composition: Composition, sheet: Sheet, before?: Entry): Promise<Entry> {
+async function build(name: SceneName, composition: Composition, sheet: ArtFile, before?: Entry): Promise<Entry> {
   const source = sceneFingerprint(name, composition, palette);
   const files = filesOf(name, composition, sheet);
   const complete = (await Promise.all(files.map(({ file }) => exists(file)))).every(Boolean);
@@ -70,7 +70,7 @@ const kept = new Set<string>();
 await mkdir(folder, { recursive: true });
 for (const name of sceneNames) {
   const { portrait, ...landscape } = scenes[name];
-  const sheets: [Composition, Sheet][] = [['landscape', landscape]];
+  const sheets: [Composition, ArtFile][] = [['landscape', landscape]];
   if (portrait) sheets.push(['portrait', portrait]);
   const entry: Partial<Record<Composition, Entry>> = {};
   for (const [composition, sheet] of sheets) {

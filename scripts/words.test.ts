@@ -17,18 +17,21 @@ const isDrawing = (file: string) => file.startsWith('packages/ui/src/art/');
 const isMoving = (file: string) =>
   /^packages\/app\/src\/(?:(?:navigation|page|routes|screens)\/|entry|session\/(?:appSession|guard)\.)/.test(file);
 
+const sources = find([
+  'packages/*/{src,e2e,scripts}/**/*.{ts,tsx}',
+  'packages/*/*.ts',
+  'scripts/**/*.{ts,mjs}',
+  'bench/**/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
+  '*.ts',
+]).filter((file) => !isMoving(file));
+
 test('names, comments and test names use the field’s words', () => {
-  const sources = find([
-    'packages/*/{src,e2e,scripts}/**/*.{ts,tsx}',
-    'packages/*/*.ts',
-    'scripts/**/*.{ts,mjs}',
-    'bench/**/*.{ts,tsx}',
-    '.storybook/**/*.{ts,tsx}',
-    '*.ts',
-  ]).filter((file) => !isDrawing(file) && !isMoving(file));
-  const found = sources.flatMap((file) =>
-    retiredInSource(read(file), file).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
-  );
+  const found = sources
+    .filter((file) => !isDrawing(file))
+    .flatMap((file) =>
+      retiredInSource(read(file), file).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
+    );
   expect(found).toEqual([]);
 });
 
@@ -38,6 +41,15 @@ test('documents use the field’s words', () => {
     retiredInDocument(read(file)).map(({ line, text, instead }) => `${file}:${line} “${text}”: write ${instead}`),
   );
   expect(found).toEqual([]);
+});
+
+/** Names that once meant several things: a second declaration has another name, or imports the first. */
+test.each(['isRecord', 'Locale', 'Refused', 'Place', 'Letter', 'Sheet', 'useForm'])('%s is declared once', (name) => {
+  // A styled element is known to its own file alone, unless it is called so everywhere; a story is named by its state.
+  const kinds = name === 'Place' ? 'class|type|interface' : 'const|function|class|type|interface';
+  const declaration = new RegExp(`^(?:export )?(?:${kinds}) ${name}\\b`, 'm');
+  const found = sources.filter((file) => !file.endsWith('.stories.tsx') && declaration.test(read(file)));
+  expect(found.slice(1), `${found[0]} declares ${name} already: import it, or choose a name that differs`).toEqual([]);
 });
 
 test('retired words are found in names, comments and test names, and nowhere else', () => {

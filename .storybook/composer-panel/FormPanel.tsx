@@ -1,15 +1,13 @@
 import * as React from 'react';
+import { isRecord } from '@kermesse/api/schemas/record';
 import { AddonPanel } from 'storybook/internal/components';
 import { useArgs, useGlobals, useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { settingName, splitArgs } from '../../packages/sections/src/stories/configuration.ts';
 
 const mark = 'kermesse-form';
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const Whole = styled.div({ height: '100%' });
-const Sheet = styled.iframe({ display: 'block', width: '100%', height: '100%', border: 0 });
+const FormFrame = styled.iframe({ display: 'block', width: '100%', height: '100%', border: 0 });
 
 /** The story's args after the form changed the section: what the form took away is undefined. */
 function argsAfter(before: Record<string, unknown>, section: Record<string, unknown>): Record<string, unknown> {
@@ -62,7 +60,7 @@ export function FormPanel({ active }: { active?: boolean }) {
     <AddonPanel active={active ?? false}>
       <Whole>
         {active === true && (
-          <Sheet
+          <FormFrame
             ref={frame}
             title="Form of the section"
             src={`iframe.html?id=composer-form--empty&viewMode=story&panel=1&globals=${choice}`}

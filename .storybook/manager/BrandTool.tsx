@@ -47,7 +47,7 @@ function Three({ colors }: { colors: BrandColors }) {
   );
 }
 
-const Sheet = styled.div({ width: 268, display: 'grid', gap: 14, padding: 14, fontSize: 14 });
+const BrandForm = styled.div({ width: 268, display: 'grid', gap: 14, padding: 14, fontSize: 14 });
 const Pickers = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
@@ -89,7 +89,7 @@ export function BrandTool() {
   const chosen = presetOf(brand);
   const set = (colors: BrandColors) => updateGlobals({ brand: brandValue(colors) });
   const sheet = (
-    <Sheet>
+    <BrandForm>
       <Pickers>
         {names.map((name) => (
           <label key={name}>
@@ -117,7 +117,7 @@ export function BrandTool() {
       >
         {t.playground}
       </Button>
-    </Sheet>
+    </BrandForm>
   );
   return (
     <PopoverProvider ariaLabel={t.title} popover={sheet} padding={0}>

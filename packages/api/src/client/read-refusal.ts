@@ -1,10 +1,9 @@
 import { codeOfStatus, readErrorCode } from '../operation/error-codes.ts';
 import { difficultyHeader, maxDifficulty } from '../schemas/human-check-wire.ts';
+import { isRecord } from '../schemas/record.ts';
 import type { Failure } from './failure.ts';
 
-type Refused = Extract<Failure, { kind: 'refused' }>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 
 /** A backend says one message for a field, or a list of which the first is shown. */
 function readFields(data: unknown): Record<string, string> | undefined {
@@ -29,7 +28,7 @@ function readDifficulty(headers: Headers): number {
 }
 
 /** Reads a refusal from whatever body came with it; a body that says nothing known leaves the code to the status. */
-export function readRefusal({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): Refused {
+export function readRefusal({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): RefusedFailure {
   const refusal = isRecord(body) ? body : {};
   const code = readErrorCode(refusal['errorCode']) ?? codeOfStatus(status);
   const fields = code === 'form/invalid_data' ? readFields(refusal['data']) : undefined;

@@ -8,10 +8,9 @@ import {
 } from '../operation/error-codes.ts';
 import type { Operation } from '../operation/operation.ts';
 import { parseOutput } from '../operation/parse-output.ts';
+import { isRecord } from '../schemas/record.ts';
 import type { Expectation } from './case.ts';
 import { differences } from './differences.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
  * How a successful body differs from the operation's output schema: what the schema says, and keys that it does not

@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '../schemas/record.ts';
 
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 

@@ -1,6 +1,6 @@
 import type { HumanCheck } from '../schemas/human-check.ts';
 import type { User } from '../schemas/user.ts';
-import type { Letter } from './letter.ts';
+import type { SentMessage } from './sent-message.ts';
 
 /** Somebody who was signed in during a case. */
 export interface SignedIn {
@@ -17,7 +17,7 @@ export interface CaseMemory {
   /** Signs a seeded person in, unless they are. */
   signIn(name: string): Promise<SignedIn>;
   /** What was mailed and sent so far, newest first. */
-  letters(): Promise<Letter[]>;
+  sentMessages(): Promise<SentMessage[]>;
   /** A proof of being human that the target accepts, another one each time. */
   humanCheck(): Promise<HumanCheck>;
 }

@@ -19,7 +19,7 @@ const mock: ContractTarget = {
   fetch: (request) => fetch(request),
   seed: async (state) => resetWorld(world, state),
   subscriptions: async () => subscriptionsOf(world),
-  outbox: async () => world.accounts.letters,
+  outbox: async () => world.accounts.sentMessages,
   advance: async (seconds) => {
     world.accounts.ahead += seconds * 1000;
   },

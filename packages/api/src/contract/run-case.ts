@@ -5,7 +5,7 @@ import type { InputOf, Operation } from '../operation/operation.ts';
 import { preferences } from './default-preferences.ts';
 import type { CaseRequest, ContractCase, Interlude, Later, Step } from './case.ts';
 import { checkExpectation, checkShape } from './check-answer.ts';
-import { lastLetterTo } from './letter.ts';
+import { lastMessageTo } from './sent-message.ts';
 import { textAt, valueAt, type CaseMemory, type SignedIn } from './memory.ts';
 import type { PersonSeed } from './people.ts';
 import { requestOf } from './request-of.ts';
@@ -51,7 +51,7 @@ export class CaseRun {
       answers: [],
       person: (name) => this.#person(name),
       signIn: (name) => this.#signIn(name),
-      letters: async () => (await target.outbox?.()) ?? [],
+      sentMessages: async () => (await target.outbox?.()) ?? [],
       humanCheck: async () => (await target.humanCheck?.()) ?? { kind: 'altcha', token: crypto.randomUUID() },
     };
   }
@@ -124,7 +124,7 @@ export class CaseRun {
   async #byPhone({ phone = '', firstname, lastname }: PersonSeed): Promise<unknown> {
     const humanCheck = await this.memory.humanCheck();
     await this.#call(authPhone, { phone, firstname, lastname, preferences, allowRegistration: true, humanCheck });
-    const code = lastLetterTo(await this.memory.letters(), phone)?.code ?? '';
+    const code = lastMessageTo(await this.memory.sentMessages(), phone)?.code ?? '';
     return this.#call(authPhoneVerify, { phone, code });
   }
 }

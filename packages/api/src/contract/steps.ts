@@ -9,7 +9,7 @@ import type { OutputOf } from '../operation/operation.ts';
 import { stepOf, type CaseRequest } from './case.ts';
 import { editorHeaders } from './editor.ts';
 import { preferences } from './default-preferences.ts';
-import { lastLetterTo } from './letter.ts';
+import { lastMessageTo } from './sent-message.ts';
 import { textAt, type CaseMemory } from './memory.ts';
 import { samplePassword } from './people.ts';
 
@@ -67,8 +67,8 @@ export function codeStep(phone: string, firstname = 'Akou', lastname = 'Sena') {
 }
 
 /** The code of the last SMS to a number. */
-export async function codeOf({ letters }: CaseMemory, phone: string): Promise<string> {
-  return lastLetterTo(await letters(), phone)?.code ?? '';
+export async function codeOf({ sentMessages }: CaseMemory, phone: string): Promise<string> {
+  return lastMessageTo(await sentMessages(), phone)?.code ?? '';
 }
 
 /** Uploads a document as somebody. */

@@ -1,5 +1,5 @@
 import type { HumanCheck } from '../schemas/human-check.ts';
-import type { Letter } from './letter.ts';
+import type { SentMessage } from './sent-message.ts';
 import type { ContractSeed, Subscriptions } from './seed.ts';
 
 /** An implementation of the API: the mock, or a server. */
@@ -11,7 +11,7 @@ export interface ContractTarget {
   /** Who is subscribed and what was received, so that a case can count what it left behind. */
   subscriptions?(): Promise<Subscriptions>;
   /** The mails and SMS sent since the seed, newest first: what a case needs that reads a link or a code. */
-  outbox?(): Promise<Letter[]>;
+  outbox?(): Promise<SentMessage[]>;
   /** A proof of being human that is accepted once, another one each time. */
   humanCheck?(): Promise<HumanCheck>;
   /** Lets so many seconds pass by the clock that sessions, links, codes and countdowns are measured with. */

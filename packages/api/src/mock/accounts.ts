@@ -1,4 +1,4 @@
-import type { Letter } from '../contract/letter.ts';
+import type { SentMessage } from '../contract/sent-message.ts';
 import type { PersonSeed, ProfileSeed } from '../contract/people.ts';
 import type { UserDocument } from '../schemas/document.ts';
 import type { CompanyProfile, Profile } from '../schemas/profile.ts';
@@ -65,7 +65,7 @@ export interface Accounts {
   /** Who registered and with which token, by the browser's key and the address. */
   registrations: Map<string, { person: string; token: string }>;
   /** Newest first. */
-  letters: Letter[];
+  sentMessages: SentMessage[];
   files: Map<string, StoredFile>;
   documents: UserDocument[];
   usedProofs: Set<string>;
@@ -173,7 +173,7 @@ export function createAccounts(seeds: readonly PersonSeed[] = []): Accounts {
     emailUndos: new Map(),
     verifications: new Map(),
     registrations: new Map(),
-    letters: [],
+    sentMessages: [],
     files: new Map(),
     documents: documentsOf(seeds, people),
     usedProofs: new Set(),

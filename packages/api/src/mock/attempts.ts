@@ -2,7 +2,7 @@ import { difficultyHeader } from '../schemas/human-check-wire.ts';
 import type { HumanCheck } from '../schemas/human-check.ts';
 import { nowOf, type Accounts } from './accounts.ts';
 import { refusedProof } from './proofs.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 
 /** Wrong passwords for one account that need no proof, in how many seconds: on a device that signed in before, elsewhere. */
 const free = { device: { most: 10, seconds: 900 }, elsewhere: { most: 5, seconds: 3600 } };

@@ -1,6 +1,6 @@
 import { made, putPage, requireFreeSlug, takePage, type Kept } from './editor.ts';
 import { putPicture, takePicture, type KeptPicture } from './pictures.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 import type { World } from './world.ts';
 
 type Binned = { id: string } & (

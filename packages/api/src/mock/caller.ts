@@ -1,7 +1,7 @@
 import { contractEditorKey } from '../contract/editor.ts';
 import type { Operation } from '../operation/operation.ts';
 import type { Person } from './accounts.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 import { personOfToken, wasEnded } from './sessions.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import type { ContractSeed } from '../contract/seed.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 
 /** Refuses what the site's list does not offer; a site without the list offers whatever is sent. `before` may stay. */
 export function requireOffered(

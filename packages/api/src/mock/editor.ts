@@ -2,7 +2,7 @@ import type { PageSeed } from '../contract/seed.ts';
 import { countLinksTo, withLinksTo } from '../schemas/page-links.ts';
 import { isReservedSlug } from '../schemas/routes.ts';
 import { isPage, redirectsOf, saveRedirect } from './redirects.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 import type { World } from './world.ts';
 
 type Configuration = Record<string, unknown>;

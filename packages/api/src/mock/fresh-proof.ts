@@ -1,6 +1,6 @@
 import { nowOf, type Accounts } from './accounts.ts';
 import type { Caller } from './caller.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 
 const freshFor = 600_000;
 

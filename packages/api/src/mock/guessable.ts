@@ -1,6 +1,6 @@
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 
-const letters: Readonly<Record<string, string>> = {
+const sentMessages: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -17,7 +17,7 @@ const letters: Readonly<Record<string, string>> = {
  */
 function wordIn(password: string): string {
   const start = password.toLowerCase().replace(/[\d\W_]+$/, '');
-  return [...start].map((sign) => letters[sign] ?? sign).join('');
+  return [...start].map((sign) => sentMessages[sign] ?? sign).join('');
 }
 
 /**

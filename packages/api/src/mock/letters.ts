@@ -5,7 +5,14 @@ const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
 function mail(accounts: Accounts, to: string, subject: string, links: string[] = []): void {
-  accounts.letters.unshift({ kind: 'email', to, subject, text: [subject, ...links].join('\n'), links, code: null });
+  accounts.sentMessages.unshift({
+    kind: 'email',
+    to,
+    subject,
+    text: [subject, ...links].join('\n'),
+    links,
+    code: null,
+  });
 }
 
 /** Mails the link that verifies an address, or confirms another one; of those that confirm, the newest is good. */
@@ -50,7 +57,7 @@ export function mailKept(accounts: Accounts, { email }: Person): void {
 
 /** Sends a code by SMS. */
 export function sendCode(accounts: Accounts, to: string, code: string): void {
-  accounts.letters.unshift({ kind: 'sms', to, subject: '', text: `Kermesse: ${code}`, links: [], code });
+  accounts.sentMessages.unshift({ kind: 'sms', to, subject: '', text: `Kermesse: ${code}`, links: [], code });
 }
 
 /** Tells the owner of an account that a passkey was added to it. */

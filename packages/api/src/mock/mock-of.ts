@@ -8,7 +8,7 @@ import { readInput } from '../operation/read-input.ts';
 import { callerOf, type Caller } from './caller.ts';
 import { outcomeName, type OutcomeName } from './outcome-name.ts';
 import { provocationOf, type Provocation } from './provoke.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 import { createWorld, type World } from './world.ts';
 
 /** How long `.slow` takes, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { AuthenticationResponse, Passkey, RegistrationResponse } from '../schemas/passkey.ts';
 import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 
 /** A passkey as the mock keeps it. The mock checks no signature: it has no public key. */
 export interface MockPasskey extends Passkey {

@@ -1,6 +1,6 @@
 import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
 import { sendCode } from './letters.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 
 /** Seconds before another code may be asked for, times the codes sent so far (specification §9). */
 export const resendStep = 120;

@@ -1,5 +1,5 @@
 import { isReservedSlug } from '../schemas/routes.ts';
-import { Refused } from './refused.ts';
+import { Refused } from '../operation/refused.ts';
 import type { World } from './world.ts';
 
 const redirects = new WeakMap<World['content'], Map<string, string>>();

@@ -1,8 +1,7 @@
+import { locales, type Locale } from '@kermesse/api/schemas/locale';
 import { identityFolder, serverFolders, toolFolders } from '@kermesse/api/schemas/server-paths';
 
-/** The languages of the site, the default and fallback first. */
-export const locales = ['fr', 'en'] as const;
-export type Locale = (typeof locales)[number];
+export { locales, type Locale };
 
 /** The prefix of the path in an address: nothing (the language is negotiated) or an explicit language. */
 export type Prefix = '' | `/${Locale}`;
@@ -49,7 +48,7 @@ export function hrefInLocale(path: string, locale: Locale): string {
   return `/${locale}${path}`;
 }
 
-export interface Place {
+export interface LinkBase {
   origin: string;
   pathname: string;
   search: string;
@@ -59,7 +58,7 @@ export interface Place {
  * The page of this site that a link leads to by in-app navigation, or null when the browser has to follow it:
  * another origin, another scheme, a file, or another place on the same page.
  */
-export function pageTarget(href: string, here: Place): URL | null {
+export function pageTarget(href: string, here: LinkBase): URL | null {
   let url: URL;
   try {
     url = new URL(href, here.origin + here.pathname + here.search);

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 /** What comes sooner than this needs no word, in ms. */
 const soon = 300;
 
-const Sheet = styled.main`
+const OpeningPage = styled.main`
   display: grid;
   justify-items: center;
   gap: 14px;
@@ -26,12 +26,12 @@ export function Opening({ share, onCancel }: { share: number; onCancel: () => vo
   }, []);
   if (!shown) return null;
   return (
-    <Sheet>
+    <OpeningPage>
       <p role="status">{t('open.opening')}</p>
       <ProgressBar label={t('open.opening')} value={share} />
       <Button variant="quiet" onPress={onCancel}>
         {t('common.cancel')}
       </Button>
-    </Sheet>
+    </OpeningPage>
   );
 }

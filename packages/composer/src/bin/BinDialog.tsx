@@ -21,7 +21,7 @@ import { BinList } from './BinList.ts';
 import { emptyLocalBin, forgetBinned, timeInBin, type LocalBinned } from './localBin.ts';
 import { useBin } from './useBin.ts';
 
-const Sheet = styled.div`
+const BinContent = styled.div`
   display: grid;
   gap: 16px;
 
@@ -132,7 +132,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <Sheet>
+      <BinContent>
         {asking ? (
           <p role="alert">{t('bin.ask', { count: local.length + remote.length })}</p>
         ) : (
@@ -195,7 +195,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
         )}
         <p role="status">{status}</p>
         {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
-      </Sheet>
+      </BinContent>
     </ToolDialog>
   );
 }

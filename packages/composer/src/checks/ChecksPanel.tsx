@@ -14,7 +14,7 @@ import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, pagePlace } from '../store/workspace.ts';
 import type { Check } from './check.ts';
 
-const Sheet = styled.div`
+const ChecksContent = styled.div`
   display: grid;
   gap: 16px;
   padding: 14px 12px 40px;
@@ -158,7 +158,7 @@ export function ChecksPanel({ checks, commentable = false, listOnly = false, onG
   const advice = checks.filter(({ level }) => level === 'advice');
   if (listOnly) return <Checks checks={checks} commentable={commentable} onGo={onGo} />;
   return (
-    <Sheet>
+    <ChecksContent>
       {faults.length === 0 ? (
         <Well>
           <CircleCheck aria-hidden="true" />
@@ -176,6 +176,6 @@ export function ChecksPanel({ checks, commentable = false, listOnly = false, onG
           <Checks checks={advice} commentable={commentable} onGo={onGo} />
         </section>
       )}
-    </Sheet>
+    </ChecksContent>
   );
 }

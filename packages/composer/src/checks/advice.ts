@@ -3,7 +3,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { locales, type Locale, type Words } from '@kermesse/sections/locale';
 import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
-import { placesOf, type Place } from '../document/sections.ts';
+import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { textIn } from '../form/textIn.ts';
 import { luminanceOf } from '../site/contrast.ts';
 import { lacksEnglish } from '../translations/missing.ts';
@@ -77,7 +77,7 @@ const overPictures = new Set(['hero-slider']);
 /** White on this or lighter is less than 4.5:1. */
 const tooLight = 0.183;
 
-function contrast({ meta, keys, value }: Leaf, place: Place): Advice[] {
+function contrast({ meta, keys, value }: Leaf, place: SectionPlace): Advice[] {
   if (meta.kind !== 'image' || place.slug === undefined || !overPictures.has(place.slug)) return [];
   const src =
     typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
@@ -91,7 +91,7 @@ function contrast({ meta, keys, value }: Leaf, place: Place): Advice[] {
 
 const ofEntry = new WeakMap<object, Advice[]>();
 
-function adviceOfSection(place: Place): Advice[] {
+function adviceOfSection(place: SectionPlace): Advice[] {
   const known = isRecord(place.entry) ? ofEntry.get(place.entry) : undefined;
   const advice =
     known ??

@@ -1,7 +1,7 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
-import type { Place } from '../document/sections.ts';
+import type { SectionPlace } from '../document/sections.ts';
 import { definitionOf } from '../outline/sectionNames.ts';
 import type * as z from 'zod';
 
@@ -33,7 +33,7 @@ function leavesOf(schema: z.ZodType, value: unknown, keys: PathKey[]): Leaf[] {
 }
 
 /** All fields of a section that have a value. None for a section of unknown kind. */
-export function leavesOfSection({ entry, id, index }: Place): Leaf[] {
+export function leavesOfSection({ entry, id, index }: SectionPlace): Leaf[] {
   const definition = definitionOf(id);
   if (definition === undefined || !isRecord(entry)) return [];
   return leavesOf(definition.schema, entry['data'], ['sections', index, 'data']);
@@ -44,7 +44,7 @@ const hrefs = /href\s*=\s*"([^"]*)"/g;
 /** The links in a page. */
 export const linksIn = {
   /** The links of a section: of its link fields, and those in its long texts. */
-  section: (place: Place): { keys: PathKey[]; href: string }[] =>
+  section: (place: SectionPlace): { keys: PathKey[]; href: string }[] =>
     leavesOfSection(place).flatMap(({ meta, keys, value }) => {
       if (meta.kind === 'link' && typeof value === 'string') return [{ keys, href: value.trim() }];
       if (meta.kind !== 'richText') return [];

@@ -8,7 +8,7 @@ import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { SectionComments } from './SectionComments.tsx';
 import { useComments } from './useComments.ts';
 
-const Sheet = styled.div`
+const CommentsContent = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
@@ -34,13 +34,13 @@ export function CommentsPanel() {
     ...gone.map((key) => ({ key, name: t('comments.gone', { name: sectionNames(key)?.[locale] ?? key }) })),
   ];
   return (
-    <Sheet>
+    <CommentsContent>
       {parts.map(({ key, name }) => (
         <section key={key} aria-label={name}>
           <h3>{name}</h3>
           <SectionComments section={key} />
         </section>
       ))}
-    </Sheet>
+    </CommentsContent>
   );
 }

@@ -11,7 +11,7 @@ import { CommentForm } from './CommentForm.tsx';
 import type { Comment } from './comments.ts';
 import { useCommentActions, useComments } from './useComments.ts';
 
-const Sheet = styled.div`
+const SectionCommentList = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
@@ -103,7 +103,7 @@ export function SectionComments({ section }: { section: string }) {
   const closed = elsewhere && !writing;
   if (closed && comments.length === 0) return null;
   return (
-    <Sheet inert={elsewhere} role="group" aria-label={t('comments.title')}>
+    <SectionCommentList inert={elsewhere} role="group" aria-label={t('comments.title')}>
       {comments.length > 0 && (
         <ul>
           {comments
@@ -119,7 +119,7 @@ export function SectionComments({ section }: { section: string }) {
           {t('comments.add')}
         </ToolButton>
       )}
-    </Sheet>
+    </SectionCommentList>
   );
 }
 

@@ -3,7 +3,7 @@ import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
 import { commentsOf, withComments } from '../comments/comments.ts';
 import { changeList, getIn, moved, setIn, type Configuration } from './json.ts';
-import { entriesOf, freeLinkId, idsUnder, placesOf, type Place } from './sections.ts';
+import { entriesOf, freeLinkId, idsUnder, placesOf, type SectionPlace } from './sections.ts';
 
 /**
  * Everything that can be done to a configuration, as data. A command that has nothing to do (a section that is not
@@ -27,7 +27,7 @@ export type Command =
   /** Another configuration altogether: a file that was opened, an older version. Comments stay and come together. */
   | { do: 'replace'; configuration: Configuration };
 
-const idOf = ({ id }: Place) => (id === undefined ? [] : [id]);
+const idOf = ({ id }: SectionPlace) => (id === undefined ? [] : [id]);
 
 /** Writes the order of the page as a list; identifiers in the old list that no section has stay, after the others. */
 function withOrder(configuration: Configuration, ids: readonly string[]): Configuration {

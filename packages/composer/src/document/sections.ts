@@ -3,7 +3,7 @@ import { sectionId } from '@kermesse/sections/page-registry';
 import type { Configuration } from './json.ts';
 
 /** One section in the composer's list, valid or not. */
-export interface Place {
+export interface SectionPlace {
   /** What the list and the preview know it by: its identifier, or `#<index>` where it has none of its own. */
   key: string;
   /** Its place in the configuration's `sections`. */
@@ -37,7 +37,7 @@ function linkIdOf(entry: Record<string, unknown>): string {
   return known ? String(given) : 'default';
 }
 
-function placeOf(entry: unknown, index: number, seen: Set<string>, disabled: ReadonlySet<string>): Place {
+function placeOf(entry: unknown, index: number, seen: Set<string>, disabled: ReadonlySet<string>): SectionPlace {
   const slug = isRecord(entry) && typeof entry['slug'] === 'string' && entry['slug'] !== '' ? entry['slug'] : undefined;
   if (slug === undefined || !isRecord(entry)) return { key: `#${index}`, index, disabled: false, entry };
   const linkId = linkIdOf(entry);
@@ -47,11 +47,11 @@ function placeOf(entry: unknown, index: number, seen: Set<string>, disabled: Rea
   return { key: id, index, id, slug, linkId, disabled: disabled.has(id), entry };
 }
 
-const listed = new WeakMap<Configuration, Place[]>();
-const placed = new WeakMap<object, Place>();
+const listed = new WeakMap<Configuration, SectionPlace[]>();
+const placed = new WeakMap<object, SectionPlace>();
 
 /** The place that an entry had before, where nothing about it changed: lists draw anew only what is another object. */
-function steady(place: Place): Place {
+function steady(place: SectionPlace): SectionPlace {
   const { entry } = place;
   if (typeof entry !== 'object' || entry === null) return place;
   const known = placed.get(entry);
@@ -70,7 +70,7 @@ function steady(place: Place): Place {
  * All sections of a page in the order visitors meet them, the disabled ones at their places; entries that have no
  * identifier come last. The same list for the same configuration.
  */
-export function placesOf(configuration: Configuration): Place[] {
+export function placesOf(configuration: Configuration): SectionPlace[] {
   const known = listed.get(configuration);
   if (known !== undefined) return known;
   const seen = new Set<string>();
@@ -80,7 +80,7 @@ export function placesOf(configuration: Configuration): Place[] {
       .toReversed()
       .map((id, index, { length }) => [id, length - index]),
   );
-  const rank = ({ id }: Place) => (id === undefined ? Infinity : (order.get(id) ?? Number.MAX_SAFE_INTEGER));
+  const rank = ({ id }: SectionPlace) => (id === undefined ? Infinity : (order.get(id) ?? Number.MAX_SAFE_INTEGER));
   const places = entriesOf(configuration)
     .map((entry, index) => steady(placeOf(entry, index, seen, disabled)))
     .toSorted((a, b) => (rank(a) === rank(b) ? a.index - b.index : rank(a) - rank(b)));

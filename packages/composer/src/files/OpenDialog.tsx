@@ -15,7 +15,7 @@ import { openAll } from './openAll.ts';
 import { readInWorker } from './reader.ts';
 import { largestText, megabytes } from './readFile.ts';
 
-const Sheet = styled.div`
+const OpenContent = styled.div`
   display: grid;
   gap: 12px;
 
@@ -131,7 +131,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <Sheet onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <OpenContent onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <p>{t('open.about')}</p>
         <Drop>
           <FileTrigger
@@ -172,7 +172,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
             </Fault>
           )}
         </div>
-      </Sheet>
+      </OpenContent>
     </ToolDialog>
   );
 }

@@ -16,7 +16,7 @@ import { writeFragment } from './share.ts';
 /** The most bytes that a QR code of the largest size holds at the lowest level of correction. */
 const largestCode = 2953;
 
-const Sheet = styled.div`
+const ShareContent = styled.div`
   display: grid;
   gap: 12px;
 
@@ -86,7 +86,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <Sheet>
+      <ShareContent>
         <p>{t('share.about', { size: size.format(link.length / 1000) })}</p>
         <input aria-label={t('share.link')} readOnly value={link} onFocus={({ target }) => target.select()} />
         <p role="status">{outcome !== undefined && t(`share.${outcome}`)}</p>
@@ -96,7 +96,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
           </Code>
         )}
         {link !== '' && code === undefined && <p>{t('share.tooLong')}</p>}
-      </Sheet>
+      </ShareContent>
     </ToolDialog>
   );
 }

@@ -7,7 +7,7 @@ import { addressProblem, pathOfPage } from '../checks/address.ts';
 import { useWorkspace } from '../store/context.ts';
 import { activeDraft, publishedSlug } from '../store/workspace.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useForm, useUiLocale } from './FormContext.ts';
+import { useFormContext, useUiLocale } from './FormContext.ts';
 import { Line } from './TextLineField.tsx';
 import { useArrival, useField } from './useField.ts';
 
@@ -32,7 +32,7 @@ const keys = ['slug'];
 export function AddressField() {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const { onlyMissing } = useForm();
+  const { onlyMissing } = useFormContext();
   const { value, write } = useField(keys);
   const listed = useListed();
   const published = useWorkspace((workspace) => publishedSlug(activeDraft(workspace)));

@@ -30,7 +30,7 @@ export interface FormSettings {
 const FormContext = createContext<FormSettings>({ faultsOf: () => new Map(), onlyMissing: false, links: [] });
 
 export const FormProvider = FormContext.Provider;
-export const useForm = () => useContext(FormContext);
+export const useFormContext = () => useContext(FormContext);
 
 const FaultsShownContext = createContext(true);
 
@@ -51,7 +51,7 @@ const below = (path: string, at: string) => at === path || at.startsWith(`${path
  * @param level what is wrong, or what is only to think about.
  */
 function useWordsOf(path: string, deep: boolean, level: 'fault' | 'advice'): string {
-  const { faultsOf, of } = useForm();
+  const { faultsOf, of } = useFormContext();
   const locale = useUiLocale();
   const shown = useContext(FaultsShownContext);
   return useWorkspace((workspace) => {
@@ -83,7 +83,7 @@ const isEmpty = (value: unknown): boolean =>
  * Whether a field's value was faulty when it was mounted: such a fault shows at once, that of an empty field does not.
  */
 export function useInitialFault(keys: readonly PathKey[], value: unknown): boolean {
-  const { faultsOf } = useForm();
+  const { faultsOf } = useFormContext();
   const store = useEditorStore();
   const [standing] = useState(
     () => !isEmpty(value) && [...faultsOf(configurationOf(store.get())).keys()].some((at) => below(pathText(keys), at)),
@@ -93,7 +93,7 @@ export function useInitialFault(keys: readonly PathKey[], value: unknown): boole
 
 /** The number of faults at a path and inside it, without advice. */
 export function useFaultCount(path: string): number {
-  const { faultsOf } = useForm();
+  const { faultsOf } = useFormContext();
   return useWorkspace((workspace) => {
     let count = 0;
     for (const [at, faults] of faultsOf(configurationOf(workspace)))

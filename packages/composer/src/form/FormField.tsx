@@ -7,7 +7,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import type { FieldPlace, FieldProps } from './fieldProps.ts';
 import { ColorField } from './ColorField.tsx';
 import { FlagField } from './FlagField.tsx';
-import { FaultsShownProvider, useFieldValue, useForm, useInitialFault } from './FormContext.ts';
+import { FaultsShownProvider, useFieldValue, useFormContext, useInitialFault } from './FormContext.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { IconField } from './IconField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -45,7 +45,7 @@ const Slot = styled.div`
 function Drawn({ schema, keys }: FieldPlace) {
   const meta = metaOf(schema);
   const Widget = meta.refersTo === undefined ? widgets[meta.kind] : ReferenceField;
-  const { onlyMissing } = useForm();
+  const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
   const isShown = useKept(onlyMissing, onlyMissing && lacksTranslation(schema, value));
   const standing = useInitialFault(keys, value);

@@ -28,7 +28,7 @@ const Picker = styled.button`
   }
 `;
 
-const Sheet = styled.div`
+const IconGrid = styled.div`
   ${sheet}
   grid-template-columns: repeat(auto-fill, 34px);
   gap: 2px;
@@ -63,7 +63,7 @@ export function IconField({ meta, keys }: FieldProps) {
             <ChevronDown aria-hidden="true" />
           </Picker>
           {open && (
-            <Sheet>
+            <IconGrid>
               {iconNames.map((name) => (
                 <ToolButton
                   key={name}
@@ -78,7 +78,7 @@ export function IconField({ meta, keys }: FieldProps) {
                   {t('form.clear')}
                 </ToolButton>
               )}
-            </Sheet>
+            </IconGrid>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FieldShell } from './FieldShell.tsx';
-import { useForm } from './FormContext.ts';
+import { useFormContext } from './FormContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { Line } from './TextLineField.tsx';
 import { useField } from './useField.ts';
@@ -14,7 +14,7 @@ const Page = styled.span`
 /** Somewhere to go, by its address or a page’s title: the pages of the site and the anchors of this page are offered while one types. */
 export function LinkField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
-  const { links } = useForm();
+  const { links } = useFormContext();
   const { value, fault, write } = useField(keys);
   const known = links.find(({ href }) => href === value);
   /** A title of a page becomes its address once the field is left. */

@@ -9,7 +9,7 @@ import { ToolButton } from '../controls/ToolButton.tsx';
 import { missingTranslations } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import type { FieldPlace } from './fieldProps.ts';
-import { useFaultCount, useFieldValue, useForm, useUiLocale } from './FormContext.ts';
+import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from './FormContext.ts';
 import { summaryOf } from './summary.ts';
 import { useWanted } from './useField.ts';
 import { useKept } from './useKept.ts';
@@ -104,7 +104,7 @@ export function ListItem({
 }: ListItemProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const { onlyMissing } = useForm();
+  const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
   const faults = useFaultCount(pathText(keys));
   const request = useWanted(keys);

@@ -50,7 +50,7 @@ const Thumb = styled.button`
   }
 `;
 
-const Sheet = styled.div`
+const PictureGrid = styled.div`
   ${sheet}
   gap: 10px;
   margin-block-start: 6px;
@@ -164,7 +164,7 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
     name: resolveArt(`/art/${scene}`, locale)?.alt ?? scene,
   }));
   return (
-    <Sheet ref={comeIntoView}>
+    <PictureGrid ref={comeIntoView}>
       {possible && <PictureUpload onUploaded={onChoose} failure={uploaded.failure} onRetry={uploaded.load} />}
       {uploaded.pictures.length > 0 && (
         <Pictures
@@ -181,6 +181,6 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
           {t('form.clear')}
         </ToolButton>
       )}
-    </Sheet>
+    </PictureGrid>
   );
 }

@@ -18,7 +18,7 @@ import { FormProvider, useUiLocale, type FormSettings } from './FormContext.ts';
 import { UnknownSection } from './UnknownSection.tsx';
 import { useWanted } from './useField.ts';
 
-const Sheet = styled.div`
+const FormBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;
@@ -80,7 +80,7 @@ function PageForm(options: Options) {
   const form = useMemo(() => ({ ...options, faultsOf: byPath(headFaults) }), [options]);
   return (
     <FormProvider value={form}>
-      <Sheet>
+      <FormBody>
         <div>
           <Title>{t('form.page')}</Title>
           <About>{t('form.pageAbout')}</About>
@@ -90,7 +90,7 @@ function PageForm(options: Options) {
         {headFields.map(([name, schema]) => (
           <FormField key={name} schema={schema} keys={[name]} />
         ))}
-      </Sheet>
+      </FormBody>
     </FormProvider>
   );
 }
@@ -137,7 +137,7 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
   const { fields = {} } = metaOf(definition.schema);
   return (
     <FormProvider value={form}>
-      <Sheet onFocus={enter}>
+      <FormBody onFocus={enter}>
         <div>
           <Title>{definition.name[locale]}</Title>
           <About>{definition.description[locale]}</About>
@@ -148,7 +148,7 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
           <FormField key={name} schema={schema} keys={['sections', index, 'data', name]} />
         ))}
         <Settings index={index} />
-      </Sheet>
+      </FormBody>
     </FormProvider>
   );
 }

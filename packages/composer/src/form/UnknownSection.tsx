@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useValue } from '../store/context.ts';
 import { useSteadyKeys } from './useField.ts';
 
-const Sheet = styled.div`
+const UnknownContent = styled.div`
   display: grid;
   gap: 12px;
   padding: 14px 16px 40px;
@@ -30,10 +30,10 @@ export function UnknownSection({ index }: { index: number }) {
   const { t } = useTranslation('composer');
   const entry = useValue(useSteadyKeys(['sections', index]));
   return (
-    <Sheet>
+    <UnknownContent>
       <h2>{t('form.unknown')}</h2>
       <p>{t('form.unknownAbout')}</p>
       <textarea aria-label={t('form.unknown')} readOnly value={JSON.stringify(entry, null, 2)} />
-    </Sheet>
+    </UnknownContent>
   );
 }

@@ -24,7 +24,7 @@ const Overlay = styled(ModalOverlay)`
   background: color-mix(in srgb, var(--sunk) 30%, rgb(0 0 0 / 55%));
 `;
 
-const Sheet = styled(Modal)`
+const GalleryModal = styled(Modal)`
   width: min(1240px, calc(100vw - 48px));
   height: min(860px, calc(100vh - 48px));
   background: var(--page);
@@ -173,7 +173,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
     examples?.slug === slug ? Object.entries(examples.examples).filter(([, { faulty }]) => faulty !== true) : [];
   return (
     <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Sheet>
+      <GalleryModal>
         <Body aria-label={t('gallery.title')}>
           <header>
             <h2>{t('gallery.title')}</h2>
@@ -223,7 +223,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
             ))}
           </Examples>
         </Body>
-      </Sheet>
+      </GalleryModal>
     </Overlay>
   );
 }

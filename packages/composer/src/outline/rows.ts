@@ -1,8 +1,8 @@
 import type { Configuration } from '../document/json.ts';
-import { placesOf, type Place } from '../document/sections.ts';
+import { placesOf, type SectionPlace } from '../document/sections.ts';
 
 /** What the list needs to know of a section to place it: nothing that changes with its content. */
-export type OutlineRow = Pick<Place, 'key' | 'id' | 'slug' | 'linkId' | 'disabled'>;
+export type OutlineRow = Pick<SectionPlace, 'key' | 'id' | 'slug' | 'linkId' | 'disabled'>;
 
 let last: OutlineRow[] = [];
 

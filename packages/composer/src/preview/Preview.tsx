@@ -39,7 +39,7 @@ const Table = styled.div`
   }
 `;
 
-const Sheet = styled.div`
+const PreviewFrame = styled.div`
   min-width: 0;
   min-height: 0;
   overflow: hidden;
@@ -116,7 +116,7 @@ function One({ locale, theme, width, onScale }: OneProps) {
     else store.goTo(field, locale);
   };
   return (
-    <Sheet ref={sheet}>
+    <PreviewFrame ref={sheet}>
       <Paper ref={paper}>
         {empty && <Nothing>{t('preview.empty')}</Nothing>}
         <Frame
@@ -128,7 +128,7 @@ function One({ locale, theme, width, onScale }: OneProps) {
           onEvent={hear}
         />
       </Paper>
-    </Sheet>
+    </PreviewFrame>
   );
 }
 

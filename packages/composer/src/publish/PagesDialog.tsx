@@ -8,7 +8,7 @@ import { KeyForm } from './KeyForm.tsx';
 import { PagesList } from './PagesList.tsx';
 
 /** Its foot stays in sight, however many pages there are. */
-const Sheet = styled.div`
+const PagesContent = styled.div`
   @media (min-height: 500px) {
     max-height: calc(100svh - 360px);
     overflow-y: auto;
@@ -44,9 +44,9 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
       {server === undefined ? (
         <KeyForm />
       ) : (
-        <Sheet>
+        <PagesContent>
           <PagesList onOpened={onClose} takesFocus={keyAsked} />
-        </Sheet>
+        </PagesContent>
       )}
     </ToolDialog>
   );

@@ -21,7 +21,7 @@ import { leftAddress, publishDraft } from './publishDraft.ts';
 import type { Published } from './server.ts';
 import { useFailureText } from './useFailureText.ts';
 
-const Sheet = styled.div`
+const PublishContent = styled.div`
   display: grid;
   gap: 14px;
 
@@ -220,10 +220,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <ToolDialog title={t('publish.title')} onClose={onClose} actions={actions()}>
-      <Sheet>
+      <PublishContent>
         {content()}
         {outcome.kind === 'failed' && <p role="alert">{outcome.text}</p>}
-      </Sheet>
+      </PublishContent>
     </ToolDialog>
   );
 }

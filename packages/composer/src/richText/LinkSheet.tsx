@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box, line } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useForm } from '../form/FormContext.ts';
+import { useFormContext } from '../form/FormContext.ts';
 import { addressOf, matching } from './pagesForLinks.ts';
 
 const Rows = styled.div`
@@ -66,7 +66,7 @@ export interface LinkSheetProps {
 /** Where a link leads: a page by its title, found as one types, or any address. */
 export function LinkSheet({ href, onLink, onClose }: LinkSheetProps) {
   const { t } = useTranslation('composer');
-  const { links } = useForm();
+  const { links } = useFormContext();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState(href);

@@ -40,7 +40,7 @@ const Parts = styled.nav`
   }
 `;
 
-const Sheet = styled.div`
+const SiteContent = styled.div`
   display: grid;
   align-content: start;
   grid-template-columns: minmax(0, 1fr);
@@ -108,14 +108,14 @@ export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
           </button>
         ))}
       </Parts>
-      <Sheet inert={elsewhere}>
+      <SiteContent inert={elsewhere}>
         {shown !== undefined && (
           <FormProvider value={form}>
             <h2>{metaOf(shown[1]).label[locale]}</h2>
             {part === 'menus' ? <MenuEditor /> : <FormField key={shown[0]} schema={shown[1]} keys={[shown[0]]} />}
           </FormProvider>
         )}
-      </Sheet>
+      </SiteContent>
       <Colours />
     </>
   );

@@ -11,7 +11,7 @@ import { PagesList } from '../publish/PagesList.tsx';
 import { useEditorStore } from '../store/context.ts';
 import { draftOf, emptyPage } from '../store/workspace.ts';
 
-const Sheet = styled.div`
+const StartContent = styled.div`
   grid-column: 1 / -1;
   overflow-y: auto;
   padding: clamp(20px, 5vh, 56px) 16px 48px;
@@ -64,7 +64,7 @@ export function StartBench() {
     </Empty>
   );
   return (
-    <Sheet>
+    <StartContent>
       <div>
         <h2>{t('start.title')}</h2>
         <p>{t(!possible ? 'start.files' : server === undefined ? 'start.key' : 'start.choose')}</p>
@@ -84,6 +84,6 @@ export function StartBench() {
         </Ways>
         {Shown !== undefined && <Shown onClose={() => setOpen(undefined)} />}
       </div>
-    </Sheet>
+    </StartContent>
   );
 }

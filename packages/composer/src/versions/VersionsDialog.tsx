@@ -20,7 +20,7 @@ import { activeDraft, configurationOf, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
 import { dropVersion, keepVersion, listVersions, type LocalVersion } from './localVersions.ts';
 
-const Sheet = styled.div`
+const VersionsContent = styled.div`
   display: grid;
   gap: 14px;
 
@@ -159,7 +159,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <Sheet>
+      <VersionsContent>
         {chosen === undefined ? (
           <>
             <p>{t('versions.about')}</p>
@@ -209,7 +209,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {fault !== '' && <p role="alert">{fault}</p>}
-      </Sheet>
+      </VersionsContent>
     </ToolDialog>
   );
 }

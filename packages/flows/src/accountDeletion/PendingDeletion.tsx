@@ -10,7 +10,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
-import { Actions, Letter, Over, Table } from '../deleteAccount/deleteAccount.styles.ts';
+import { Actions, Paper, Over, Table } from '../deleteAccount/deleteAccount.styles.ts';
 import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useCall } from '../form/useCall.ts';
@@ -48,7 +48,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
 
   return (
     <Table>
-      <Letter>
+      <Paper>
         <Frame />
         <Over>
           <SmallCaps>{t('overline')}</SmallCaps>
@@ -67,7 +67,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
             {t('logOut')}
           </Button>
         </Actions>
-      </Letter>
+      </Paper>
     </Table>
   );
 }

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useCall } from '../form/useCall.ts';
 import { useSession } from '../session/session.ts';
-import { Deeds, Person, Sheet } from './avatar.styles.ts';
+import { Deeds, Person, AvatarContent } from './avatar.styles.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { AvatarPicture } from './AvatarPicture.tsx';
 
@@ -30,7 +30,7 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
   const close = () => setOpen(undefined);
   const has = user.avatar !== null || user.avatarUrl !== null;
   return (
-    <Sheet aria-labelledby="avatar">
+    <AvatarContent aria-labelledby="avatar">
       <Frame />
       <Heading level={2} size={0} id="avatar">
         <SmallCaps>{t('title')}</SmallCaps>
@@ -55,7 +55,7 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
       </Deeds>
       <AvatarDialog user={user} isOpen={open === 'change'} onOpenChange={close} maxBytes={maxBytes} />
       <ClearDialog user={user} isOpen={open === 'clear'} close={close} />
-    </Sheet>
+    </AvatarContent>
   );
 }
 

@@ -38,7 +38,7 @@ export const Seal = styled.span`
 `;
 
 /** A calling card; it lies down where there is less room beside the form than above it. */
-export const Sheet = styled.section`
+export const AvatarContent = styled.section`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
-import { Letter, Over, Table } from './deleteAccount.styles.ts';
+import { Paper, Over, Table } from './deleteAccount.styles.ts';
 import { DoneStep } from './DoneStep.tsx';
 import { deleteAccountMachine, type DeleteInput, type DeleteRequest } from './machine.ts';
 import { WarningStep } from './WarningStep.tsx';
@@ -54,7 +54,7 @@ export function DeleteAccountScreen({
 
   return (
     <Table>
-      <Letter>
+      <Paper>
         <Frame />
         <Over>
           <SmallCaps>{t('overline')}</SmallCaps>
@@ -74,7 +74,7 @@ export function DeleteAccountScreen({
           />
         )}
         {value === 'done' && <DoneStep eraseAt={context.eraseAt} email={context.email.trim()} />}
-      </Letter>
+      </Paper>
     </Table>
   );
 }

@@ -9,7 +9,7 @@ export const Table = styled.div`
   padding: clamp(24px, 6vw, 84px) clamp(12px, 3.6vw, 56px);
 `;
 
-export const Letter = styled.article`
+export const Paper = styled.article`
   position: relative;
   display: grid;
   gap: var(--space-5);

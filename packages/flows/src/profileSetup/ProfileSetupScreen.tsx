@@ -16,7 +16,7 @@ import { useHref } from '../links/links.ts';
 import { useSession, type User } from '../session/session.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine.ts';
-import { Actions, Sheet, Table } from './profileSetup.styles.ts';
+import { Actions, SetupCard, Table } from './profileSetup.styles.ts';
 import { Stepper } from './Stepper.tsx';
 import { isSubmitting, submitOnce, type Outcome, type Submission } from './submit.ts';
 import { TypeStep } from './TypeStep.tsx';
@@ -46,7 +46,7 @@ function AlreadyThere() {
   const href = useHref();
   return (
     <Table>
-      <Sheet>
+      <SetupCard>
         <Frame />
         <Heading level={1} size={5}>
           {t('existsTitle')}
@@ -55,7 +55,7 @@ function AlreadyThere() {
         <Actions>
           <ButtonLink href={href('/account/profile')}>{t('toProfile')}</ButtonLink>
         </Actions>
-      </Sheet>
+      </SetupCard>
     </Table>
   );
 }
@@ -115,7 +115,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
   const choosing = type === null || state.matches('choosing');
   return (
     <Table>
-      <Sheet data-wide={choosing ? '' : undefined}>
+      <SetupCard data-wide={choosing ? '' : undefined}>
         <Frame />
         {place === restoredAt && status === 'process' && (
           <RestoredNotice discardLabel={t('startOver', { ns: 'form' })} onDiscard={onStartOver} />
@@ -135,7 +135,7 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
             titleRef={title}
           />
         )}
-      </Sheet>
+      </SetupCard>
       <Dialog
         role="alertdialog"
         title={t('successTitle')}

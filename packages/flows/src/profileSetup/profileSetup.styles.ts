@@ -10,7 +10,7 @@ export const Table = styled.div`
   padding: clamp(24px, 5vw, 72px) clamp(12px, 3.6vw, 56px) clamp(40px, 6vw, 96px);
 `;
 
-export const Sheet = styled.article`
+export const SetupCard = styled.article`
   position: relative;
   display: grid;
   gap: var(--space-6);

@@ -7,7 +7,7 @@ export const remembered = 'Session';
 export const forVisit = 'Session.visit';
 export const visitCookie = 'Visit';
 
-export type Place = typeof remembered | typeof forVisit;
+export type SessionKey = typeof remembered | typeof forVisit;
 
 /** The local storage, or null where it is forbidden. */
 export function storage(): Storage | null {

@@ -1,5 +1,5 @@
 import { sessionKey } from './key.ts';
-import { forVisit, remembered, setVisitMark, storage, visitMark, type Place } from './places.ts';
+import { forVisit, remembered, setVisitMark, storage, visitMark, type SessionKey } from './places.ts';
 import { open, seal, type StoredSession } from './record.ts';
 
 /** What storage is made of; tests bring their own. */
@@ -30,7 +30,7 @@ export interface SessionStorage {
 }
 
 interface Found {
-  place: Place;
+  place: SessionKey;
   text: string;
   binding: string;
 }
@@ -52,7 +52,7 @@ export function createStorage({ storage: items, key, mark, tell }: StorageParts)
     return turn;
   }
 
-  function remove(place: Place): void {
+  function remove(place: SessionKey): void {
     try {
       items?.removeItem(place);
       if (place === forVisit) mark.set(null);

@@ -1,10 +1,10 @@
 import { LazyMap } from '@kermesse/ui/lazy-map';
 import { useTranslation } from 'react-i18next';
-import type { Place } from './place.ts';
+import type { MapPlace } from './place.ts';
 
 interface LiveMapProps {
   mapStyle: string | undefined;
-  place: Place;
+  place: MapPlace;
   /** What the map is of. */
   name: string;
   onReady: () => void;

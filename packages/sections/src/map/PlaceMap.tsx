@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
 import { Caption, Failed, MapFigure, Offer, Position, Stage, Where } from './map.styles.ts';
-import { openStreetMap, overviewOf, type Place } from './place.ts';
+import { openStreetMap, overviewOf, type MapPlace } from './place.ts';
 import { usePresence } from './usePresence.ts';
 
 interface PlaceMapProps {
-  place: Place;
+  place: MapPlace;
   address?: string;
   /** The place as the server drew it; without it the browser draws it. */
   drawing?: MapDrawing;

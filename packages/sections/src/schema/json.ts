@@ -11,7 +11,4 @@ export function fromJsonText(input: unknown): unknown {
   }
 }
 
-/** Whether a value is an object with keys, not null and not a list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export { isRecord } from '@kermesse/api/schemas/record';

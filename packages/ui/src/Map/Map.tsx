@@ -11,7 +11,7 @@ import {
 import { creditsOf, type Credit } from './attribution.ts';
 import { Controls } from './Controls.tsx';
 import { Credits } from './Credits.tsx';
-import { Help, Pin, Sheet } from './map.styles.ts';
+import { Help, Pin, MapCanvas } from './map.styles.ts';
 import { Picking, type MapPicking } from './Picking.tsx';
 import { pinPaths } from './pin.ts';
 import { Scale } from './Scale.tsx';
@@ -88,7 +88,7 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
   }
 
   return (
-    <Sheet>
+    <MapCanvas>
       <MapLibre
         mapLib={maplibre}
         mapStyle={mapStyle}
@@ -139,6 +139,6 @@ export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady
       </MapLibre>
       <Help id={help}>{labels.help}</Help>
       <Credits credits={credits} label={labels.attribution} />
-    </Sheet>
+    </MapCanvas>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { visuallyHidden } from '../TextField/fieldStyles.ts';
 import { landColour } from './ground.ts';
 
-export const Sheet = styled.div`
+export const MapCanvas = styled.div`
   position: absolute;
   inset: 0;
   background: var(--sunk);

@@ -24,7 +24,7 @@ export interface MapPictureProps {
 }
 
 /** As large as it is drawn, around its middle, so that the map that comes up over it lies exactly on it. */
-const Sheet = styled.svg`
+const MapDrawingView = styled.svg`
   position: absolute;
   inset: calc(50% - ${drawingHeight / 2}px) auto auto calc(50% - ${drawingWidth / 2}px);
   max-width: none;
@@ -120,7 +120,12 @@ export function ScaleBar({ metres, pixels, locale }: { metres: number; pixels: n
 export function MapPicture({ drawing, pinned, locale, attribution, covered }: MapPictureProps) {
   return (
     <>
-      <Sheet viewBox={`0 0 ${drawingWidth} ${drawingHeight}`} data-tone="brand" aria-hidden="true" focusable="false">
+      <MapDrawingView
+        viewBox={`0 0 ${drawingWidth} ${drawingHeight}`}
+        data-tone="brand"
+        aria-hidden="true"
+        focusable="false"
+      >
         {drawing !== undefined && (
           <>
             <g data-tone="page">
@@ -150,7 +155,7 @@ export function MapPicture({ drawing, pinned, locale, attribution, covered }: Ma
             <circle data-part="eye" {...pinPaths.eye} />
           </g>
         )}
-      </Sheet>
+      </MapDrawingView>
       {drawing !== undefined && !covered && (
         <>
           <ScaleBar {...drawing.scale} locale={locale} />

@@ -6,7 +6,7 @@ import { defaultKey, paletteKey } from './palette/key.ts';
 import { paletteOf, rolesOf } from './palette/palette.ts';
 import type { Composition } from './scenes/scene.ts';
 
-export { sceneNames, scenes, type Scene, type SceneName, type Sheet } from './catalogue.ts';
+export { sceneNames, scenes, type Scene, type SceneName, type ArtFile } from './catalogue.ts';
 export { drawScene } from './draw.ts';
 export { paletteKey } from './palette/key.ts';
 export { paletteOf, type Palette } from './palette/palette.ts';

@@ -1,20 +1,20 @@
 /** One composition: its size in drawing units, and the widths in pixels it is rastered in. */
-export interface Sheet {
+export interface ArtFile {
   width: number;
   height: number;
   widths: number[];
 }
 
 /** A scene: its landscape sheet, its own composition for narrow screens if it has one, its words. */
-export interface Scene extends Sheet {
-  portrait?: Sheet;
+export interface Scene extends ArtFile {
+  portrait?: ArtFile;
   alt: { fr: string; en: string };
 }
 
-const wide: Sheet = { width: 1920, height: 1080, widths: [640, 960, 1440, 1920] };
-const tall: Sheet = { width: 900, height: 1640, widths: [480, 720, 900] };
-const card: Sheet = { width: 1200, height: 900, widths: [320, 640, 960] };
-const bust: Sheet = { width: 400, height: 480, widths: [200, 400] };
+const wide: ArtFile = { width: 1920, height: 1080, widths: [640, 960, 1440, 1920] };
+const tall: ArtFile = { width: 900, height: 1640, widths: [480, 720, 900] };
+const card: ArtFile = { width: 1200, height: 900, widths: [320, 640, 960] };
+const bust: ArtFile = { width: 400, height: 480, widths: [200, 400] };
 
 const catalogue = {
   hero: {

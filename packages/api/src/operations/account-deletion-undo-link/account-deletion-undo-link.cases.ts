@@ -17,8 +17,8 @@ const marked = [
   }),
 ];
 
-async function mailedToken({ letters }: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
-  const links = (await letters()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
+async function mailedToken({ sentMessages }: CaseMemory): Promise<CaseRequest<typeof accountDeletionUndoLink>> {
+  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
   return {
     input: {
       token:

@@ -1,7 +1,7 @@
 import { nowOf } from '../../mock/accounts.ts';
 import { keepAccount } from '../../mock/deletion.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { accountDeletionUndoLink } from './account-deletion-undo-link.ts';
 
 export const accountDeletionUndoLinkMock = mockOf(accountDeletionUndoLink, {

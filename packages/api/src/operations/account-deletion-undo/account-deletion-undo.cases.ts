@@ -1,5 +1,5 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { lastLetterTo } from '../../contract/letter.ts';
+import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
 import { personStep, signInStep } from '../../contract/steps.ts';
 import { accountDeletion } from '../account-deletion/account-deletion.ts';
@@ -22,8 +22,8 @@ export const accountDeletionUndoCases = casesOf(accountDeletionUndo, [
       signInStep(email, samplePassword, 'after'),
       { as: 'after', request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },
       {
-        check: async ({ letters }) =>
-          /gardez/i.test(lastLetterTo(await letters(), email)?.subject ?? '') ? [] : ['nothing was mailed'],
+        check: async ({ sentMessages }) =>
+          /gardez/i.test(lastMessageTo(await sentMessages(), email)?.subject ?? '') ? [] : ['nothing was mailed'],
       },
       personStep('after', { deletionAt: null, profileType: 'customer' }),
     ],
@@ -33,7 +33,7 @@ export const accountDeletionUndoCases = casesOf(accountDeletionUndo, [
     given: seedOf(people.customer),
     steps: [
       { as: email, request: { input: {} }, expect: { status: 200, body: { data: { email, deletionAt: null } } } },
-      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was mailed']) },
     ],
   },
 ]);

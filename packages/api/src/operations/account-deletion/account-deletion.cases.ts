@@ -1,5 +1,5 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { lastLetterTo } from '../../contract/letter.ts';
+import { lastMessageTo } from '../../contract/sent-message.ts';
 import { textAt } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
 import { personStep, signInStep } from '../../contract/steps.ts';
@@ -28,9 +28,9 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       signInStep(email, samplePassword, 'elsewhere'),
       { as: 'here', request: { input: { ...form, reason: 'privacy' } }, expect: { status: 200 } },
       {
-        check: async ({ letters, answers }) => {
+        check: async ({ sentMessages, answers }) => {
           const days = (Date.parse(textAt(answers.at(-1), 'data.eraseAt')) - Date.now()) / 86_400_000;
-          const links = lastLetterTo(await letters(), email)?.links ?? [];
+          const links = lastMessageTo(await sentMessages(), email)?.links ?? [];
           return [
             ...(days > 29.9 && days < 30.1 ? [] : [`it is erased after ${days} days`]),
             ...(links.some((link) => link.includes('/keep-account/'))
@@ -53,8 +53,8 @@ export const accountDeletionCases = casesOf(accountDeletion, [
       signInStep(email, samplePassword, 'second'),
       { as: 'second', request: { input: { ...form, confirmText: 'SUPPRIMER MON COMPTE' } }, expect: { status: 200 } },
       {
-        check: async ({ answers, letters }) => [
-          ...((await letters()).length === 1 ? [] : ['another mail was sent']),
+        check: async ({ answers, sentMessages }) => [
+          ...((await sentMessages()).length === 1 ? [] : ['another mail was sent']),
           ...(typeof textAt(answers.at(-1), 'data.eraseAt') === 'string' ? [] : ['no date']),
         ],
       },

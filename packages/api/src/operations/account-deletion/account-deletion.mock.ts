@@ -3,7 +3,7 @@ import type { Caller } from '../../mock/caller.ts';
 import { markForDeletion } from '../../mock/deletion.ts';
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/sessions.ts';
 import { accountDeletion } from './account-deletion.ts';
 

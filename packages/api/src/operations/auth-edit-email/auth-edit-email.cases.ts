@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { lastLetterTo } from '../../contract/letter.ts';
+import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
 import { personStep } from '../../contract/steps.ts';
 import { authEditEmail } from './auth-edit-email.ts';
@@ -16,14 +16,14 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       { as: email, request: { input: change }, expect: { status: 200 } },
       personStep(email, { email }),
       {
-        check: async ({ letters }) => {
-          const all = await letters();
-          const confirmation = lastLetterTo(all, change.email)?.links ?? [];
+        check: async ({ sentMessages }) => {
+          const all = await sentMessages();
+          const confirmation = lastMessageTo(all, change.email)?.links ?? [];
           return [
             ...(confirmation.some((link) => link.includes('/verify-email/'))
               ? []
               : ['no link went to the new address']),
-            ...(lastLetterTo(all, email) === undefined ? ['the old address was not notified'] : []),
+            ...(lastMessageTo(all, email) === undefined ? ['the old address was not notified'] : []),
           ];
         },
       },
@@ -44,7 +44,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         expect: { errorCode: 'auth/email_already_used' },
       },
       personStep(email, { email }),
-      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was mailed']) },
     ],
   },
   {
@@ -54,8 +54,8 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       { as: email, request: { input: { email } }, expect: { status: 200 } },
       { as: 'yawa@example.com', request: { input: { email: 'yawa@example.com' } }, expect: { status: 200 } },
       {
-        check: async ({ letters }) => {
-          const all = await letters();
+        check: async ({ sentMessages }) => {
+          const all = await sentMessages();
           const right = all.length === 1 && all[0]?.links.some((link) => link.includes('/verify-email/')) === true;
           return right ? [] : [`${all.length} mails: ${all.map(({ to, subject }) => `${to} ${subject}`).join(', ')}`];
         },
@@ -69,8 +69,8 @@ export const authEditEmailCases = casesOf(authEditEmail, [
       { as: email, request: { input: { email: change.email } }, expect: { status: 200 } },
       { as: phone, request: { input: { email: 'akou@example.com' } }, expect: { status: 200 } },
       {
-        check: async ({ letters }) =>
-          lastLetterTo(await letters(), change.email) === undefined ? ['no link went to the new address'] : [],
+        check: async ({ sentMessages }) =>
+          lastMessageTo(await sentMessages(), change.email) === undefined ? ['no link went to the new address'] : [],
       },
     ],
   },
@@ -100,7 +100,7 @@ export const authEditEmailCases = casesOf(authEditEmail, [
         request: { input: { ...change, currentPassword: 'Kermesse-2027' } },
         expect: { errorCode: 'auth/wrong_password' },
       },
-      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was mailed']) },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { requireFreshProof } from '../../mock/fresh-proof.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { mailAddressChange, mailVerification } from '../../mock/letters.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { authEditEmail } from './auth-edit-email.ts';
 
 export const authEditEmailMock = mockOf(authEditEmail, {

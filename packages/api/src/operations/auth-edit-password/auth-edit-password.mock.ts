@@ -1,6 +1,6 @@
 import { refuseGuessable } from '../../mock/guessable.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/sessions.ts';
 import { authEditPassword } from './auth-edit-password.ts';
 

@@ -1,6 +1,6 @@
 import { exampleSession } from '../../mock/examples.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { authGoogleLink } from './auth-google-link.ts';
 
 export const authGoogleLinkMock = mockOf(authGoogleLink, {

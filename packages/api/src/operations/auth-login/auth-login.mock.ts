@@ -1,7 +1,7 @@
 import { admitSignIn } from '../../mock/attempts.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { exampleNewcomer, exampleProvider, exampleSession } from '../../mock/examples.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { personOfEmail, startSession } from '../../mock/sessions.ts';
 import { authLogin } from './auth-login.ts';
 

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { addPerson } from '../../mock/accounts.ts';
 import { examplePhoneUser, exampleSession } from '../../mock/examples.ts';
 import { personOfPhone, spendCode } from '../../mock/phone-codes.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { startSession } from '../../mock/sessions.ts';
 import { authPhoneVerify } from './auth-phone-verify.ts';
 

@@ -50,7 +50,7 @@ export const authPhoneCases = casesOf(authPhone, [
     steps: [
       { request: asked({ ...names, allowRegistration: false }), expect: { errorCode: 'auth/user_not_found' } },
       { request: asked({ phone: '+22890000021', allowRegistration: false }), expect: { status: 200 } },
-      { check: async ({ letters }) => ((await letters()).length === 1 ? [] : ['not one code was sent']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 1 ? [] : ['not one code was sent']) },
     ],
   },
   {
@@ -80,7 +80,7 @@ export const authPhoneCases = casesOf(authPhone, [
           },
         } as const,
       })),
-      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was sent']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was sent']) },
     ],
   },
   {
@@ -111,7 +111,7 @@ export const authPhoneCases = casesOf(authPhone, [
         request: { raw: { phone, ...names, humanCheck: { kind: 'none', token: 'x' } } },
         expect: { errorCode: 'form/invalid_data', fields: ['humanCheck.kind'] },
       },
-      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was sent']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was sent']) },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { codeLifetime, demandServed, issueCode, personOfPhone, resendStep } from '../../mock/phone-codes.ts';
 import { refusedProof } from '../../mock/proofs.ts';
 import { authPhone } from './auth-phone.ts';

@@ -1,5 +1,5 @@
 import { casesOf, stepOf } from '../../contract/case.ts';
-import { lastLetterTo } from '../../contract/letter.ts';
+import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
 import { personStep, signInStep } from '../../contract/steps.ts';
 import { authLogout } from '../auth-logout/auth-logout.ts';
@@ -57,8 +57,8 @@ export const authRegisterCases = casesOf(authRegister, [
       },
       personStep('me', { email: 'efua@example.com', emailVerifiedAt: null }),
       {
-        check: async ({ letters }) => {
-          const links = lastLetterTo(await letters(), 'efua@example.com')?.links ?? [];
+        check: async ({ sentMessages }) => {
+          const links = lastMessageTo(await sentMessages(), 'efua@example.com')?.links ?? [];
           return links.some((link) => /\/verify-email\/[^/]+\/[^/]+$/.test(link))
             ? []
             : ['no link that verifies was mailed'];
@@ -87,7 +87,7 @@ export const authRegisterCases = casesOf(authRegister, [
         },
         expect: { errorCode: 'auth/email_already_used' },
       },
-      { check: async ({ letters }) => ((await letters()).length === 0 ? [] : ['something was mailed']) },
+      { check: async ({ sentMessages }) => ((await sentMessages()).length === 0 ? [] : ['something was mailed']) },
       signInStep('efua@example.com', 'Tissus-et-tam-tams-7', 'owner'),
       personStep('owner', { firstname: 'Efua' }),
       signInStep('yawa@example.com'),

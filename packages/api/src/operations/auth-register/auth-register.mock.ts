@@ -3,7 +3,7 @@ import { exampleNewcomer, exampleSession } from '../../mock/examples.ts';
 import { refuseGuessable } from '../../mock/guessable.ts';
 import { mailVerification } from '../../mock/letters.ts';
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { personOfEmail, startSession, userOf } from '../../mock/sessions.ts';
 import { authRegister } from './auth-register.ts';
 

@@ -1,7 +1,7 @@
 import { refuseGuessable } from '../../mock/guessable.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { nowOf } from '../../mock/accounts.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/sessions.ts';
 import { authResetPassword } from './auth-reset-password.ts';
 

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { lastLetterTo } from '../../contract/letter.ts';
+import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, seedOf } from '../../contract/people.ts';
 import { authSendPasswordLink } from './auth-send-password-link.ts';
 
@@ -11,9 +11,9 @@ export const authSendPasswordLinkCases = casesOf(authSendPasswordLink, [
       { request: { input: { email: 'Afi@example.com' } }, expect: { status: 200 } },
       { request: { input: { email: 'nobody@example.com' } }, expect: { status: 200 } },
       {
-        check: async ({ letters }) => {
-          const all = await letters();
-          const links = lastLetterTo(all, 'afi@example.com')?.links ?? [];
+        check: async ({ sentMessages }) => {
+          const all = await sentMessages();
+          const links = lastMessageTo(all, 'afi@example.com')?.links ?? [];
           const found = links.some((link) => /\/reset-password\/[^/?]+\?email=afi(@|%40)example\.com$/.test(link));
           return [
             ...(found ? [] : ['no link to set a password was mailed']),

@@ -1,5 +1,5 @@
 import { casesOf } from '../../contract/case.ts';
-import { lastLetterTo } from '../../contract/letter.ts';
+import { lastMessageTo } from '../../contract/sent-message.ts';
 import { people, seedOf } from '../../contract/people.ts';
 import { authSendVerificationEmail } from './auth-send-verification-email.ts';
 
@@ -10,8 +10,8 @@ export const authSendVerificationEmailCases = casesOf(authSendVerificationEmail,
     steps: [
       { as: 'yawa@example.com', request: { input: {} }, expect: { status: 200 } },
       {
-        check: async ({ letters }) => {
-          const links = lastLetterTo(await letters(), 'yawa@example.com')?.links ?? [];
+        check: async ({ sentMessages }) => {
+          const links = lastMessageTo(await sentMessages(), 'yawa@example.com')?.links ?? [];
           return links.some((link) => link.includes('/verify-email/')) ? [] : ['no link that verifies was mailed'];
         },
       },

@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { mailVerification } from '../../mock/letters.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { authSendVerificationEmail } from './auth-send-verification-email.ts';
 
 export const authSendVerificationEmailMock = mockOf(authSendVerificationEmail, {

@@ -15,8 +15,8 @@ const change = stepOf(authEditEmail, {
   expect: { status: 200 },
 });
 
-async function mailedToken({ letters }: CaseMemory): Promise<string> {
-  const links = (await letters()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
+async function mailedToken({ sentMessages }: CaseMemory): Promise<string> {
+  const links = (await sentMessages()).filter(({ to }) => to === email).flatMap((letter) => letter.links);
   return links.map((link) => /\/undo-email\/([^/?]+)$/.exec(link)?.[1]).find((token) => token !== undefined) ?? '';
 }
 
@@ -37,8 +37,8 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
       }),
       refusedSignInStep(email),
       {
-        check: async ({ letters }) =>
-          (await letters())[0]?.links[0]?.includes('/reset-password/') === true
+        check: async ({ sentMessages }) =>
+          (await sentMessages())[0]?.links[0]?.includes('/reset-password/') === true
             ? []
             : ['no link to choose a password was mailed'],
       },
@@ -70,8 +70,8 @@ export const authUndoEmailCases = casesOf(authUndoEmail, [
         expect: { status: 200 },
       }),
       {
-        check: async ({ letters }) => {
-          const links = (await letters()).flatMap((letter) => letter.links);
+        check: async ({ sentMessages }) => {
+          const links = (await sentMessages()).flatMap((letter) => letter.links);
           return links.filter((link) => link.includes('/undo-email/')).map((link) => `it was mailed ${link}`);
         },
       },

@@ -1,7 +1,7 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { nowOf } from '../../mock/accounts.ts';
 import { mailReset } from '../../mock/letters.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { endSessions } from '../../mock/sessions.ts';
 import { authUndoEmail } from './auth-undo-email.ts';
 

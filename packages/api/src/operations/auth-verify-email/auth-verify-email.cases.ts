@@ -1,5 +1,5 @@
 import { type CaseRequest, casesOf, stepOf } from '../../contract/case.ts';
-import { lastLetterTo } from '../../contract/letter.ts';
+import { lastMessageTo } from '../../contract/sent-message.ts';
 import type { CaseMemory } from '../../contract/memory.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
 import { personStep, signInStep } from '../../contract/steps.ts';
@@ -13,8 +13,8 @@ const email = 'yawa@example.com';
 const wanted = 'yawa.koudjo@example.com';
 type Request = CaseRequest<typeof authVerifyEmail>;
 
-async function mailedLink({ letters }: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
-  const links = lastLetterTo(await letters(), to)?.links ?? [];
+async function mailedLink({ sentMessages }: CaseMemory, to: string): Promise<{ id: string; hash: string }> {
+  const links = lastMessageTo(await sentMessages(), to)?.links ?? [];
   const [, id = '', hash = ''] =
     links.map((link) => /\/verify-email\/([^/]+)\/([^/]+)$/.exec(link)).find((match) => match !== null) ?? [];
   return { id, hash };

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { followLink } from '../../mock/verifications.ts';
 import { authVerifyEmail } from './auth-verify-email.ts';
 

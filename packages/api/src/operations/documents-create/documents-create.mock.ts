@@ -1,7 +1,7 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { nextOf } from '../../mock/accounts.ts';
 import { exampleProvider } from '../../mock/examples.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { documentStatuses } from '../../schemas/document.ts';
 import { documentsCreate } from './documents-create.ts';
 

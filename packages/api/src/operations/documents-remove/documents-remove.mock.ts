@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { documentStatuses } from '../../schemas/document.ts';
 import { documentsRemove } from './documents-remove.ts';
 

@@ -1,7 +1,7 @@
 import { exampleSession } from '../../mock/examples.ts';
 import { mockOf } from '../../mock/mock-of.ts';
 import { personOfPasskey } from '../../mock/passkeys.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { startSession } from '../../mock/sessions.ts';
 import { passkeyLogin } from './passkey-login.ts';
 

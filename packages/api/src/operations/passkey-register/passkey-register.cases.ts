@@ -1,6 +1,6 @@
 import { softAuthenticator } from '../../contract/authenticator.ts';
 import { casesOf, type CaseRequest } from '../../contract/case.ts';
-import { lastLetterTo } from '../../contract/letter.ts';
+import { lastMessageTo } from '../../contract/sent-message.ts';
 import { valueAt } from '../../contract/memory.ts';
 import { lastOptions, registerOptionsStep, registerStep } from '../../contract/passkey-steps.ts';
 import { people, samplePassword, seedOf } from '../../contract/people.ts';
@@ -23,8 +23,8 @@ export const passkeyRegisterCases = casesOf(passkeyRegister, [
         expect: { status: 200, body: { data: { name: 'Téléphone', lastUsedAt: null } } },
       }),
       {
-        check: async ({ letters }) =>
-          lastLetterTo(await letters(), afi) === undefined ? ['the owner was not notified'] : [],
+        check: async ({ sentMessages }) =>
+          lastMessageTo(await sentMessages(), afi) === undefined ? ['the owner was not notified'] : [],
       },
     ],
   },

@@ -2,7 +2,7 @@ import { mockOf } from '../../mock/mock-of.ts';
 import { mailPasskeyAdded } from '../../mock/letters.ts';
 import { examplePasskey } from '../../mock/passkey-examples.ts';
 import { keepPasskey, mostPasskeys, passkeysOf, toPasskey } from '../../mock/passkeys.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { passkeyRegister } from './passkey-register.ts';
 
 export const passkeyRegisterMock = mockOf(passkeyRegister, {

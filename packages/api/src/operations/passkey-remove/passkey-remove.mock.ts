@@ -1,6 +1,6 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { ownPasskey, passkeysOf } from '../../mock/passkeys.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { passkeyRemove } from './passkey-remove.ts';
 
 export const passkeyRemoveMock = mockOf(passkeyRemove, {

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import type { OutputOf } from '../../operation/operation.ts';
 import { defaultLink, sectionData } from './section-data.ts';
 

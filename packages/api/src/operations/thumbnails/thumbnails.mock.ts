@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { thumbnails } from './thumbnails.ts';
 
 export const thumbnailsMock = mockOf(thumbnails, {

@@ -1,7 +1,7 @@
 import { mockOf } from '../../mock/mock-of.ts';
 import { requireOffered } from '../../mock/choices.ts';
 import { nextOf } from '../../mock/accounts.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { stored, storedLinks } from '../../mock/stored-profile.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { isChosenProfileType, type Profile } from '../../schemas/profile.ts';

@@ -3,7 +3,7 @@ import { requireOffered } from '../../mock/choices.ts';
 import { emptyCompany } from '../../mock/accounts.ts';
 import { exampleCustomer, exampleProvider } from '../../mock/examples.ts';
 import { given, orNull } from '../../mock/given.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { storedLinks } from '../../mock/stored-profile.ts';
 import type { InputOf } from '../../operation/operation.ts';
 import { isChosenProfileType, isCustomerProfile, type Profile } from '../../schemas/profile.ts';

@@ -1,5 +1,5 @@
 import { mockOf } from '../../mock/mock-of.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { sessionsOf } from '../../mock/sessions.ts';
 import { userSessionsEnd } from './user-sessions-end.ts';
 

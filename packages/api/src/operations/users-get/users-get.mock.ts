@@ -6,7 +6,7 @@ import {
   examplePlanner,
   exampleProvider,
 } from '../../mock/examples.ts';
-import { Refused } from '../../mock/refused.ts';
+import { Refused } from '../../operation/refused.ts';
 import { userOf } from '../../mock/sessions.ts';
 import { usersGet } from './users-get.ts';
 

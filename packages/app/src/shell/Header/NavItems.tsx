@@ -59,7 +59,7 @@ const List = styled.ul`
 `;
 
 /** A small printed card under its entry, on the page's paper whatever the header lies on. */
-const Sheet = styled.ul`
+const SubMenu = styled.ul`
   position: absolute;
   z-index: 1;
   inset: calc(100% + 8px) auto auto -23px;
@@ -112,7 +112,7 @@ export function NavItems({ entries, here }: NavItemsProps) {
           ) : (
             <details name="header-menu" data-menu="">
               <summary data-here={items.some((inner) => inner.href === here) || undefined}>{title}</summary>
-              <Sheet data-tone="page">
+              <SubMenu data-tone="page">
                 {items.map((inner) => (
                   <li key={inner.id}>
                     <a href={inner.href} aria-current={current(inner.href, here)}>
@@ -120,7 +120,7 @@ export function NavItems({ entries, here }: NavItemsProps) {
                     </a>
                   </li>
                 ))}
-              </Sheet>
+              </SubMenu>
             </details>
           )}
         </li>

@@ -16,7 +16,7 @@ export interface InfoPanelProps {
   path: string;
 }
 
-const Letter = styled.div`
+const Paper = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -103,7 +103,7 @@ export function InfoPanel({ site, locale, path }: InfoPanelProps) {
   const reachable = phone !== undefined || email !== undefined || address !== undefined;
   return (
     <Panel name="info" labelledBy="info-title" closeLabel={t('info.close')} from="end" tone="page">
-      <Letter>
+      <Paper>
         <div>
           <Rule />
           <Title id="info-title">{t('info.title')}</Title>
@@ -157,7 +157,7 @@ export function InfoPanel({ site, locale, path }: InfoPanelProps) {
           </Label>
           <LanguageSwitch label={t('header.languages')} locale={locale} path={path} whole />
         </Languages>
-      </Letter>
+      </Paper>
     </Panel>
   );
 }

@@ -23,7 +23,7 @@ export interface MenuPanelProps {
   info: boolean;
 }
 
-const Sheet = styled.div`
+const MenuContent = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -75,7 +75,7 @@ export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProp
   const { t } = useTranslation('app');
   return (
     <Panel name="menu" labelledBy="menu-title" closeLabel={t('header.closeMenu')} from="end" tone="brand">
-      <Sheet>
+      <MenuContent>
         <Frame />
         <Title id="menu-title">
           <SmallCaps>{t('header.navigation')}</SmallCaps>
@@ -102,7 +102,7 @@ export function MenuPanel({ entries, locale, prefix, path, info }: MenuPanelProp
             </Tools>
           </div>
         </Foot>
-      </Sheet>
+      </MenuContent>
     </Panel>
   );
 }

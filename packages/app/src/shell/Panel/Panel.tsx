@@ -26,7 +26,7 @@ const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
-const Sheet = styled.dialog`
+const PanelDialog = styled.dialog`
   position: fixed;
   margin: 0;
   padding: 0;
@@ -107,11 +107,11 @@ export function Panel({ name, labelledBy, closeLabel, from, tone, children }: Pa
     </Close>
   );
   return (
-    <Sheet id={id} aria-labelledby={labelledBy} data-panel="" data-from={from} data-tone={tone}>
+    <PanelDialog id={id} aria-labelledby={labelledBy} data-panel="" data-from={from} data-tone={tone}>
       {/* A sheet is read from its top; what comes from the top is there to be filled in, and its first field is first. */}
       {from === 'end' && close}
       {children}
       {from === 'top' && close}
-    </Sheet>
+    </PanelDialog>
   );
 }

@@ -8,7 +8,15 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptInput } from '../../render/keptInput.ts';
 import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
-import { emptyLetter, faultsOf, isEmpty, letterFrom, messageOf, type Faults, type FieldName } from './letter.ts';
+import {
+  emptyMessage,
+  faultsOf,
+  isEmpty,
+  messageFrom,
+  messageOf,
+  type Faults,
+  type FieldName,
+} from './contactMessage.ts';
 import { Result } from './Result.tsx';
 import { useSending } from './useSending.ts';
 
@@ -29,7 +37,7 @@ const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, s
  */
 export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) {
   const { t } = useTranslation('contact');
-  const [letter, setLetter] = useState(emptyLetter);
+  const [letter, setLetter] = useState(emptyMessage);
   const [faults, setFaults] = useState<Faults>({});
   const [complaints, setComplaints] = useState(0);
   const [restored, setRestored] = useState(false);
@@ -38,7 +46,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
     values: () => (isEmpty(letter) ? undefined : letter),
     restore(kept) {
       // What was typed since is newer.
-      const typed = letterFrom(kept);
+      const typed = messageFrom(kept);
       if (typed === undefined || !isEmpty(letter)) return;
       setLetter(typed);
       setRestored(true);
@@ -71,7 +79,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
     if (ended?.kind === 'success') {
       // The session may have ended meanwhile.
       dropKept();
-      setLetter(emptyLetter);
+      setLetter(emptyMessage);
     }
     if (ended?.kind === 'invalid') {
       const { email, ...others } = ended.faults;

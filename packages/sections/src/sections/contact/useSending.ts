@@ -3,7 +3,7 @@ import { useApi } from '@kermesse/api/client-context';
 import { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
 import { useRef, useState } from 'react';
-import { faultsFrom, type Faults } from './letter.ts';
+import { faultsFrom, type Faults } from './contactMessage.ts';
 
 /** How a try ended. */
 export type Outcome =

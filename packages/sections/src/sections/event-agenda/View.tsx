@@ -10,7 +10,7 @@ import { DayProgramme } from '../../programme/DayProgramme.tsx';
 import { datePartsOf, programmeOf } from '../../programme/programme.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
-import { About, Above, Actions, DayHead, DayPart, Days, Front, Heading, Sheet } from './agenda.styles.ts';
+import { About, Above, Actions, DayHead, DayPart, Days, Front, Heading, AgendaPage } from './agenda.styles.ts';
 import type { section } from './section.ts';
 
 /** A printed programme on one sheet: every day under the one before, to be read and kept. */
@@ -19,7 +19,7 @@ export default function EventAgenda({ data, id, first }: SectionProps<typeof sec
   const { t, i18n } = useTranslation('event-agenda');
   return (
     <Container as="section" aria-labelledby={`${id}-title`}>
-      <Sheet data-tone="paper">
+      <AgendaPage data-tone="paper">
         <Frame inset="wide" />
         <Front>
           {subtitle !== undefined && (
@@ -57,7 +57,7 @@ export default function EventAgenda({ data, id, first }: SectionProps<typeof sec
           )}
           {calendar !== undefined && <Calendar calendar={calendar} />}
         </Actions>
-      </Sheet>
+      </AgendaPage>
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 /** The sheet the programme is printed on: paper on every ground. */
-export const Sheet = styled.div`
+export const AgendaPage = styled.div`
   position: relative;
   max-width: 980px;
   margin-inline: auto;

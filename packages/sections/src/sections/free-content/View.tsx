@@ -6,7 +6,7 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { SectionProps } from '../../render/types.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { Emphasis } from '../../text/Emphasis.tsx';
-import { Above, Actions, Body, Column, Plate, Sheet, Title } from './freeContent.styles.ts';
+import { Above, Actions, Body, Column, Plate, TextPage, Title } from './freeContent.styles.ts';
 import type { section } from './section.ts';
 
 /** Long-form text in a reading measure, with an optional picture above it or beside it. */
@@ -23,7 +23,7 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
   } = data;
   return (
     <Container as="section" aria-labelledby={title === undefined ? undefined : `${id}-title`}>
-      <Sheet data-picture={image === undefined ? undefined : imagePosition}>
+      <TextPage data-picture={image === undefined ? undefined : imagePosition}>
         {image !== undefined && (
           <Plate>
             <Picture
@@ -54,7 +54,7 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
             </Actions>
           )}
         </Column>
-      </Sheet>
+      </TextPage>
     </Container>
   );
 }

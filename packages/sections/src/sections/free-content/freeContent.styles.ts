@@ -1,7 +1,7 @@
 import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
-export const Sheet = styled.div`
+export const TextPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(28px, 5vw, 72px);

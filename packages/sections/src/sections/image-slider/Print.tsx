@@ -3,7 +3,7 @@ import { Picture } from '@kermesse/ui/Picture';
 import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../schema/section.ts';
 import type { section } from './section.ts';
-import { Sheet } from './slider.styles.ts';
+import { PrintPaper } from './slider.styles.ts';
 
 export interface PrintProps {
   item: DataOf<typeof section>['images'][number];
@@ -23,12 +23,12 @@ export function Print({ item: { image, link }, number, priority }: PrintProps) {
       priority={priority}
     />
   );
-  if (link === undefined) return <Sheet data-tone="paper">{picture}</Sheet>;
+  if (link === undefined) return <PrintPaper data-tone="paper">{picture}</PrintPaper>;
   return (
-    <Sheet data-tone="paper">
+    <PrintPaper data-tone="paper">
       <a href={link} aria-label={image.alt === '' ? t('open', { number }) : undefined}>
         {picture}
       </a>
-    </Sheet>
+    </PrintPaper>
   );
 }

@@ -111,7 +111,7 @@ export const Few = styled.div`
 `;
 
 /** A print with its white border. */
-export const Sheet = styled.div`
+export const PrintPaper = styled.div`
   position: relative;
   padding: 9px;
   background: var(--page);

@@ -9,7 +9,7 @@ import { priceLine } from '../../price/price.ts';
 import type { DataOf } from '../../schema/section.ts';
 import type { Format } from './formats.ts';
 import type { section } from './section.ts';
-import { Action, Body, Card, Features, Name, Place, Price, Provider, Sheet } from './team.styles.ts';
+import { Action, Body, Card, Features, Name, Place, Price, Provider, CardBody } from './team.styles.ts';
 
 const sizes: Record<Format, string> = {
   wide: `${below.tablet} 92vw, ${below.laptop} 46vw, min(56vw, 770px)`,
@@ -54,7 +54,7 @@ export function PlaceCard({ id, service, format, locale, level, priority }: Plac
         )}
       </Place>
       <Body>
-        <Sheet>
+        <CardBody>
           <div>
             <Name as={`h${level}`} id={`${id}-name`}>
               {name}
@@ -90,7 +90,7 @@ export function PlaceCard({ id, service, format, locale, level, priority }: Plac
               </TextLink>
             </Action>
           )}
-        </Sheet>
+        </CardBody>
       </Body>
     </Card>
   );

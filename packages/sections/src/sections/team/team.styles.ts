@@ -183,7 +183,7 @@ export const Body = styled.div`
 `;
 
 /** Name and price are on one line where there is room; otherwise the price is at the bottom, next to the link. */
-export const Sheet = styled.div`
+export const CardBody = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);

@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import { accountData } from '@kermesse/api/account-data';
 import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
@@ -22,7 +23,7 @@ import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { userPhone } from '@kermesse/api/user-phone';
 import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
-import { Refused, type Call, type UserCall } from '../../platform/operations/handler.ts';
+import type { Call, UserCall } from '../../platform/operations/handler.ts';
 import { logSecurity, type SecurityEvent } from '../../platform/logging/security-log.ts';
 
 type Audited = Pick<SecurityEvent, 'event' | 'method'>;

@@ -1,5 +1,6 @@
+import { Refused } from '@kermesse/api/refused';
 import { email } from '@kermesse/api/email';
-import { handler, Refused } from '../../platform/operations/handler.ts';
+import { handler } from '../../platform/operations/handler.ts';
 import { limitOf } from '../../platform/limits/rate-limit.ts';
 import { storeMessage } from './messages.ts';
 
@@ -19,7 +20,7 @@ const hour = 3600;
 export const contactHandlers = [
   handler(email, async (message, { db, address, locale, contactLimit, outgoing }) => {
     const limit = await limitOf(db, `contact ${address}`, { most: contactLimit, seconds: hour });
-    if (limit.exceeded) throw new Refused('rate/limited', { 'retry-after': String(limit.retryAfter) });
+    if (limit.exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(limit.retryAfter) });
     await storeMessage(db, message, locale);
     outgoing.wake();
     return { data: { subject: message.subject } };

@@ -1,3 +1,4 @@
+import { isRecord } from '@kermesse/api/schemas/record';
 import { checkPage, repairPage } from '@kermesse/sections/page';
 import { fault, isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import { checkSite, repairSite } from '@kermesse/sections/site';
@@ -27,10 +28,6 @@ export interface CheckedDocument {
   /** All of the document when there are no faults; otherwise what `--force` imports. */
   bundle: Bundle;
 }
-
-/** Whether a value is an object with keys. */
-export const isRecord = (value: unknown): value is Configuration =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const documentExpected = {
   fr: 'une page { slug, title, sections, … } ou un lot { site, pages }',

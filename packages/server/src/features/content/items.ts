@@ -1,9 +1,8 @@
+import { isRecord } from '@kermesse/api/schemas/record';
+
 /** Reading of what the site configuration keeps for others: content items and section data. Tolerant of anything. */
 
 type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The records of a list under a key of the site configuration; what is no record is passed over. */
 export function recordsOf(site: unknown, key: string): Fields[] {

@@ -1,8 +1,9 @@
+import { isRecord } from '@kermesse/api/schemas/record';
 import { countLinksTo, withLinksTo } from '@kermesse/api/schemas/page-links';
 import { sql, type Transaction } from 'kysely';
 import { isPage, putRedirect, removeRedirect } from '../content/redirects.ts';
 import { writePage, writeSite } from '../content/store.ts';
-import { isRecord, type Configuration } from '../content/bundle.ts';
+import type { Configuration } from '../content/bundle.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 

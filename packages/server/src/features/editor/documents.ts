@@ -1,5 +1,6 @@
+import { isRecord } from '@kermesse/api/schemas/record';
 import { sql } from 'kysely';
-import { isRecord, type Configuration } from '../content/bundle.ts';
+import type { Configuration } from '../content/bundle.ts';
 import { changeContent, writePage, writeSite } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { followLinks, movePage, type Followed } from './addresses.ts';

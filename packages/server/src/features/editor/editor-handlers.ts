@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import { editorBinEmpty } from '@kermesse/api/editor-bin-empty';
 import { editorBinList } from '@kermesse/api/editor-bin-list';
 import { editorBinRestore } from '@kermesse/api/editor-bin-restore';
@@ -18,7 +19,7 @@ import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import { isReservedSlug } from '@kermesse/api/schemas/routes';
 import { isAdvice, type Fault } from '@kermesse/sections/faults';
 import { listPagePictures, storePagePicture } from '../uploads/page-pictures.ts';
-import { handler, invalidFields, Refused, type Call } from '../../platform/operations/handler.ts';
+import { handler, invalidFields, type Call } from '../../platform/operations/handler.ts';
 import { checkDocument, type Configuration } from '../content/bundle.ts';
 import { isPage, listRedirects, putRedirect, removeRedirect } from '../content/redirects.ts';
 import { slugFault } from '../content/slug.ts';

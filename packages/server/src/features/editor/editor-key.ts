@@ -1,6 +1,7 @@
+import { Refused } from '@kermesse/api/refused';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import { Refused, type Call } from '../../platform/operations/handler.ts';
+import type { Call } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitOf, type RateLimit } from '../../platform/limits/rate-limit.ts';
 import { logSecurity } from '../../platform/logging/security-log.ts';
@@ -41,7 +42,7 @@ export async function requireEditor(call: EditorCall): Promise<void> {
   const wait = await waitingTime(db, address);
   if (wait > 0) {
     logSecurity(call, { event: 'editor-key', outcome: 'refused', reason: 'rate/limited' });
-    throw new Refused('rate/limited', { 'retry-after': String(wait) });
+    throw new Refused('rate/limited', undefined, { 'retry-after': String(wait) });
   }
   const given = headers.get('x-editor-key') ?? '';
   if (timingSafeEqual(digest(given), digest(editorKey))) return;

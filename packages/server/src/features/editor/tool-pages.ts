@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { Body, send } from '../../platform/http/body.ts';
@@ -6,7 +7,6 @@ import type { ComposerBuild, Theme } from '../pages/app-entry.ts';
 import { negotiateLocale } from '../../platform/http/negotiate.ts';
 
 type Tool = Parameters<ComposerBuild['write']>[0]['tool'];
-type Locale = 'fr' | 'en';
 
 export interface ToolPagesOptions {
   build: ComposerBuild;

@@ -1,7 +1,8 @@
+import { Refused } from '@kermesse/api/refused';
 import { newsletterEmails } from '@kermesse/api/newsletter-emails';
 import { newsletterPhones } from '@kermesse/api/newsletter-phones';
 import { limitOf } from '../../platform/limits/rate-limit.ts';
-import { handler, Refused, type Call } from '../../platform/operations/handler.ts';
+import { handler, type Call } from '../../platform/operations/handler.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {
@@ -15,7 +16,7 @@ const hour = 3600;
 /** Stores an address once. The answer is the same for a known address: a stranger does not learn who is subscribed. */
 async function subscribe(table: 'newsletter_emails' | 'newsletter_phones', address: string, call: Call): Promise<void> {
   const limit = await limitOf(call.db, `newsletter ${call.address}`, { most: call.newsletterLimit, seconds: hour });
-  if (limit.exceeded) throw new Refused('rate/limited', { 'retry-after': String(limit.retryAfter) });
+  if (limit.exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(limit.retryAfter) });
   await call.db
     .insertInto(table)
     .values({ address })

@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import { contentModelItems } from '@kermesse/api/content-model-items';
 import { newsCategories } from '@kermesse/api/news-categories';
 import { newsTags } from '@kermesse/api/news-tags';
@@ -10,7 +11,7 @@ import { parseSite } from '@kermesse/sections/site';
 import { contentItems, recordsOf, sectionDataOf } from '../content/items.ts';
 import { readSnapshot } from '../content/store.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
-import { handler, Refused } from '../../platform/operations/handler.ts';
+import { handler } from '../../platform/operations/handler.ts';
 
 declare module '../../platform/operations/handler.ts' {
   interface ApiServices {

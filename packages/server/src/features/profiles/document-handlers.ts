@@ -1,8 +1,9 @@
+import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { documentsRemove } from '@kermesse/api/documents-remove';
 import { documentStatuses } from '@kermesse/api/schemas/document';
-import { invalidFields, Refused, userHandler } from '../../platform/operations/handler.ts';
+import { invalidFields, userHandler } from '../../platform/operations/handler.ts';
 import { profileRowOf, toDocument } from './rows.ts';
 
 /** The most documents that one person may send in. */
@@ -29,7 +30,7 @@ export const documentHandlers = [
         .where('sender_id', '=', userId)
         .where('path', '!=', path)
         .executeTakeFirstOrThrow();
-      if (Number(many) >= mostDocuments) throw new Refused('rate/limited', { 'retry-after': '86400' });
+      if (Number(many) >= mostDocuments) throw new Refused('rate/limited', undefined, { 'retry-after': '86400' });
       await trx
         .insertInto('documents')
         .values({ id: randomUUID(), path, profile_id: profile.id, sender_id: userId, name, type })

@@ -1,10 +1,11 @@
+import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@kermesse/api/operation';
 import { isChosenProfileType, type ChosenProfileType } from '@kermesse/api/schemas/profile';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
-import { Refused, userHandler } from '../../platform/operations/handler.ts';
+import { userHandler } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { requireOffered } from './choices.ts';
 import { profileRowOf, stored, storedLinks, toProfile, type ProfileColumns, type ProfileRow } from './rows.ts';

@@ -1,6 +1,7 @@
+import { Refused } from '@kermesse/api/refused';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { invalidFields, Refused } from '../../platform/operations/handler.ts';
+import { invalidFields } from '../../platform/operations/handler.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limitOf } from '../../platform/limits/rate-limit.ts';
 import { makeIncoming } from '../../platform/operations/incoming.ts';
@@ -66,14 +67,14 @@ export function createUploadGate(
         `Uploads are refused: the disk of ${folder} has ${Math.round(free / 1_048_576)} MB left, and DISK_RESERVE_MB keeps ${Math.round(keptFree / 1_048_576)} MB free.`,
       ),
     );
-    throw new Refused('server/storage_full', { 'retry-after': '600' });
+    throw new Refused('server/storage_full', undefined, { 'retry-after': '600' });
   }
 
   return {
     async enter(upload) {
       const own = [...underWay].filter(({ sender }) => sender === upload.sender).length;
-      if (own >= most.ofOnePerson) throw new Refused('rate/limited', { 'retry-after': '2' });
-      if (underWay.size >= most.inAll) throw new Refused('server/unavailable', { 'retry-after': '5' });
+      if (own >= most.ofOnePerson) throw new Refused('rate/limited', undefined, { 'retry-after': '2' });
+      if (underWay.size >= most.inAll) throw new Refused('server/unavailable', undefined, { 'retry-after': '5' });
       // An object of its own, so that two that are alike count as two.
       const place = { ...upload };
       underWay.add(place);
@@ -82,7 +83,7 @@ export function createUploadGate(
           most: perHour,
           seconds: hour,
         });
-        if (exceeded) throw new Refused('rate/limited', { 'retry-after': String(retryAfter) });
+        if (exceeded) throw new Refused('rate/limited', undefined, { 'retry-after': String(retryAfter) });
         await requireRoom(place);
       } catch (error) {
         underWay.delete(place);

@@ -1,9 +1,10 @@
+import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { documentsFile } from '@kermesse/api/documents-file';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 import { fileUpload } from '@kermesse/api/file-upload';
 import { endingOf } from '@kermesse/api/schemas/upload';
-import { invalidFields, Refused, userHandler, type UserCall } from '../../platform/operations/handler.ts';
+import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { judgeDocument } from './formats/document-kinds.ts';
 import { redrawAvatar } from './formats/pictures.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';

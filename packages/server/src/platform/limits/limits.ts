@@ -1,5 +1,6 @@
+import { Refused } from '@kermesse/api/refused';
 import { sql, type Transaction } from 'kysely';
-import { Refused, type Call } from '../operations/handler.ts';
+import type { Call } from '../operations/handler.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { limitOf, type RateLimit } from './rate-limit.ts';
@@ -41,7 +42,7 @@ export async function deleteOldOccurrences(db: Database): Promise<void> {
 
 /** Refuses with `rate/limited`. `wait` in seconds. */
 export function tooMany(wait: number): Refused {
-  return new Refused('rate/limited', { 'retry-after': String(wait) });
+  return new Refused('rate/limited', undefined, { 'retry-after': String(wait) });
 }
 
 /** Calls that cannot be paid for by a proof may be so many times as often as `AUTH_LIMIT` says. */

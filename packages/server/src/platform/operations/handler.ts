@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kermesse/api/errors';
+import { Refused } from '@kermesse/api/refused';
 import type { Refusal } from '@kermesse/api/envelope';
 import type { InputOf, Operation, OutputOf } from '@kermesse/api/operation';
 import type { Locale } from '@kermesse/api/schemas/locale';
@@ -63,17 +63,6 @@ export interface UserCall extends Call {
   signedIn: SignedIn;
 }
 
-/** Refuses a call with a code that its operation declares. */
-export class Refused extends Error {
-  readonly refusal: Refusal;
-  readonly headers: Record<string, string>;
-  constructor(code: ErrorCode, headers: Record<string, string> = {}, fields?: Refusal['fields']) {
-    super(code);
-    this.refusal = { code, ...(fields && { fields }) };
-    this.headers = headers;
-  }
-}
-
 /** An operation with what the server does for it. */
 export interface Handler {
   operation: Operation;
@@ -83,7 +72,7 @@ export interface Handler {
 
 /** Refuses a call for what is wrong with its fields. */
 export function invalidFields(fields: NonNullable<Refusal['fields']>): Refused {
-  return new Refused('form/invalid_data', {}, fields);
+  return new Refused('form/invalid_data', fields);
 }
 
 /** Says what the server does for an operation: gives its output or throws `Refused`. */

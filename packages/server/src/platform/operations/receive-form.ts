@@ -1,9 +1,9 @@
+import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { Refused } from './handler.ts';
 import { makeIncoming } from './incoming.ts';
 import { ReceivedFile } from './received-file.ts';
 
@@ -34,7 +34,7 @@ function watchProgress(patience: number) {
   const { promise: stalled, reject } = Promise.withResolvers<never>();
   // Nobody may be waiting when it ends.
   stalled.catch(() => undefined);
-  const timer = setTimeout(() => reject(new Refused('request/timeout', { connection: 'close' })), patience);
+  const timer = setTimeout(() => reject(new Refused('request/timeout', undefined, { connection: 'close' })), patience);
   let bytes = 0;
   return {
     stalled,

@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errorResponse, requestLocale, type Refusal } from '@kermesse/api/envelope';
 import { maxBodyBytes, readInput, type FormReader } from '@kermesse/api/input';
@@ -17,7 +18,7 @@ import { Body, send } from '../http/body.ts';
 import { TooBusy } from '../process/limit-concurrency.ts';
 import { networkOf } from '../logging/mask.ts';
 import { answerWith, StreamedFile } from './answer-with.ts';
-import { Refused, type ApiServices, type Call, type Handler, type SignedIn, type UserCall } from './handler.ts';
+import type { ApiServices, Call, Handler, SignedIn, UserCall } from './handler.ts';
 import { pairHandlers } from './pair-handlers.ts';
 
 /** What the features do for the API. */
@@ -81,7 +82,7 @@ async function callerOf(
   const signedIn = token === undefined ? null : await features.sessionOf(db, token, use);
   if (signedIn !== null) return signedIn;
   const ended = token !== undefined && (await features.wasEnded(db, token));
-  throw new Refused(ended ? 'auth/session_ended' : 'auth/required', { 'www-authenticate': 'Bearer' });
+  throw new Refused(ended ? 'auth/session_ended' : 'auth/required', undefined, { 'www-authenticate': 'Bearer' });
 }
 
 type Answering = (

@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import { accountDeletion } from '@kermesse/api/account-deletion';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
@@ -5,7 +6,7 @@ import { provePassword, requireFreshProof } from '../passwords/fresh-proof.ts';
 import { limitAddress } from '../../../platform/limits/limits.ts';
 import { readMailToken, spendMailToken } from '../mails/mail-tokens.ts';
 import { toUser, userById, type UserRow } from '../users/users.ts';
-import { handler, invalidFields, Refused, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
+import { handler, invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { queueDeletionSms } from './deletion-sms.ts';
 import { keepAccount, markForDeletion } from '../access/pending-deletion.ts';
 

@@ -1,5 +1,6 @@
+import { Refused } from '@kermesse/api/refused';
 import { authGoogleLink } from '@kermesse/api/auth-google-link';
-import { handler, Refused } from '../../../platform/operations/handler.ts';
+import { handler } from '../../../platform/operations/handler.ts';
 import { giveBack } from '../../../platform/limits/rate-limit.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { limitOne } from '../../../platform/limits/limits.ts';

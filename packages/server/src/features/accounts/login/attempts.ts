@@ -1,6 +1,7 @@
+import { Refused } from '@kermesse/api/refused';
 import { difficultyHeader, maxDifficulty } from '@kermesse/api/schemas/human-check-wire';
 import type { HumanCheck as Proof } from '@kermesse/api/schemas/human-check';
-import { Refused, type Call } from '../../../platform/operations/handler.ts';
+import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { countedUnder, giveBack, limitOf, takeOne } from '../../../platform/limits/rate-limit.ts';
 import { deviceOf } from '../../../platform/http/device-cookie.ts';
@@ -63,7 +64,7 @@ async function difficultyOf(db: Database, counters: readonly Counter[]): Promise
 }
 
 const proofRequired = (difficulty: number) =>
-  new Refused('auth/human_check_required', { [difficultyHeader]: String(difficulty) });
+  new Refused('auth/human_check_required', undefined, { [difficultyHeader]: String(difficulty) });
 
 /**
  * Counts an attempt before it is looked at: free, or paid for by a proof that takes enough work. Exact for attempts at

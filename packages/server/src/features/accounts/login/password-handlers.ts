@@ -1,8 +1,9 @@
+import { Refused } from '@kermesse/api/refused';
 import { authEditPassword } from '@kermesse/api/auth-edit-password';
 import { authLogin } from '@kermesse/api/auth-login';
 import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { authSendPasswordLink } from '@kermesse/api/auth-send-password-link';
-import { handler, Refused, userHandler, type Call } from '../../../platform/operations/handler.ts';
+import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { refuseGuessable } from '../passwords/guessable.ts';
 import { holdAddress, verifyAddress } from '../verification/addresses.ts';

@@ -1,5 +1,6 @@
+import { Refused } from '@kermesse/api/refused';
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/passkey';
-import { Refused, type Call } from '../../../platform/operations/handler.ts';
+import type { Call } from '../../../platform/operations/handler.ts';
 import type { UserRow } from '../users/users.ts';
 import { createChallenge, spendChallenge } from './challenges.ts';
 import type { PasskeyRow } from './passkeys.ts';

@@ -1,3 +1,4 @@
+import { Refused } from '@kermesse/api/refused';
 import { randomUUID } from 'node:crypto';
 import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
@@ -7,7 +8,7 @@ import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { passkeyRename } from '@kermesse/api/passkey-rename';
 import { passkeysList } from '@kermesse/api/passkeys-list';
 import { maxPasskeyName } from '@kermesse/api/schemas/passkey';
-import { handler, Refused, userHandler, type Call } from '../../../platform/operations/handler.ts';
+import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { readMailBrand } from '../../content/mail-brand.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { describeDevice, deviceName } from '../sessions/device-description.ts';

@@ -1,5 +1,6 @@
+import { Refused } from '@kermesse/api/refused';
 import { sql } from 'kysely';
-import { Refused, type UserCall } from '../../../platform/operations/handler.ts';
+import type { UserCall } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { giveBack } from '../../../platform/limits/rate-limit.ts';
 import { limitOne } from '../../../platform/limits/limits.ts';

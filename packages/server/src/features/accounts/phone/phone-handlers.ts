@@ -1,8 +1,9 @@
+import { Refused } from '@kermesse/api/refused';
 import { authPhone } from '@kermesse/api/auth-phone';
 import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
 import { userPhone } from '@kermesse/api/user-phone';
 import type { Transaction } from 'kysely';
-import { handler, invalidFields, Refused, type Call } from '../../../platform/operations/handler.ts';
+import { handler, invalidFields, type Call } from '../../../platform/operations/handler.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { logBudgetAlarms, withinBudgets } from '../../../platform/sms/budget-log.ts';
 import { smsCountryOf } from '../../../platform/sms/country.ts';

@@ -1,8 +1,9 @@
+import { Refused } from '@kermesse/api/refused';
 import { authLogout } from '@kermesse/api/auth-logout';
 import { authRegister } from '@kermesse/api/auth-register';
 import { authSendVerificationEmail } from '@kermesse/api/auth-send-verification-email';
 import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
-import { handler, Refused, userHandler, type Call } from '../../../platform/operations/handler.ts';
+import { handler, userHandler, type Call } from '../../../platform/operations/handler.ts';
 import { queueMessage } from '../../../platform/queue/queue.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { admitStranger } from '../login/attempts.ts';

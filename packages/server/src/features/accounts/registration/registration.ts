@@ -1,7 +1,8 @@
+import { Refused } from '@kermesse/api/refused';
 import type { authRegister } from '@kermesse/api/auth-register';
 import type { InputOf } from '@kermesse/api/operation';
 import { sql } from 'kysely';
-import { Refused, type Call } from '../../../platform/operations/handler.ts';
+import type { Call } from '../../../platform/operations/handler.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { holdAddress, isTaken } from '../verification/addresses.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';

@@ -1,8 +1,9 @@
+import { Refused } from '@kermesse/api/refused';
 import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
 import { userSessionsList } from '@kermesse/api/user-sessions-list';
 import { userSessionsWait } from '@kermesse/api/user-sessions-wait';
-import { Refused, userHandler } from '../../../platform/operations/handler.ts';
+import { userHandler } from '../../../platform/operations/handler.ts';
 import { endSessionById, endSessions, sessionsOf } from './sessions.ts';
 import type { SessionWatch } from './session-watch.ts';
 
@@ -32,7 +33,7 @@ export const sessionHandlers = [
 
   userHandler(userSessionsWait, async (_, { sessionWatch, signedIn, signal }) => {
     const result = await sessionWatch.wait(signedIn.session, signal);
-    if (result === 'ended') throw new Refused('auth/session_ended', { 'www-authenticate': 'Bearer' });
+    if (result === 'ended') throw new Refused('auth/session_ended', undefined, { 'www-authenticate': 'Bearer' });
     return { data: { after: result === 'full' ? later : 0 } };
   }),
 ];

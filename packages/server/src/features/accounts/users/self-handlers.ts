@@ -1,8 +1,9 @@
+import { Refused } from '@kermesse/api/refused';
 import type { InputOf } from '@kermesse/api/operation';
 import { usersGet } from '@kermesse/api/users-get';
 import { usersUpdate } from '@kermesse/api/users-update';
 import type { Updateable } from 'kysely';
-import { invalidFields, Refused, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
+import { invalidFields, userHandler, type UserCall } from '../../../platform/operations/handler.ts';
 import { isOwnAvatar } from './profile-of.ts';
 import type { AccountTables } from './tables.ts';
 import { toUser, userById, type UserRow } from './users.ts';

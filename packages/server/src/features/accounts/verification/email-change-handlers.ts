@@ -1,6 +1,7 @@
+import { Refused } from '@kermesse/api/refused';
 import { authEditEmail } from '@kermesse/api/auth-edit-email';
 import { authUndoEmail } from '@kermesse/api/auth-undo-email';
-import { handler, Refused, userHandler } from '../../../platform/operations/handler.ts';
+import { handler, userHandler } from '../../../platform/operations/handler.ts';
 import { isTaken } from './addresses.ts';
 import { requestEmailChange, undoEmailChange } from './email-change.ts';
 import { requireFreshProof } from '../passwords/fresh-proof.ts';

@@ -1,4 +1,5 @@
-import { Refused, type Call } from '../../../platform/operations/handler.ts';
+import { Refused } from '@kermesse/api/refused';
+import type { Call } from '../../../platform/operations/handler.ts';
 import { logSecurity } from '../../../platform/logging/security-log.ts';
 import { verifyEmail, type VerificationResult } from './addresses.ts';
 import { limitAddress } from '../../../platform/limits/limits.ts';

@@ -8,27 +8,27 @@ export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as co
 export type FieldName = (typeof fieldNames)[number];
 
 /** What somebody wrote, as written. */
-export type Letter = Record<FieldName, string>;
+export type ContactMessage = Record<FieldName, string>;
 
 /** What is wrong with which field. */
 export type Faults = Partial<Record<FieldName, string>>;
 
-export const emptyLetter: Letter = { name: '', email: '', phone: '', subject: '', message: '' };
+export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
 /** Whether nothing was written. */
-export const isEmpty = (letter: Letter): boolean => fieldNames.every((name) => letter[name] === '');
+export const isEmpty = (letter: ContactMessage): boolean => fieldNames.every((name) => letter[name] === '');
 
 /** What was kept in the browser's storage as a letter, undefined when it is none or an empty one. */
-export function letterFrom(kept: unknown): Letter | undefined {
+export function messageFrom(kept: unknown): ContactMessage | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const fields = fieldNames.map((name) => [name, (kept as Partial<Record<FieldName, unknown>>)[name]] as const);
   const texts = fields.filter((field): field is [FieldName, string] => typeof field[1] === 'string');
-  const letter: Letter = { ...emptyLetter, ...Object.fromEntries(texts) };
+  const letter: ContactMessage = { ...emptyMessage, ...Object.fromEntries(texts) };
   return isEmpty(letter) ? undefined : letter;
 }
 
 /** What is to be mended before the letter can go: the key of the words that say so, by field. */
-export function faultsOf(letter: Letter): Partial<Record<FieldName, 'required' | 'emailInvalid'>> {
+export function faultsOf(letter: ContactMessage): Partial<Record<FieldName, 'required' | 'emailInvalid'>> {
   const missing = fieldNames.filter((name) => letter[name].trim() === '').map((name) => [name, 'required'] as const);
   const email = letter.email.trim() !== '' && !isEmailAddress(letter.email) ? { email: 'emailInvalid' as const } : {};
   return { ...Object.fromEntries(missing), ...email };
@@ -63,7 +63,7 @@ interface Envelope {
 }
 
 /** The message as input of the operation: `content` is complete by itself, so that any backend can mail it. */
-export function messageOf(letter: Letter, { title, recipient, line }: Envelope): InputOf<typeof email> {
+export function messageOf(letter: ContactMessage, { title, recipient, line }: Envelope): InputOf<typeof email> {
   const { subject, message, ...sender } = letter;
   const lines = (['name', 'email', 'phone'] as const).map((field) => line(field, sender[field].trim()));
   return {

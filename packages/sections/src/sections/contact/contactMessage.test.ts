@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLetter, faultsFrom, faultsOf, messageOf } from './letter.ts';
+import { emptyMessage, faultsFrom, faultsOf, messageOf } from './contactMessage.ts';
 
 const letter = {
   name: ' Afi Mensah',
@@ -11,7 +11,7 @@ const letter = {
 
 describe('a message of the contact form', () => {
   it('wants every field, and an address that can be answered', () => {
-    expect(faultsOf(emptyLetter)).toEqual({
+    expect(faultsOf(emptyMessage)).toEqual({
       name: 'required',
       email: 'required',
       phone: 'required',

@@ -1,5 +1,5 @@
 /** A mail or SMS that was sent, as the development outbox shows it. */
-export interface Letter {
+export interface SentMessage {
   kind: 'email' | 'sms';
   /** An address, or a phone number in E.164. */
   to: string;
@@ -13,6 +13,6 @@ export interface Letter {
 }
 
 /** The last letter to somebody; undefined when there is none. `letters` are newest first. */
-export function lastLetterTo(letters: readonly Letter[], to: string): Letter | undefined {
-  return letters.find((letter) => letter.to === to);
+export function lastMessageTo(sentMessages: readonly SentMessage[], to: string): SentMessage | undefined {
+  return sentMessages.find((letter) => letter.to === to);
 }
