@@ -12,6 +12,8 @@ export interface RouteDefinition extends PublicRoute {
   access: Access;
   /** For the browser's tab and for what is said after navigation. */
   title: { fr: string; en: string };
+  /** The name of the part that is shown, where an address names one: it stands before the title. */
+  part?: (props: ScreenProps) => { fr: string; en: string };
   /** Brings the screen's code: a chunk of its own in the browser. */
   lazy: () => Promise<{ Component: ComponentType<ScreenProps> }>;
 }

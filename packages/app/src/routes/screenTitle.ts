@@ -2,7 +2,10 @@ import type { PageProps } from '@kermesse/api/page-props';
 import type { i18n } from 'i18next';
 import { routeOf } from './manifest.ts';
 
-/** The title of a page that is no content page. */
-export function screenTitle({ screen, locale }: PageProps, words: i18n): string {
-  return routeOf(screen)?.title[locale] ?? words.t('notFound.title', { ns: 'app' });
+/** The title of a page that is no content page: “My kits – My account”. */
+export function screenTitle({ screen, screenProps, locale }: PageProps, words: i18n): string {
+  const route = routeOf(screen);
+  if (route === undefined) return words.t('notFound.title', { ns: 'app' });
+  const title = route.title[locale];
+  return route.part === undefined ? title : `${route.part(screenProps ?? {})[locale]} – ${title}`;
 }

@@ -43,7 +43,7 @@ export function AccountScreen({ tab, lists }: AccountScreenProps) {
           {tab === 'dashboard' ? t('greeting', { name: user.firstname ?? user.fullname ?? '' }) : t(tab)}
         </Heading>
       </Head>
-      <TabBar aria-label={t('account')}>
+      <TabBar aria-label={t('account')} data-bottom-bar>
         <ul>
           {accountTabs.map((each) => {
             const TabIcon = icons[each];

@@ -14,10 +14,11 @@ import {
   failureStory,
   failureText,
   fieldsStory,
-  user,
-  write,
+  firstLine,
   type FormScript,
   type PlayContext,
+  user,
+  write,
 } from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
@@ -94,7 +95,7 @@ export const PasswordRules: Story = {
     await user.clear(fresh);
     await user.type(fresh, 'Fufu-de-fete-2026');
     await press(t.changePassword);
-    await describedBy(again, rule.mismatch);
+    await describedBy(again, firstLine(rule.mismatch));
     await user.clear(again);
     await user.type(again, 'Fufu-de-fete-2026');
     await press(t.changePassword);

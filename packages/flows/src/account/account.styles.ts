@@ -1,4 +1,4 @@
-import { below, from } from '@kermesse/ui/breakpoints';
+import { below, from, short } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
 export const Page = styled.div`
@@ -112,6 +112,11 @@ export const TabBar = styled.nav`
       inset: -1px 18% auto;
       height: 3px;
     }
+  }
+  @media ${below.tablet} and ${short} {
+    position: relative;
+    order: 0;
+    margin: 0 calc(-1 * var(--gutter)) var(--space-5);
   }
 `;
 

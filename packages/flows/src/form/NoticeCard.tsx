@@ -60,8 +60,7 @@ export function NoticeCard({ message, help, others, attempt }: NoticeCardProps) 
       {shown && (
         <Card key={attempt}>
           <CircleAlert aria-hidden="true" />
-          {message !== undefined && <strong>{message}</strong>}
-          {help !== undefined && <span>{help}</span>}
+          {message !== undefined && <strong>{message}</strong>} {help !== undefined && <span>{help}</span>}
           {others?.map((text) => (
             <span key={text}>{text}</span>
           ))}

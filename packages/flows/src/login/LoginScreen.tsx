@@ -8,7 +8,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useCarriedEmail } from '../carriedEmail/carriedEmail.ts';
+import { carryEmail, useCarriedEmail } from '../carriedEmail/carriedEmail.ts';
 import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
@@ -81,7 +81,9 @@ export function LoginScreen() {
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
         <Line>
           <Checkbox {...form.tick('remember')}>{t('remember')}</Checkbox>
-          <TextLink href={href('/reset-password')}>{t('forgot')}</TextLink>
+          <TextLink href={href('/reset-password')} onClick={() => carryEmail(form.values.email.trim())}>
+            {t('forgot')}
+          </TextLink>
         </Line>
         <FormNotice notice={form.notice} />
         <Button

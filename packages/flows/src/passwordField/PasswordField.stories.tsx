@@ -54,11 +54,11 @@ export const Typical: Story = {
     await expect(input).toHaveFocus();
     await user.keyboard('Harmattan 2026');
     await user.tab();
-    await expect(context.canvas.getByRole('button', { name: t.show })).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: t.show.replace('{{label}}', t.current) })).toHaveFocus();
     await user.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('Harmattan 2026');
-    await expect(context.canvas.getByRole('button', { name: t.hide })).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: t.hide.replace('{{label}}', t.current) })).toHaveFocus();
     await user.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'password');
   },

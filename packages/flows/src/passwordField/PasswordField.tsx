@@ -57,7 +57,7 @@ export function PasswordField({ meter = false, value, ...rest }: PasswordFieldPr
         aria-describedby={described}
         spellCheck="false"
         end={
-          <IconButton label={t(shown ? 'hide' : 'show')} onClick={() => setShown(!shown)}>
+          <IconButton label={t(shown ? 'hide' : 'show', { label: rest.label })} onClick={() => setShown(!shown)}>
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           </IconButton>
         }

@@ -73,8 +73,9 @@ export function StrengthMeter({ password, id }: { password: string; id: string }
           <i key={place} data-on={written && place <= rank ? '' : undefined} />
         ))}
       </Bars>
-      <Words aria-live="polite">
-        {written && <strong>{t(tier)}</strong>} {advice}
+      <Words aria-live="polite" aria-atomic="true">
+        {written && <strong>{t(tier)} </strong>}
+        {advice}
       </Words>
     </Lines>
   );

@@ -31,6 +31,8 @@ export const Box = styled.span`
     caret-color: transparent;
     font-size: 1.5rem;
     outline: none;
+    /* Also in forced colours only the places show the digits. */
+    forced-color-adjust: none;
   }
   & > input::selection {
     background: transparent;

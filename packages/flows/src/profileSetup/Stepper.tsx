@@ -12,6 +12,7 @@ import { DocumentsStep } from './DocumentsStep.tsx';
 import { stepsOf, type Draft } from './draft.ts';
 import type { SetupEvent, SetupFailure, StepperStatus, Written } from './machine.ts';
 import { Actions, Head, Progress } from './profileSetup.styles.ts';
+import { useTitlePart } from './useTitlePart.ts';
 import { CompanyStep, LinksStep, MoreStep, ServicesStep } from './steps.tsx';
 
 export interface StepperProps {
@@ -68,6 +69,7 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
   const { t } = useTranslation('profileSetup');
   const steps = stepsOf[draft.type];
   const name = steps[draft.step] ?? steps[0];
+  useTitlePart(t(`${name}Title`));
   const error = useMemo(
     () => (failure === null ? undefined : say(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure)),
     [failure],

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import type { SetupEvent } from './machine.ts';
+import { useTitlePart } from './useTitlePart.ts';
 import { Actions, Head } from './profileSetup.styles.ts';
 
 export interface TypeStepProps {
@@ -21,6 +22,7 @@ export interface TypeStepProps {
 /** Step 0: who one is here. Three cards; `admin` is not among them (specification §2, §6). */
 export function TypeStep({ type, send, titleRef }: TypeStepProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
+  useTitlePart(t('typeTitle'));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const onSubmit = (event: FormEvent) => {

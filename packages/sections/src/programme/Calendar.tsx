@@ -3,6 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { CalendarOffer } from '../calendar/address.ts';
+import { withoutEmphasis } from '../text/emphasis.ts';
 
 const Offer = styled.p`
   display: flex;
@@ -34,11 +35,11 @@ const Zone = styled.small`
 `;
 
 /** The whole event for one's calendar, and whose clocks its times are by. */
-export function Calendar({ calendar }: { calendar: CalendarOffer }) {
+export function Calendar({ calendar, title }: { calendar: CalendarOffer; title: string }) {
   const { t } = useTranslation('programme');
   return (
     <Offer>
-      <Add href={calendar.file} download>
+      <Add href={calendar.file} download aria-label={t('addActivity', { activity: withoutEmphasis(title) })}>
         <Icon icon={CalendarPlus} />
         <span>{t('addToCalendar')}</span>
       </Add>

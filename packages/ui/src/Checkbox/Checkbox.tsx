@@ -61,7 +61,18 @@ const Box = styled.svg`
   }
 
   @media (forced-colors: active) {
-    stroke: Canvas;
+    border-color: FieldText;
+    background: Field;
+
+    /* A tick in the colour of its ground would be seen all the same. */
+    & > path {
+      display: none;
+    }
+
+    [data-selected] > & > path,
+    [data-indeterminate] > & > path {
+      display: inline;
+    }
 
     [data-selected] > &,
     [data-indeterminate] > & {

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CheckboxGroup as Group } from 'react-aria-components/CheckboxGroup';
 import type { CheckboxGroupProps as GroupProps } from 'react-aria-components/CheckboxGroup';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
+import { FieldLabel, FieldMessage, Hint } from '../TextField/FieldParts.tsx';
 import { fieldColumn } from '../TextField/fieldStyles.ts';
 
 const Column = styled(Group)`
@@ -42,6 +42,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, optionalLabel, description, errorMessage, options, more, ...rest } = props;
   const shown = more?.after ?? options.length;
   const [open, setOpen] = useState(false);
+  const hint = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [atFirst] = useState(() => new Set(rest.value ?? rest.defaultValue ?? []));
   const visible = open ? options : options.filter(({ id }, place) => place < shown || atFirst.has(id));
@@ -52,8 +53,15 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   }, [open, shown]);
 
   return (
-    <Column validationBehavior="aria" {...rest} isInvalid={errorMessage !== undefined}>
-      <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />
+    <Column
+      validationBehavior="aria"
+      {...rest}
+      aria-describedby={description === undefined ? undefined : hint}
+      isInvalid={errorMessage !== undefined}
+    >
+      <FieldLabel label={label} optionalLabel={optionalLabel} />
+      {/* Of the group alone: by its slot it would be read with every box. */}
+      {description !== undefined && <Hint id={hint}>{description}</Hint>}
       <Options ref={grid}>
         {visible.map((option) => (
           <Checkbox key={option.id} value={option.id} isInvalid={false}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
@@ -22,7 +23,8 @@ const Optional = styled.span`
   font-weight: 460;
 `;
 
-const Hint = styled(Text)`
+/** The line under a label. */
+export const Hint = styled(Text)`
   display: block;
   max-width: var(--measure);
   margin: -3px 0 7px;
@@ -90,7 +92,14 @@ export function FieldMessage({ errorMessage, successMessage }: FieldMessageProps
       {text !== undefined && (
         <>
           <Icon aria-hidden="true" />
-          <span>{text}</span>
+          <span>
+            {text.split('\n').map((line, place) => (
+              <Fragment key={line}>
+                {place > 0 && ' '}
+                <span>{line}</span>
+              </Fragment>
+            ))}
+          </span>
         </>
       )}
     </Message>

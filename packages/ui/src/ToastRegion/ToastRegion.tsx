@@ -41,8 +41,7 @@ export function ToastRegion({ label, closeLabel, toasts: given }: ToastRegionPro
             <Card key={toast.id} data-kind={toast.kind}>
               <Icon aria-hidden="true" />
               <Words>
-                <strong>{toast.title}</strong>
-                {toast.text !== undefined && <span>{toast.text}</span>}
+                <strong>{toast.title}</strong> {toast.text !== undefined && <span>{toast.text}</span>}
                 {toast.action !== undefined && (
                   <ActionButton
                     type="button"

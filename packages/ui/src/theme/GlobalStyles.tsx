@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { below, short } from './breakpoints.ts';
 import { pendingCss } from './pending.tsx';
 import { tokensCss } from './tokens.ts';
 
@@ -18,11 +19,24 @@ export const GlobalStyles = createGlobalStyle`
 
   html {
     scroll-behavior: smooth;
-    scroll-padding-top: 96px;
+    scroll-padding-block: 96px var(--space-5);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background-color: var(--page);
     scrollbar-color: var(--control) transparent;
+  }
+
+  /* Bars at the edges of the window never lie over what has the focus. On a short window they let go. */
+  @media ${below.tablet} {
+    html:has([data-bottom-bar]) {
+      scroll-padding-bottom: calc(88px + env(safe-area-inset-bottom));
+    }
+  }
+
+  @media ${short} {
+    html, html:has([data-bottom-bar]) {
+      scroll-padding-block: var(--space-4);
+    }
   }
 
   body {
@@ -181,6 +195,13 @@ export const GlobalStyles = createGlobalStyle`
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;
+    }
+
+    /* Where one is, in every menu and row of tabs: lines and washes of colour are not drawn here. */
+    a[aria-current] {
+      background-color: Highlight !important;
+      color: HighlightText !important;
+      forced-color-adjust: none;
     }
   }
 

@@ -1,4 +1,4 @@
-import { below, from } from '@kermesse/ui/breakpoints';
+import { below, from, short } from '@kermesse/ui/breakpoints';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { Info, Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +45,10 @@ const Bar = styled.header`
 
   @media ${from.laptop} {
     --header-height: 84px;
+  }
+
+  @media ${short} {
+    position: relative;
   }
 
   &[data-over-hero] {

@@ -55,7 +55,7 @@ export default function EventAgenda({ data, id, first }: SectionProps<typeof sec
           {buttonText !== undefined && buttonLink !== undefined && (
             <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
           )}
-          {calendar !== undefined && <Calendar calendar={calendar} />}
+          {calendar !== undefined && <Calendar calendar={calendar} title={title} />}
         </Actions>
       </AgendaPage>
     </Container>

@@ -8,6 +8,7 @@ import { DayProgramme } from '../../programme/DayProgramme.tsx';
 import { programmeOf } from '../../programme/programme.ts';
 import { useEditedItem } from '../../render/editedItem.ts';
 import type { SectionProps } from '../../render/types.ts';
+import { withoutEmphasis } from '../../text/emphasis.ts';
 import { Cover } from './Cover.tsx';
 import { DayTitle } from './DayTitle.tsx';
 import { Actions, Booklet, Leaf } from './schedule.styles.ts';
@@ -59,7 +60,7 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
           }}
         >
           <Tabs
-            label={t('days')}
+            label={t('days', { title: withoutEmphasis(title) })}
             selected={selected}
             onSelect={setSelected}
             tabs={days.map((day) => ({
@@ -72,7 +73,7 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
             {buttonText !== undefined && buttonLink !== undefined && (
               <ButtonLink href={buttonLink}>{buttonText}</ButtonLink>
             )}
-            {calendar !== undefined && <Calendar calendar={calendar} />}
+            {calendar !== undefined && <Calendar calendar={calendar} title={title} />}
           </Actions>
         </Leaf>
       </Booklet>

@@ -183,6 +183,9 @@ export const Body = styled.div`
     vertical-align: baseline;
     border-block-end: 1px solid var(--line);
   }
+  tbody th {
+    font-weight: inherit;
+  }
   thead th {
     border-block-end-color: var(--hairline);
     white-space: nowrap;

@@ -86,14 +86,24 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
 
   return (
     <Card ref={card} data-tone="brand" {...carousel}>
+      {/* The page's title stays when the slides turn. */}
+      {first && many && (
+        <VisuallyHidden>
+          <h1>{withoutEmphasis(slides[0]?.title ?? '')}</h1>
+        </VisuallyHidden>
+      )}
       {many && <Marks index={index} count={count} rotation={rotation} onTurn={turnBy} />}
-      <Row ref={row} onScroll={many ? onScroll : undefined} tabIndex={many ? 0 : undefined}>
+      <Row
+        ref={row}
+        onScroll={many ? onScroll : undefined}
+        {...(many && { tabIndex: 0, role: 'group', 'aria-label': words('viewport') })}
+      >
         {slides.map((slide, place) => (
           <Slide
             key={place}
             slide={slide}
             titleId={`${id}-title-${place}`}
-            level={first && place === 0 ? 1 : 2}
+            level={first && !many ? 1 : 2}
             priority={first || place > 0}
             pictured={place < reach}
             hidden={rotation.hydrated && place !== index}

@@ -67,7 +67,13 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
       )}
       {moving && (
         <div ref={stage}>
-          <Row ref={row} tabIndex={0} data-looping={looping ? '' : undefined}>
+          <Row
+            ref={row}
+            tabIndex={0}
+            role="group"
+            aria-label={words('viewport')}
+            data-looping={looping ? '' : undefined}
+          >
             <Track className="swiper-wrapper">
               {ring.map((item, place) => (
                 <Place

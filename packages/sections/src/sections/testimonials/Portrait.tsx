@@ -119,7 +119,8 @@ export function Portrait({ image, name, role }: PortraitProps) {
               <Initials aria-hidden>{initialsOf(name)}</Initials>
             </>
           ) : (
-            <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 300px, 380px`} />
+            // The caption says whose portrait it is.
+            <Picture image={image.image} alt="" sizes={`${below.laptop} 300px, 380px`} />
           )}
         </Inside>
       </Arch>

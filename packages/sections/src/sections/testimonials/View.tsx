@@ -110,7 +110,12 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
     <Container as="section" {...named} {...roles}>
       <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} />
       <Stage ref={stage}>
-        <Row ref={row} onScroll={onScroll} tabIndex={many ? 0 : undefined} data-looping={looping ? '' : undefined}>
+        <Row
+          ref={row}
+          onScroll={onScroll}
+          {...(many && { tabIndex: 0, role: 'group', 'aria-label': words('viewport') })}
+          data-looping={looping ? '' : undefined}
+        >
           <Track className="swiper-wrapper">
             {testimonials.map((testimonial, place) => (
               <Testimonial
