@@ -3,6 +3,7 @@ import type { HeadTag } from '../document/html.ts';
 import { routeOf } from '../routes/manifest.ts';
 import { screenTitle } from '../routes/screenTitle.ts';
 import type { Screen } from './screen.ts';
+import { focusLink } from './leftLinks.ts';
 import { restoreScroll } from './scroll.ts';
 
 /** The tags that `buildHead` writes, as they stand in the document. */
@@ -29,7 +30,7 @@ function isInMenu(): boolean {
 
 /**
  * What a full load would have done: title, head and language follow the new page, it begins at the top (or at its
- * anchor, or where it was left), and the focus goes to its content, unless it is in a menu that was opened meanwhile. To be
+ * anchor, or where it was left), and the focus goes to its content, or back to the link that led away from it, unless it is in a menu that was opened meanwhile. To be
  * called once the page stands.
  * @returns the title of the page, to be announced
  */
@@ -48,7 +49,8 @@ export function arrive({ page, words, address, arrival }: Screen): string {
   for (const element of document.head.querySelectorAll(written)) element.remove();
   document.head.append(...head.tags.map(elementOf));
 
-  if (!isInMenu()) takeFocus(document.getElementById('main'));
+  const back = arrival.by === 'history' && arrival.link !== undefined && focusLink(arrival.link);
+  if (!back && !isInMenu()) takeFocus(document.getElementById('main'));
   const anchor = address.hash.length > 1 ? document.getElementById(decodeURIComponent(address.hash.slice(1))) : null;
   if (arrival.by === 'history') restoreScroll(arrival.scroll);
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });

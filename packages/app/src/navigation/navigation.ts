@@ -6,6 +6,7 @@ import { parts } from '../page/parts.browser.tsx';
 import { routeOf } from '../routes/manifest.ts';
 import { preloadScreen } from '../routes/views.browser.ts';
 import type { createPageLoader, LoadFailure } from './load.ts';
+import { focusedLink, type LeftLink } from './leftLinks.ts';
 import { nextScreen } from './nextScreen.ts';
 import type { Screen } from './screen.ts';
 import { createScrollMemory } from './scroll.ts';
@@ -57,6 +58,8 @@ const keyOfEntry = (): string => (history.state as { key?: string } | null)?.key
 /** In-app navigation: fetches page props only, changes address and content together, keeps scroll positions. */
 export function createNavigation({ first, loader, loadWords, show, report, elsewhere }: NavigationOptions): Navigation {
   const scrolls = createScrollMemory();
+  /** The link that led on from each entry of the history, by the entry's key. */
+  const links = new Map<string, LeftLink>();
   let shown = first;
   let key = keyOfEntry();
   let language = first.page.props.locale;
@@ -129,15 +132,17 @@ export function createNavigation({ first, loader, loadWords, show, report, elsew
     } else {
       run(new URL(location.href), (url) => {
         if (url.href !== location.href) history.replaceState({ key }, '', url);
-        return { by: 'history', scroll: scrolls.of(keyOfEntry()) };
+        return { by: 'history', scroll: scrolls.of(keyOfEntry()), link: links.get(keyOfEntry()) };
       });
     }
   }
 
   return {
     visit(given, { replace = false } = {}) {
+      const link = focusedLink();
       run(addressed(given), (url) => {
         scrolls.remember(key);
+        if (link !== undefined) links.set(key, link);
         key = newKey();
         const same = url.href === location.href;
         history[replace || same ? 'replaceState' : 'pushState']({ key }, '', url);

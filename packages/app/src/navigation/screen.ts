@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import type { LeftLink } from './leftLinks.ts';
 import type { CurrentPage } from '../page/currentPage.ts';
 
 export interface Address {
@@ -12,8 +13,11 @@ export interface Screen {
   address: Address;
   page: CurrentPage;
   words: i18n;
-  /** How it came: with the document, by a link (begin at the top), or by the history (scroll to where it was). */
-  arrival: { by: 'document' | 'link' } | { by: 'history'; scroll: number };
+  /**
+   * How it came: with the document, by a link (begin at the top), or by the history (scroll to where it was, and give the
+   * focus back to the link that led on from it).
+   */
+  arrival: { by: 'document' | 'link' } | { by: 'history'; scroll: number; link?: LeftLink };
 }
 
 /** Where navigation and the React tree meet. */

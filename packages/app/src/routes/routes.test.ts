@@ -30,6 +30,12 @@ it('knows the folders that there are, and nothing else, in every list', () => {
   }
 });
 
+it('names the tab of the account area before its title', () => {
+  const part = routeOf('account')?.part;
+  expect(part?.({ tab: 'kits' })).toEqual({ fr: 'Mes kits', en: 'My kits' });
+  expect(part?.({}).en).toBe('Dashboard');
+});
+
 describe.each(screenRoutes)('the screen $screen', ({ screen, paths, ...rest }) => {
   const route = routeOf(screen);
 

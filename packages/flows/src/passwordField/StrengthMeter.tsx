@@ -74,8 +74,7 @@ export function StrengthMeter({ password, id }: { password: string; id: string }
         ))}
       </Bars>
       <Words aria-live="polite" aria-atomic="true">
-        {written && <strong>{t(tier)} </strong>}
-        {advice}
+        {written && <strong>{t(tier)}</strong>} {advice}
       </Words>
     </Lines>
   );

@@ -6,6 +6,7 @@ import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
+import { spoken } from '../stories/spokenStory.ts';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/formStories.ts';
 import { browserClock, deadlineIn } from './countdown.ts';
@@ -187,6 +188,39 @@ export const ResendCountdown: Story = {
     await waitFor(() => expect(screenOf(context).getByText(t.code.resent)).toBeVisible());
     await resendIn(context, 4, 0);
     await expect(readStoredRequest(clock)).toMatchObject({ sends: 2, resend: { seconds: 240 } });
+  },
+};
+
+/** What ticks is for the eyes: a screen reader hears of it at one minute and at the end, and when it asks. */
+export const SilentCountdown: Story = {
+  args: { clock },
+  beforeEach: () => {
+    clock.reset();
+    storedRequest(1);
+    clock.pass(50);
+  },
+  play: async (context) => {
+    const t = words(context);
+    await resendIn(context, 1, 10);
+    const resend = screenOf(context).getByRole('button', { name: t.code.resend });
+    resend.focus();
+    const speech = spoken();
+    clock.pass(5);
+    await resendIn(context, 1, 5);
+    await expect(speech.live()).toEqual([]);
+    await user.keyboard('{Enter}');
+    const { minutes, seconds } = { minutes: '1', seconds: '5' };
+    await speech.heard(t.code.resendIn.replace('{{minutes}}', minutes).replace('{{seconds}}', seconds));
+    clock.pass(5);
+    await speech.heard(t.code.resendSoon);
+    await expect(speech.changes()).toEqual([]);
+    clock.pass(60);
+    await speech.heard(t.code.resendNow);
+    clock.pass(420);
+    await speech.heard(t.code.expiresSoon);
+    clock.pass(60);
+    await speech.heard(t.code.expired);
+    speech.stop();
   },
 };
 

@@ -38,6 +38,8 @@ const Ground = styled(Row)`
   color: var(--ink);
 `;
 
+const submitted = fn();
+
 const meta = {
   title: 'Components/Button',
   component: Button,
@@ -56,6 +58,35 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** It waits for something: it stays among the stops and says why, and a submit still arrives at its form. */
+export const Unavailable: Story = {
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <Button {...args} type="submit" unavailable={t.later}>
+          {t.create}
+        </Button>
+      </form>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    submitted.mockClear();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(words(globals).later);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(submitted).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -61,7 +61,11 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     >
       <FieldLabel label={label} optionalLabel={optionalLabel} />
       {/* Of the group alone: by its slot it would be read with every box. */}
-      {description !== undefined && <Hint id={hint}>{description}</Hint>}
+      {description !== undefined && (
+        <Hint as="span" id={hint}>
+          {description}
+        </Hint>
+      )}
       <Options ref={grid}>
         {visible.map((option) => (
           <Checkbox key={option.id} value={option.id} isInvalid={false}>

@@ -1,0 +1,248 @@
+import { loadFlowTexts } from '@kermesse/flows/texts';
+import { loadSectionTexts } from '@kermesse/sections/texts';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from './support/account.ts';
+import { pdf } from './support/profile.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { accepts, coveredStops, focusOn, fromNow, listenTo, refuses, saidOn } from './support/spoken.ts';
+import { awake } from './support/visitor.ts';
+
+const { site, browser } = await siteAndBrowser();
+
+type Locale = 'fr' | 'en';
+
+/** The texts of the site in a language, by namespace and key. */
+async function textsOf(locale: Locale) {
+  const texts = { ...(await loadSectionTexts(locale)), ...(await loadFlowTexts(locale)) };
+  return (namespace: string, key: string): string => {
+    const [first = '', second] = key.split('.');
+    const found = texts[namespace]?.[first];
+    const text = typeof found === 'string' ? found : found?.[second ?? ''];
+    if (typeof text !== 'string') throw new Error(`no text ${namespace}:${key}`);
+    return text;
+  };
+}
+
+/** Somebody who listens to the pages, logged in with a demo account where one is named. */
+async function listener(locale: Locale, account?: 'ama' | 'efua', options: BrowserContextOptions = {}) {
+  const context = await browser.visitor(options);
+  await listenTo(context);
+  const page = await context.newPage();
+  const t = await textsOf(locale);
+  const open = async (path: string) => {
+    await page.goto(`${site.origin}/${locale}${path}`);
+    await awake(page);
+  };
+  if (account !== undefined) {
+    await open('/login');
+    await page.getByRole('main').getByLabel(t('login', 'email'), { exact: true }).fill(`${account}@kermesse.example`);
+    await page.getByRole('main').getByLabel(t('login', 'password'), { exact: true }).fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  }
+  return { context, page, open, t };
+}
+
+/** Presses Enter where the focus is. */
+const enter = (page: Page) => async () => page.keyboard.press('Enter');
+
+describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the focus, %s', (locale) => {
+  it('for guests', { timeout: 120_000 }, async () => {
+    const { context, page, open, t } = await listener(locale);
+    const main = page.getByRole('main');
+    const required = t('form', 'required');
+
+    await open('/login');
+    const email = main.getByLabel(t('login', 'email'), { exact: true });
+    const password = main.getByLabel(t('login', 'password'), { exact: true });
+    await email.focus();
+    await refuses(page, 'login without an address', email, `${t('login', 'email')}: ${required}`, enter(page));
+    await email.fill('abc');
+    await refuses(page, 'login with a wrong address', email, t('form', 'email'), enter(page));
+    await email.fill('nobody@example.com');
+    await refuses(page, 'login without a password', password, required, enter(page));
+
+    await main.getByRole('link', { name: t('login', 'forgot') }).click();
+    await page.waitForURL('**/reset-password');
+    const forgotten = main.getByLabel(t('resetRequest', 'email'), { exact: true });
+    await expect.poll(() => forgotten.inputValue(), { message: 'the address comes along' }).toBe('nobody@example.com');
+    await forgotten.fill('');
+    await refuses(page, 'reset without an address', forgotten, required, enter(page));
+    await forgotten.fill('nobody@example.com');
+    await accepts(page, 'reset', t('resetRequest', 'sent'), enter(page));
+    await page.goBack();
+    await page.waitForURL('**/login');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), {
+        message: 'Back gives the link the focus',
+      })
+      .toBe(t('login', 'forgot'));
+
+    await main.getByRole('button', { name: t('signInFrame', 'phone') }).click();
+    const dialog = page.getByRole('dialog');
+    const phone = dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') });
+    await phone.waitFor();
+    await refuses(page, 'phone without a number', phone, required, enter(page));
+    await phone.fill('12 34');
+    await refuses(page, 'phone with a wrong number', phone, t('form', 'phone'), enter(page));
+    await phone.fill('90 77 66 55');
+    const names = await fromNow(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(names, { message: 'the next step is named' }).toContain(t('phoneLogin', 'names.title'));
+    const firstname = dialog.getByRole('textbox', { name: t('phoneLogin', 'names.firstname') });
+    await refuses(page, 'phone without a name', firstname, required, enter(page));
+
+    await open('/register');
+    const address = main.getByLabel(t('register', 'email'), { exact: true });
+    await address.focus();
+    await refuses(page, 'register with nothing', address, `${t('register', 'email')}: ${required}`, enter(page));
+
+    await open('/contact');
+    const name = main.getByRole('textbox', { name: t('contact', 'name'), exact: true });
+    await name.focus();
+    await page.waitForTimeout(500);
+    await refuses(page, 'contact without a name', name, t('contact', 'required'), enter(page));
+
+    await open('/');
+    const subscribe = page.getByLabel(t('newsletter', 'label'));
+    await subscribe.scrollIntoViewIfNeeded();
+    await page
+      .locator('[data-section-id^="newsletter"][data-alive], [data-alive]:has([name="contact"])')
+      .first()
+      .waitFor();
+    await subscribe.fill('abc');
+    await refuses(page, 'newsletter with what is neither', subscribe, t('newsletter', 'neither'), enter(page));
+    await subscribe.fill(`${locale}@example.com`);
+    await accepts(page, 'newsletter', t('newsletter', 'success'), enter(page));
+    await page
+      .getByRole('button', { name: t('carousel', 'next') })
+      .first()
+      .click();
+    expect(await page.getByRole('heading', { level: 1 }).count(), 'the title stays when the slides turn').toBe(1);
+    await context.close();
+  });
+
+  it('for members', { timeout: 120_000 }, async () => {
+    const { context, page, open, t } = await listener(locale, 'ama');
+    const main = page.getByRole('main');
+    const required = t('form', 'required');
+    await open('/account/profile');
+    expect(await page.title()).toContain(`${t('account', 'profile')} – `);
+    const firstname = main.getByLabel(t('account', 'firstname'), { exact: true });
+    await firstname.focus();
+    await accepts(page, 'profile, nothing to save', t('form', 'nothingToSave'), enter(page));
+    const known = await firstname.inputValue();
+    await firstname.fill('');
+    await refuses(page, 'profile without a first name', firstname, required, enter(page));
+    await firstname.fill(`${known} ${locale}`);
+    const save = main.getByRole('button', { name: t('account', 'save') }).first();
+    await save.focus();
+    await accepts(page, 'profile', t('form', 'success'), enter(page));
+    expect(await save.evaluate((button) => button === document.activeElement), 'Save keeps the focus').toBe(true);
+
+    await main.getByRole('button', { name: t('account', 'changePassword') }).click();
+    const dialog = page.getByRole('dialog');
+    const current = dialog.getByLabel(t('account', 'currentPassword'), { exact: true });
+    await current.focus();
+    await refuses(page, 'password without the present one', current, required, enter(page));
+    await page.keyboard.press('Escape');
+    await main.getByRole('button', { name: t('account', 'changeEmail') }).click();
+    const address = dialog.getByLabel(t('account', 'newEmail'), { exact: true });
+    await address.fill('abc');
+    await refuses(page, 'address that is none', address, t('form', 'email'), enter(page));
+    await page.keyboard.press('Escape');
+
+    await main.getByRole('tab', { name: t('account', 'documents'), exact: true }).click();
+    await main.getByRole('button', { name: t('account', 'addDocument') }).click();
+    const choose = dialog.getByRole('button', { name: t('documents', 'choose') });
+    const send = dialog.getByRole('button', { name: t('documents', 'add') });
+    await send.focus();
+    await refuses(page, 'document without a file', choose, t('documents', 'chooseFirst'), enter(page));
+    const heard = await fromNow(page);
+    await dialog.locator('input[type=file]').setInputFiles(pdf(`essai-${locale}.pdf`));
+    await expect.poll(heard, { message: 'the file is ready' }).toContain(`essai-${locale}.pdf`);
+    const named = dialog.getByLabel(t('documents', 'name'));
+    expect(await named.evaluate((field) => field === document.activeElement), 'the name has the focus').toBe(true);
+    await named.fill(`essai ${locale}`);
+    await accepts(page, 'document', t('account', 'documentAdded'), enter(page));
+    const remove = t('documents', 'remove').replace('{{name}}', `essai ${locale}`);
+    await main.getByRole('button', { name: remove }).click();
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: t('documents', 'removeShort') });
+    await confirm.focus();
+    await accepts(page, 'document removed', t('documents', 'removed'), enter(page));
+    await main.getByRole('button', { name: remove }).waitFor({ state: 'detached' });
+    await expect.poll(() => focusOn(page), { message: 'after the document has gone' }).toBe('button');
+
+    await open('/delete-account');
+    await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
+    const owner = main.getByLabel(t('deleteAccount', 'email'), { exact: true });
+    await owner.fill('abc');
+    await refuses(page, 'leaving with a wrong address', owner, t('form', 'email'), enter(page));
+    await owner.fill('ama@kermesse.example');
+    await main.getByLabel(t('deleteAccount', 'password'), { exact: true }).fill(demoPassword);
+    const phrase = main.locator('[name="confirmText"]');
+    await phrase.fill('delete');
+    const wrong = t('deleteAccount', 'confirmWrong').replace('{{phrase}}', t('deleteAccount', 'phrase'));
+    await refuses(page, 'leaving with a wrong phrase', phrase, wrong, enter(page));
+    await context.close();
+  });
+
+  it('for a newcomer', { timeout: 60_000 }, async () => {
+    const { context, page, t } = await listener(locale, 'efua');
+    await page.waitForURL('**/profile-info');
+    await page.getByRole('heading', { level: 1, name: t('profileSetup', 'typeTitle') }).waitFor();
+    await expect.poll(() => page.title()).toContain(`${t('profileSetup', 'typeTitle')} – `);
+    const role = page.getByRole('radio').first();
+    await page.getByRole('button', { name: t('profileSetup', 'next') }).focus();
+    await refuses(page, 'set-up without a role', role, t('form', 'required'), enter(page));
+    await context.close();
+  });
+});
+
+it('a code that counts down is silent, and its button keeps its name', { timeout: 60_000 }, async () => {
+  const { context, page, open, t } = await listener('en');
+  await open('/login');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('signInFrame', 'phone') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') }).fill('90 55 44 33');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel(t('phoneLogin', 'names.firstname')).fill('Efua');
+  await dialog.getByLabel(t('phoneLogin', 'names.lastname'), { exact: true }).fill('Dogbe');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel(t('phoneLogin', 'code.label')).waitFor();
+  await dialog.getByRole('button', { name: t('phoneLogin', 'code.resend') }).focus();
+  const before = (await saidOn(page)).length;
+  await page.waitForTimeout(2500);
+  expect((await saidOn(page)).slice(before)).toEqual([]);
+  await context.close();
+});
+
+it.each([
+  [390, 844],
+  [320, 256],
+])('nothing lies over what has the focus, %d × %d', { timeout: 60_000 }, async (width, height) => {
+  const { context, page, open } = await listener('fr', 'ama', { viewport: { width, height } });
+  await open('/account/profile');
+  await page.getByRole('tab').first().waitFor();
+  expect(await coveredStops(page, 60)).toEqual([]);
+  await context.close();
+});
+
+it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
+  const { context, page, open, t } = await listener('en', undefined, { forcedColors: 'active' });
+  await open('/login');
+  const tick = page.locator('label', { hasText: t('login', 'remember') }).locator('svg path');
+  expect(await tick.evaluate((path) => getComputedStyle(path).display), 'an unticked box has no tick').toBe('none');
+  const languages = page.getByRole('banner').getByRole('list').locator('a[data-language]');
+  const [current, other] = await languages.evaluateAll((links) =>
+    links
+      .toSorted((a, b) => Number(b.hasAttribute('aria-current')) - Number(a.hasAttribute('aria-current')))
+      .map((link) => getComputedStyle(link).backgroundColor),
+  );
+  expect(current, 'the language of the page').not.toBe(other);
+  await context.close();
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { keepFocus } from './keepFocus.ts';
+
+/** Rows that can be removed, one of them after a question; a control drawn anew; one that is disabled by its press. */
+function Rows() {
+  const [rows, setRows] = useState(['Invitations', 'Musique', 'Traiteur']);
+  const [asking, setAsking] = useState(false);
+  const [drawn, setDrawn] = useState(0);
+  const [locked, setLocked] = useState(false);
+  useEffect(() => {
+    const stage = new AbortController();
+    keepFocus(stage.signal);
+    return () => stage.abort();
+  }, []);
+  const remove = (label: string) => setRows((before) => before.filter((each) => each !== label));
+  return (
+    <section aria-label="Services">
+      {rows.map((label) => (
+        <p key={label}>
+          <Button onPress={() => (label === 'Musique' ? setAsking(true) : remove(label))}>{label}</Button>
+        </p>
+      ))}
+      <Button key={drawn} onPress={() => setDrawn((times) => times + 1)}>
+        Redessiner
+      </Button>
+      <Button isDisabled={locked} onPress={() => setLocked(true)}>
+        Verrouiller
+      </Button>
+      <Button>Fin</Button>
+      <Dialog
+        title="Retirer la musique"
+        closeLabel="Fermer"
+        isOpen={asking}
+        onOpenChange={setAsking}
+        actions={
+          <Button
+            onPress={() => {
+              setAsking(false);
+              remove('Musique');
+            }}
+          >
+            Oui
+          </Button>
+        }
+      >
+        Elle sera retirée.
+      </Dialog>
+    </section>
+  );
+}
+
+const meta = { title: 'Foundations/Focus', component: Rows } satisfies Meta<typeof Rows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus goes to the same control drawn anew, to the next one, or beside the opener of a dialog that is gone too. */
+export const Kept: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const press = async (name: string) => {
+      page.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const focused = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    await press('Invitations');
+    await focused('Musique');
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('dialog');
+    await press('Oui');
+    await focused('Traiteur');
+    await press('Redessiner');
+    await focused('Redessiner');
+    await press('Verrouiller');
+    await focused('Fin');
+  },
+};

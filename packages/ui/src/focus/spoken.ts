@@ -1,0 +1,90 @@
+/** Something a screen reader would say: a control that gets the focus, that changes while it has it, or a live region. */
+export interface Spoken {
+  by: 'focus' | 'change' | 'live';
+  text: string;
+}
+
+/**
+ * For tests: writes down, in order, what a screen reader would say of the page from now on, as far as the page tells it:
+ * name, role, state and description of what gets the focus, and every live region. It needs nothing from around it, so
+ * that it can be sent to a page as text.
+ * @returns the growing list, and what ends it
+ */
+export function listenToPage(): { said: Spoken[]; stop: () => void } {
+  const said: Spoken[] = [];
+  const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const byIds = (element: Element, attribute: string) =>
+    (element.getAttribute(attribute) ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id))
+      .filter((each) => each !== null);
+
+  function textOf(node: Node, referenced = false): string {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    if (!(node instanceof Element)) return [...node.childNodes].map((child) => textOf(child)).join('');
+    const hidden = node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility();
+    if (hidden && !referenced) return '';
+    const label = node.getAttribute('aria-label') ?? node.getAttribute('alt');
+    if (label !== null) return label;
+    const labelled = byIds(node, 'aria-labelledby');
+    if (labelled.length > 0) return labelled.map((each) => textOf(each, true)).join(' ');
+    const inside = [...node.childNodes].map((child) => textOf(child)).join('');
+    return getComputedStyle(node).display.startsWith('inline') ? inside : ` ${inside} `;
+  }
+
+  function describe(element: Element): string {
+    const control = element as HTMLInputElement;
+    const named =
+      element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || !control.labels?.length
+        ? textOf(element, true)
+        : [...control.labels].map((each) => textOf(each)).join(' ');
+    return [
+      squeeze(named),
+      element.getAttribute('role') ?? element.localName,
+      element.getAttribute('aria-required') === 'true' ? 'required' : '',
+      element.getAttribute('aria-invalid') === 'true' ? 'invalid' : '',
+      element.getAttribute('aria-disabled') === 'true' || control.disabled ? 'unavailable' : '',
+      ...byIds(element, 'aria-describedby').map((each) => squeeze(textOf(each, true))),
+    ]
+      .filter((part) => part !== '')
+      .join(', ');
+  }
+
+  let focused: Element | null = null;
+  let described = '';
+  function onFocus({ target }: FocusEvent) {
+    if (!(target instanceof Element) || target === focused) return;
+    focused = target;
+    described = describe(target);
+    said.push({ by: 'focus', text: described });
+  }
+
+  const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
+  const observer = new MutationObserver((records) => {
+    const heard = new Set<string>();
+    for (const { type, target, addedNodes } of records) {
+      for (const node of type === 'characterData' ? [target] : addedNodes) {
+        const element = node instanceof Element ? node : node.parentElement;
+        const region = element?.closest(regions) ?? element?.querySelector('[role="alert"]');
+        if (region == null || region.closest('[aria-hidden="true"], [inert]') !== null) continue;
+        const whole = region.matches('[role="status"], [role="alert"], [aria-atomic="true"]');
+        const text = squeeze(textOf(whole || !region.contains(node) ? region : node));
+        if (text !== '') heard.add(text);
+      }
+    }
+    for (const text of heard) said.push({ by: 'live', text });
+    if (focused?.isConnected !== true || document.activeElement !== focused) return;
+    const now = describe(focused);
+    if (now !== described) said.push({ by: 'change', text: now });
+    described = now;
+  });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  document.addEventListener('focusin', onFocus, true);
+  return {
+    said,
+    stop() {
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus, true);
+    },
+  };
+}
