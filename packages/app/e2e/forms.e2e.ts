@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { pdf } from './support/profile.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
-import { accepts, coveredStops, focusOn, fromNow, listenTo, refuses, saidOn } from './support/spoken.ts';
+import { accepts, coveredStops, focusOn, fromNow, listenTo, plain, refuses, saidOn } from './support/spoken.ts';
 import { awake } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
@@ -89,7 +89,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await phone.fill('90 77 66 55');
     const names = await fromNow(page);
     await page.keyboard.press('Enter');
-    await expect.poll(names, { message: 'the next step is named' }).toContain(t('phoneLogin', 'names.title'));
+    await expect.poll(names, { message: 'the next step is named' }).toContain(plain(t('phoneLogin', 'names.title')));
     const firstname = dialog.getByRole('textbox', { name: t('phoneLogin', 'names.firstname') });
     await refuses(page, 'phone without a name', firstname, required, enter(page));
 
@@ -105,12 +105,9 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await refuses(page, 'contact without a name', name, t('contact', 'required'), enter(page));
 
     await open('/');
-    const subscribe = page.getByLabel(t('newsletter', 'label'));
+    const subscribe = main.getByLabel(t('newsletter', 'label'));
     await subscribe.scrollIntoViewIfNeeded();
-    await page
-      .locator('[data-section-id^="newsletter"][data-alive], [data-alive]:has([name="contact"])')
-      .first()
-      .waitFor();
+    await main.locator('[data-section-id][data-alive]:has([name="contact"])').waitFor();
     await subscribe.fill('abc');
     await refuses(page, 'newsletter with what is neither', subscribe, t('newsletter', 'neither'), enter(page));
     await subscribe.fill(`${locale}@example.com`);

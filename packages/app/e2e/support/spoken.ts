@@ -24,6 +24,9 @@ export async function fromNow(page: Page): Promise<() => Promise<string>> {
       .join('\n');
 }
 
+/** A text as what is heard is written down: with ordinary spaces. */
+export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
 /** The tag of what has the focus. */
 export const focusOn = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.localName ?? '');
 
@@ -31,7 +34,7 @@ export const focusOn = (page: Page): Promise<string> => page.evaluate(() => docu
 export async function refuses(page: Page, name: string, field: Locator, said: string, send: () => Promise<void>) {
   const heard = await fromNow(page);
   await send();
-  await expect.poll(heard, { message: `${name}: said` }).toContain(said);
+  await expect.poll(heard, { message: `${name}: said` }).toContain(plain(said));
   await expect
     .poll(() => field.evaluate((element) => element === document.activeElement), { message: `${name}: focus` })
     .toBe(true);
@@ -41,7 +44,7 @@ export async function refuses(page: Page, name: string, field: Locator, said: st
 export async function accepts(page: Page, name: string, said: string, send: () => Promise<void>) {
   const heard = await fromNow(page);
   await send();
-  await expect.poll(heard, { message: `${name}: said` }).toContain(said);
+  await expect.poll(heard, { message: `${name}: said` }).toContain(plain(said));
   await expect.poll(() => focusOn(page), { message: `${name}: focus` }).not.toBe('body');
 }
 
