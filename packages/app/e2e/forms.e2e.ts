@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { pdf } from './support/profile.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
-import { accepts, coveredStops, focusOn, fromNow, listenTo, plain, refuses, saidOn } from './support/spoken.ts';
-import { awake } from './support/visitor.ts';
+import { accepts, coveredStops, focusOn, fromNow, listenTo, plain, refuses, spokenOn } from './support/spoken.ts';
+import { hydrated } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 
@@ -32,7 +32,7 @@ async function listener(locale: Locale, account?: 'ama' | 'efua', options: Brows
   const t = await textsOf(locale);
   const open = async (path: string) => {
     await page.goto(`${site.origin}/${locale}${path}`);
-    await awake(page);
+    await hydrated(page);
   };
   if (account !== undefined) {
     await open('/login');
@@ -101,7 +101,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await open('/contact');
     const name = main.getByRole('textbox', { name: t('contact', 'name'), exact: true });
     await name.focus();
-    await page.waitForTimeout(500);
+    await main.locator('[data-section-id][data-alive]:has([name="subject"])').waitFor();
     await refuses(page, 'contact without a name', name, t('contact', 'required'), enter(page));
 
     await open('/');
@@ -212,9 +212,10 @@ it('a code that counts down is silent, and its button keeps its name', { timeout
   await page.keyboard.press('Enter');
   await dialog.getByLabel(t('phoneLogin', 'code.label')).waitFor();
   await dialog.getByRole('button', { name: t('phoneLogin', 'code.resend') }).focus();
-  const before = (await saidOn(page)).length;
-  await page.waitForTimeout(2500);
-  expect((await saidOn(page)).slice(before)).toEqual([]);
+  const before = (await spokenOn(page)).length;
+  const shown = await dialog.textContent();
+  await expect.poll(() => dialog.textContent(), { message: 'the countdown ticks' }).not.toBe(shown);
+  expect((await spokenOn(page)).slice(before)).toEqual([]);
   await context.close();
 });
 

@@ -9,15 +9,15 @@ export async function listenTo(context: BrowserContext): Promise<void> {
   await context.addInitScript(`globalThis.heard = (${listenToPage.toString()})();`);
 }
 
-/** What would have been said on the page so far, in order. */
-export const saidOn = (page: Page): Promise<Spoken[]> =>
-  page.evaluate(() => (globalThis as Listening).heard.said.slice());
+/** What would have been spoken on the page so far, in order. */
+export const spokenOn = (page: Page): Promise<Spoken[]> =>
+  page.evaluate(() => (globalThis as Listening).heard.log.slice());
 
-/** What is said by a live region from now on, as one text. */
+/** What is announced by a live region from now on, as one text. */
 export async function fromNow(page: Page): Promise<() => Promise<string>> {
-  const before = (await saidOn(page)).length;
+  const before = (await spokenOn(page)).length;
   return async () =>
-    (await saidOn(page))
+    (await spokenOn(page))
       .slice(before)
       .filter(({ by }) => by === 'live')
       .map(({ text }) => text)
@@ -30,21 +30,21 @@ export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** The tag of what has the focus. */
 export const focusOn = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.localName ?? '');
 
-/** Sends something wrong, and holds the rule of all forms: it is said why, and the focus is on the field it is about. */
-export async function refuses(page: Page, name: string, field: Locator, said: string, send: () => Promise<void>) {
+/** Sends something wrong, and holds the rule of all forms: the reason is announced, and the focus is on the field it is about. */
+export async function refuses(page: Page, name: string, field: Locator, message: string, send: () => Promise<void>) {
   const heard = await fromNow(page);
   await send();
-  await expect.poll(heard, { message: `${name}: said` }).toContain(plain(said));
+  await expect.poll(heard, { message: `${name}: spoken` }).toContain(plain(message));
   await expect
     .poll(() => field.evaluate((element) => element === document.activeElement), { message: `${name}: focus` })
     .toBe(true);
 }
 
-/** Sends something right: that is said, and the focus is not lost. */
-export async function accepts(page: Page, name: string, said: string, send: () => Promise<void>) {
+/** Sends something right: that is announced, and the focus is not lost. */
+export async function accepts(page: Page, name: string, message: string, send: () => Promise<void>) {
   const heard = await fromNow(page);
   await send();
-  await expect.poll(heard, { message: `${name}: said` }).toContain(plain(said));
+  await expect.poll(heard, { message: `${name}: spoken` }).toContain(plain(message));
   await expect.poll(() => focusOn(page), { message: `${name}: focus` }).not.toBe('body');
 }
 

@@ -3,18 +3,18 @@ import { expect, waitFor } from 'storybook/test';
 
 /** Follows what a screen reader would say from here on, and judges it. */
 export function spoken() {
-  const { said, stop } = listenToPage();
-  const live = () => said.filter(({ by }) => by === 'live').map(({ text }) => text);
+  const { log, stop } = listenToPage();
+  const live = () => log.filter(({ by }) => by === 'live').map(({ text }) => text);
   return {
-    /** What a live region has said so far, in order. */
+    /** What a live region has log so far, in order. */
     live,
-    /** Waits until a live region has said a text. */
+    /** Waits until a live region has log a text. */
     heard: (text: string) => waitFor(() => expect(live().join('\n')).toContain(text)),
     /** What changed of the control that has the focus, without anybody doing anything. */
-    changes: (): Spoken[] => said.filter(({ by }) => by === 'change'),
+    changes: (): Spoken[] => log.filter(({ by }) => by === 'change'),
     /** The control that has the focus, as it is read. */
-    focus: () => said.findLast(({ by }) => by === 'focus')?.text ?? '',
-    forget: () => void said.splice(0),
+    focus: () => log.findLast(({ by }) => by === 'focus')?.text ?? '',
+    forget: () => void log.splice(0),
     stop,
   };
 }

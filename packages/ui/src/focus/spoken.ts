@@ -10,8 +10,8 @@ export interface Spoken {
  * that it can be sent to a page as text.
  * @returns the growing list, and what ends it
  */
-export function listenToPage(): { said: Spoken[]; stop: () => void } {
-  const said: Spoken[] = [];
+export function listenToPage(): { log: Spoken[]; stop: () => void } {
+  const log: Spoken[] = [];
   const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const byIds = (element: Element, attribute: string) =>
     (element.getAttribute(attribute) ?? '')
@@ -56,7 +56,7 @@ export function listenToPage(): { said: Spoken[]; stop: () => void } {
     if (!(target instanceof Element) || target === focused) return;
     focused = target;
     described = describe(target);
-    said.push({ by: 'focus', text: described });
+    log.push({ by: 'focus', text: described });
   }
 
   const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]';
@@ -72,16 +72,16 @@ export function listenToPage(): { said: Spoken[]; stop: () => void } {
         if (text !== '') heard.add(text);
       }
     }
-    for (const text of heard) said.push({ by: 'live', text });
+    for (const text of heard) log.push({ by: 'live', text });
     if (focused?.isConnected !== true || document.activeElement !== focused) return;
     const now = describe(focused);
-    if (now !== described) said.push({ by: 'change', text: now });
+    if (now !== described) log.push({ by: 'change', text: now });
     described = now;
   });
   observer.observe(document, { childList: true, characterData: true, subtree: true });
   document.addEventListener('focusin', onFocus, true);
   return {
-    said,
+    log,
     stop() {
       observer.disconnect();
       document.removeEventListener('focusin', onFocus, true);
