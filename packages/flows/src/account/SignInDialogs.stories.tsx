@@ -7,6 +7,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { customer } from '../stories/accountPeople.ts';
+import { firstLine } from '../stories/firstLine.ts';
 import {
   commonStories,
   expectNotice,
@@ -14,7 +15,6 @@ import {
   failureStory,
   failureText,
   fieldsStory,
-  firstLine,
   type FormScript,
   type PlayContext,
   user,

@@ -7,13 +7,13 @@ import passwordEn from '../passwordField/texts.en.json';
 import passwordFr from '../passwordField/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
 import { provenStories } from '../humanCheck/provenStories.ts';
+import { firstLine } from '../stories/firstLine.ts';
 import {
   commonStories,
   expectNotice,
   failureStory,
   failureText,
   fieldsStory,
-  firstLine,
   press,
   screenOf,
   type FormScript,

@@ -4,11 +4,11 @@ import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { firstLine } from '../stories/firstLine.ts';
 import {
   commonStories,
   failureStory,
   fieldsStory,
-  firstLine,
   screenOf,
   type FormScript,
   type PlayContext,

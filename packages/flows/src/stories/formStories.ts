@@ -32,9 +32,6 @@ type FailureText = keyof typeof failuresEn;
 export const failureText = (key: FailureText, context: PlayContext): string =>
   (localeOf(context) === 'en' ? failuresEn : failuresFr)[key];
 
-/** The literal text of the specification, without what explains it. */
-export const firstLine = (text: string): string => text.split('\n', 1).join('');
-
 /** Everything on the page, dialogs too. */
 export const screenOf = ({ canvasElement }: PlayContext) => within(canvasElement.ownerDocument.body);
 
