@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
 import { loadFlowTexts } from '@kermesse/flows/texts';
 import { loadSectionTexts } from '@kermesse/sections/texts';
 import type { BrowserContextOptions, Page } from 'playwright';
@@ -9,8 +10,6 @@ import { accepts, coveredStops, focusOn, fromNow, listenTo, plain, refuses, spok
 import { hydrated } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
-
-type Locale = 'fr' | 'en';
 
 /** The texts of the site in a language, by namespace and key. */
 async function textsOf(locale: Locale) {
