@@ -87,11 +87,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
   return (
     <Card ref={card} data-tone="brand" {...carousel}>
       {/* The page's title stays when the slides turn. */}
-      {first && many && (
-        <VisuallyHidden>
-          <h1>{withoutEmphasis(slides[0]?.title ?? '')}</h1>
-        </VisuallyHidden>
-      )}
+      {first && many && <VisuallyHidden as="h1">{withoutEmphasis(slides[0]?.title ?? '')}</VisuallyHidden>}
       {many && <Marks index={index} count={count} rotation={rotation} onTurn={turnBy} />}
       <Row
         ref={row}
