@@ -81,6 +81,7 @@ export function emptyBin(world: World): { erased: number; kept: number } {
   return { erased: before - kept.length, kept: kept.length };
 }
 
+/** An entry of the bin, as the mock's `success` answers it. */
 export const exampleBinned = {
   kind: 'page' as const,
   id: 'binned',

@@ -188,6 +188,7 @@ export function putPage(world: World, slug: string, kept: Kept[]): number {
   return store(world, name, { ...last.configuration, slug });
 }
 
+/** A document with its version, as the mock's `success` answers it. */
 export const exampleDocument = {
   version: 1,
   configuration: {
@@ -199,6 +200,7 @@ export const exampleDocument = {
   },
 };
 
+/** An entry of the list of documents, as the mock's `success` answers it. */
 export const exampleListed = {
   kind: 'page' as const,
   slug: 'home',

@@ -49,4 +49,5 @@ export function putPicture({ content }: World, picture: KeptPicture): void {
   uploads.set(content, [...(uploads.get(content) ?? []), picture]);
 }
 
+/** An uploaded picture, as the mock's `success` answers it. */
 export const examplePicture = { src: '/art/beach', name: 'plage.jpg', createdAt: made };

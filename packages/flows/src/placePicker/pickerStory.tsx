@@ -23,13 +23,18 @@ export function Host({ value, bare = false }: { value: string; bare?: boolean })
   return bare ? <FlowSettingsProvider value={defaultFlowSettings}>{form}</FlowSettingsProvider> : form;
 }
 
+/** How stories wait for a map: at most 20 seconds. */
 export const patience = { timeout: 20_000 };
+/** The chosen point as the story prints it; null before one is chosen. */
 export const point = ({ canvas }: PlayContext) => canvas.getByTestId('point').textContent;
+/** The search field for places. */
 export const combobox = (context: PlayContext) =>
   context.canvas.findByRole('combobox', { name: wordsOf(texts, context).search });
+/** Clicks the button with this name. */
 export const press = async (context: PlayContext, name: string) =>
   user.click(await context.canvas.findByRole('button', { name }));
 
+/** Opens the map and waits until it is drawn. */
 export async function openMap(context: PlayContext) {
   const t = wordsOf(texts, context);
   await press(context, t.show);

@@ -13,6 +13,7 @@ interface Foot {
   children: ReactNode;
 }
 
+/** The step of the company: name, description, address (specification §2). */
 export function CompanyStep({ children, ...props }: StepFormProps<CompanyValues> & Foot) {
   const { field, formProps } = useStep('company', props, checkCompany);
   return (
@@ -26,6 +27,7 @@ export function CompanyStep({ children, ...props }: StepFormProps<CompanyValues>
 const checkTypes = checkMore(true);
 const checkNothing: Check<MoreValues> = () => ({});
 
+/** The step of the provider types and the biography (specification §2). */
 export function MoreStep({
   types,
   children,
@@ -40,6 +42,7 @@ export function MoreStep({
   );
 }
 
+/** The step of the social networks (specification §2). */
 export function LinksStep({ children, ...props }: StepFormProps<LinksValues> & Foot) {
   const { field, formProps } = useStep('links', props, checkLinks);
   return (
@@ -52,6 +55,7 @@ export function LinksStep({ children, ...props }: StepFormProps<LinksValues> & F
 
 const checkServices: Check<ServicesValues> = () => ({});
 
+/** The step of a customer's preferred services (specification §2). */
 export function ServicesStep({
   categories,
   children,

@@ -54,7 +54,10 @@ export const longDocuments = [
 /** Somebody of each role, and somebody who signs in with a phone. */
 export const provider = (more: Partial<User> = {}) =>
   storyUser({ profileType: 'provider', profileId: '12', profile: company, documents: storyDocuments, ...more });
+/** A planner of stories. */
 export const planner = () => provider({ profileType: 'planner', profile: { ...company, types: [] } });
+/** A customer of stories. */
 export const customer = (more: Partial<User> = {}) =>
   storyUser({ profileType: 'customer', profileId: '12', profile: { preferredServices: ['2'] }, ...more });
+/** A user of stories who signs in by phone. */
 export const byPhone = () => customer({ authType: 'phone', email: null, emailVerifiedAt: null });

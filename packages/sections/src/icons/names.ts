@@ -44,4 +44,5 @@ export const iconNames = [
   'wine',
 ] as const;
 
+/** The name of an icon that sections may use. */
 export type IconName = (typeof iconNames)[number];

@@ -23,6 +23,7 @@ export function safeAttribute(name: string, value: string): boolean {
   return true;
 }
 
+/** Whether rich text may contain an element, by its name in lower case. */
 export function isAllowedElement(name: string): name is RichTextElement {
   return Object.hasOwn(allowedElements, name);
 }

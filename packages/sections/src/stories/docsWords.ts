@@ -38,4 +38,5 @@ export const docsWords = {
   },
 };
 
+/** The texts of a docs page in one language. */
 export type DocsWords = typeof docsWords.fr;

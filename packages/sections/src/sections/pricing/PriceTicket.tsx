@@ -24,6 +24,7 @@ function serialOf(name: string, number: number): string {
   return `Nº ${String.fromCodePoint(65 + number)} ${String(sum).padStart(4, '0')}`;
 }
 
+/** A service with its price, as a ticket with a stub. */
 export function PriceTicket({ service, locale, number, level }: PriceTicketProps) {
   const { t } = useTranslation('pricing');
   const {

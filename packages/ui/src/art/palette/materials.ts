@@ -21,6 +21,7 @@ export interface Materials {
   fruit: readonly [string, string, string];
 }
 
+/** The colours of materials that no brand changes. */
 export const materials: Materials = {
   skin: ['#8d5a3b', '#7b4a31', '#6b3f2a', '#5c3524', '#4f2d20', '#43261c'],
   skinShade: ['#734629', '#643a25', '#55301f', '#48281b', '#3c2118', '#331c15'],
