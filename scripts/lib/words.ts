@@ -9,7 +9,7 @@ interface RetiredWord {
 }
 
 /** Patterns are compared with comments, test names and documents as written, and with names split into words. */
-export const retiredWords: readonly RetiredWord[] = [
+const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bhouses?\b/i, instead: 'site, provider or illustration', prose: true },
   { pattern: /\bstands?\b(?!-)/i, instead: 'is, stays, is shown or is stored' },
   { pattern: /\btold\b/i, instead: 'called with, notified, reported or shown' },
