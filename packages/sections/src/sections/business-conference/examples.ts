@@ -69,7 +69,7 @@ export const examples = {
         },
       ],
       buttonText: { fr: 'Recevoir la brochure complète', en: 'Receive the full brochure' },
-      buttonLink: 'mailto:entreprises@kermesse.tg',
+      buttonLink: 'mailto:entreprises@kermesse.example',
     },
   },
   withoutImage: {

@@ -39,7 +39,7 @@ export const examples = {
           highlighted: true,
         },
         {
-          name: { fr: 'La Maison', en: 'The House' },
+          name: { fr: 'Le Prestataire', en: 'The Provider' },
           price: 45_000,
           currency: 'XOF',
           frequency: { fr: 'par mois', en: 'per month' },
@@ -48,7 +48,7 @@ export const examples = {
             { fr: 'Événements sans limite', en: 'Unlimited events' },
             { fr: 'Votre enseigne au carnet', en: 'Your sign in the address book' },
           ],
-          buttonText: { fr: 'Ouvrir ma maison', en: 'Open my house' },
+          buttonText: { fr: 'Créer ma fiche', en: 'Create my listing' },
           buttonLink: '/become-coordinator',
         },
       ],

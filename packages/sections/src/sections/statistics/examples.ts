@@ -9,7 +9,7 @@ export const examples = {
         en: 'Seven years of laying tables, from Bè to Dapaong.',
       },
       stats: [
-        { value: '412', label: { fr: 'maisons vérifiées', en: 'verified houses' } },
+        { value: '412', label: { fr: 'prestataires vérifiés', en: 'verified providers' } },
         {
           value: { fr: '1 860', en: '1,860' },
           label: { fr: 'fêtes réussies depuis 2019', en: 'celebrations since 2019' },
@@ -25,8 +25,8 @@ export const examples = {
   longest: {
     data: {
       title: {
-        fr: 'Des chiffres que nos maisons, nos coordinateurs et nos clients tiennent ensemble à jour, saison après saison.',
-        en: 'Figures that our houses, our coordinators and our customers keep up to date together, season after season.',
+        fr: 'Des chiffres que nos prestataires, nos coordinateurs et nos clients tiennent ensemble à jour, saison après saison.',
+        en: 'Figures that our providers, our coordinators and our customers keep up to date together, season after season.',
       },
       stats: [
         {
@@ -67,7 +67,7 @@ export const examples = {
   withIcons: {
     data: {
       stats: [
-        { icon: 'store', value: '412', label: { fr: 'maisons vérifiées', en: 'verified houses' } },
+        { icon: 'store', value: '412', label: { fr: 'prestataires vérifiés', en: 'verified providers' } },
         { icon: 'users', value: '10K', label: { fr: 'invités par an', en: 'guests a year' } },
         { icon: 'star', value: { fr: '4,8', en: '4.8' }, label: { fr: 'sur 5', en: 'out of 5' } },
       ],
