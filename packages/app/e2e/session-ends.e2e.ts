@@ -164,6 +164,7 @@ it(
       await main.getByText('This email is already used').waitFor();
       await main.getByRole('link', { name: link }).click();
       await page.waitForURL(`${site.origin}${path}`);
+      await main.getByLabel('First name').waitFor({ state: 'detached' });
       await expect.poll(() => main.getByLabel('Email', { exact: true }).inputValue()).toBe('afi@kermesse.example');
       expect(page.url()).not.toContain('afi');
       await page.reload();

@@ -7,6 +7,11 @@ const NotificationRegion = arriving(async () => (await import('./NotificationReg
 /** The notifications of the site, at most two at once. Their code comes with the first of them. */
 export function Notifications({ toasts }: { toasts: Toasts }) {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => toasts.subscribe(() => setWanted(true)), [toasts]);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    // The effects of a screen run before this one, and may have shown something.
+    if (toasts.visible().length > 0) want();
+    return toasts.subscribe(want);
+  }, [toasts]);
   return wanted ? <NotificationRegion toasts={toasts} /> : null;
 }
