@@ -203,6 +203,9 @@ export const GlobalStyles = createGlobalStyle`
       color: HighlightText !important;
       forced-color-adjust: none;
     }
+    a[aria-current] * {
+      color: inherit !important;
+    }
   }
 
   @media print {
