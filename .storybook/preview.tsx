@@ -6,6 +6,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { choiceOf } from './globals.ts';
 import { Stage } from './Stage.tsx';
 import { pauseSlides } from './testing/pauseSlides.ts';
+import { keepShownStory } from './testing/shownStory.ts';
 import { viewports } from './viewports.ts';
 
 // A failing query says what it looked for; the whole document it looked in drowns it.
@@ -107,7 +108,7 @@ const preview: Preview = {
     },
   },
   loaders: [mswLoader(startWorker)],
-  beforeEach: pauseSlides,
+  beforeEach: [keepShownStory, pauseSlides],
   decorators: [
     (Story, { globals }) => {
       const { scheme, locale, brand } = choiceOf(globals);

@@ -217,16 +217,21 @@ export const Fails: Story = {
 
 /** The uploaded pictures cannot be listed: an error with a retry button; the site's illustrations are still there. */
 export const NoList: Story = {
-  parameters: connected(),
+  parameters: {
+    ...connected(),
+    continuation: async ({ canvasElement, msw }: Parameters<NonNullable<Story['play']>>[0]) => {
+      const canvas = within(canvasElement);
+      msw.use(editorPicturesListMock.success());
+      await userEvent.click(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ }));
+      await canvas.findByRole('button', { name: 'plage.jpg' });
+    },
+  },
   play: async ({ canvasElement, msw }) => {
     msw.use(editorPicturesListMock.offline);
     const { canvas } = await openSheet(canvasElement);
-    const again = await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
+    await canvas.findByRole('button', { name: /^(Réessayer|Try again)$/ });
     await expect(
       canvas.getByRole('region', { name: /^(Illustrations du site|The site’s illustrations)$/ }),
     ).toBeVisible();
-    msw.use(editorPicturesListMock.success());
-    await userEvent.click(again);
-    await canvas.findByRole('button', { name: 'plage.jpg' });
   },
 };

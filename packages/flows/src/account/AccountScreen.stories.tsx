@@ -107,14 +107,16 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
   parameters: {
     flow: { session: { user: unverified }, ...(key === 'timeout' && { timeout: 250 }) },
     msw: { handlers: [handler] },
+    continuation: async (context: PlayContext) => {
+      waitForAnswers();
+      context.msw.use(authSendVerificationEmailMock.success());
+      await resend(context);
+      await screen.findByRole('dialog', { name: wordsOf(texts, context).verifySentTitle });
+    },
   },
   play: async (context) => {
     await resend(context);
     await expectToast(context, failureText(key, context));
-    waitForAnswers();
-    context.msw.use(authSendVerificationEmailMock.success());
-    await resend(context);
-    await screen.findByRole('dialog', { name: wordsOf(texts, context).verifySentTitle });
   },
 });
 export const SendingFailed = failing(authSendVerificationEmailMock.serverError, 'sendingFailed');

@@ -249,14 +249,18 @@ export const AddDocument: Story = {
 };
 
 export const UploadFails: Story = {
-  parameters: { msw: { handlers: [documentsUploadMock.serverError] } },
+  parameters: {
+    msw: { handlers: [documentsUploadMock.serverError] },
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      context.msw.use(documentsUploadMock.success());
+      await press(t.retry);
+      await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf'));
+      await waitFor(() => expectAvailable(screen.getByRole('button', { name: t.add })));
+    },
+  },
   play: async (context) => {
-    const t = wordsOf(texts, context);
     await chooseFile(context);
     await expectNotice(context, failureText('uploadFailed', context));
-    context.msw.use(documentsUploadMock.success());
-    await press(t.retry);
-    await waitFor(() => expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf'));
-    await waitFor(() => expectAvailable(screen.getByRole('button', { name: t.add })));
   },
 };

@@ -4,7 +4,7 @@ import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectNotice, failureText } from '../stories/formStories.ts';
+import { expectNotice, failureText, type PlayContext } from '../stories/formStories.ts';
 import { localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
@@ -45,6 +45,15 @@ const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0]
   parameters: {
     msw: { handlers: [uploads, ...handlers, ...sizes('small')] },
     ...(key === 'timeout' && { flow: { timeout: 250 } }),
+    continuation: async (context: PlayContext) => {
+      waitForAnswers();
+      context.msw.use(uploads, fileUploadMock.success(), saving);
+      const before = requests.files.length;
+      await press(context, wordsOf(texts, context).use);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(requests.files.length - before).toBe(sentTwice ? 1 : 0);
+      await expectShown(context, '/thumbnails/small/afi.webp');
+    },
   },
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -53,13 +62,6 @@ const failing = (handlers: HttpHandler[], key: Parameters<typeof failureText>[0]
     await press(context, t.use);
     await expectNotice(context, failureText(key, context));
     await waitFor(async () => expect(await stage(context)).toBeVisible());
-    waitForAnswers();
-    context.msw.use(uploads, fileUploadMock.success(), saving);
-    const before = requests.files.length;
-    await press(context, t.use);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(requests.files.length - before).toBe(sentTwice ? 1 : 0);
-    await expectShown(context, '/thumbnails/small/afi.webp');
   },
 });
 export const UploadRefused = failing([fileUploadMock.serverError, saving], 'uploadFailed');
@@ -86,14 +88,19 @@ export const RefusedWithWords: Story = {
 
 export const ClearRefused: Story = {
   args: { user: { ...person, ...pictured } },
-  parameters: { msw: { handlers: [usersUpdateMock.serverError, ...sizes('small'), thumbnailsMock.success()] } },
+  parameters: {
+    msw: { handlers: [usersUpdateMock.serverError, ...sizes('small'), thumbnailsMock.success()] },
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      context.msw.use(saving);
+      await press(context, t.clearYes);
+      await expect(await context.canvas.findByText(t.none)).toBeVisible();
+    },
+  },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await press(context, t.clear);
     await press(context, t.clearYes);
     await expectNotice(context, failureText('generic', context));
-    context.msw.use(saving);
-    await press(context, t.clearYes);
-    await expect(await context.canvas.findByText(t.none)).toBeVisible();
   },
 };

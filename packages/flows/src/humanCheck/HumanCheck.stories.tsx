@@ -75,7 +75,15 @@ function fails(
   mend: (context: PlayContext) => void,
 ): Story {
   return {
-    parameters: { flow: { settings: { humanCheck: settings } }, msw: { handlers: [...handlers, ...around] } },
+    parameters: {
+      flow: { settings: { humanCheck: settings } },
+      msw: { handlers: [...handlers, ...around] },
+      continuation: async (context: PlayContext) => {
+        mend(context);
+        await user.click(screenOf(context).getByRole('button', { name: words(context).phone.submit }));
+        await codeIsAsked(context);
+      },
+    },
     play: async (context) => {
       await giveNumber(context);
       await expectNotice(context, failureText(key, context));
@@ -83,9 +91,6 @@ function fails(
         '90 12 34 56',
       );
       await expect(screenOf(context).getByRole('button', { name: words(context).phone.submit })).toBeEnabled();
-      mend(context);
-      await user.click(screenOf(context).getByRole('button', { name: words(context).phone.submit }));
-      await codeIsAsked(context);
     },
   };
 }

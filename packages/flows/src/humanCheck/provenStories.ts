@@ -40,10 +40,14 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
   const handlers = (challenge: HttpHandler) => ({
     msw: { handlers: [challenge, asksForProof(script.path, 0).handler, ...others] },
   });
-  const failing = (challenge: HttpHandler, key: Parameters<typeof failureStory>[2]): StoryObj => ({
-    ...failureStory(script, mock.humanCheckRequired, key),
-    parameters: handlers(challenge),
-  });
+  const failing = (
+    challenge: HttpHandler,
+    key: Parameters<typeof failureStory>[2],
+    parameters = handlers(challenge),
+  ): StoryObj => {
+    const story = failureStory(script, mock.humanCheckRequired, key);
+    return { ...story, parameters: { ...story.parameters, ...parameters } };
+  };
   return {
     /** Nothing is to be done: the proof is made and the same is sent again with it. */
     ProofAskedFor: {
@@ -81,9 +85,8 @@ export function provenStories(script: FormScript, mock: { humanCheckRequired: Ht
       },
     },
     /** The server keeps asking for proofs: after three an error is shown. */
-    ProofRefusedAgain: {
-      ...failureStory(script, mock.humanCheckRequired, 'proofUnavailable'),
-      parameters: { msw: { handlers: [mock.humanCheckRequired, humanCheckChallengeMock.live(), ...others] } },
-    },
+    ProofRefusedAgain: failing(humanCheckChallengeMock.live(), 'proofUnavailable', {
+      msw: { handlers: [mock.humanCheckRequired, humanCheckChallengeMock.live(), ...others] },
+    }),
   } satisfies Record<string, StoryObj>;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
-import { expectNotice, user } from '../stories/formStories.ts';
+import { expectNotice, user, type PlayContext } from '../stories/formStories.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
 import { combobox, Host, openMap, patience, point, press, texts } from './pickerStory.tsx';
 
@@ -130,7 +130,7 @@ const saying = (response: () => Response, key: 'nothing' | 'searchFailed'): Stor
 });
 export const NoSuchPlace = saying(() => HttpResponse.json({ features: [] }), 'nothing');
 export const SearchFails = saying(() => new HttpResponse(null, { status: 503 }), 'searchFailed');
-export const SearchOffline = saying(() => HttpResponse.error(), 'searchFailed');
+export const SearchUnreachable = saying(() => HttpResponse.error(), 'searchFailed');
 export const SearchMalformed = saying(() => new HttpResponse('{"features":'), 'searchFailed');
 
 const coords = { latitude: 6.2, longitude: 1.3 } as GeolocationCoordinates;
@@ -198,14 +198,19 @@ export const ByKeyboard: Story = {
 
 /** The map does not come: the other ways are there, and it can be tried again. */
 export const NoMap: Story = {
-  parameters: { msw: { handlers: [search, http.get(settings.mapStyleUrl, () => HttpResponse.error())] } },
+  parameters: {
+    msw: { handlers: [search, http.get(settings.mapStyleUrl, () => HttpResponse.error())] },
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      context.msw.use(styled);
+      await press(context, t.retry);
+      await waitFor(() => expect(context.canvas.getByRole('region', { name: t.map })).toBeVisible(), patience);
+    },
+  },
   play: async (context) => {
     const t = wordsOf(texts, context);
     await press(context, t.show);
     await waitFor(() => expect(context.canvas.getByText(t.failed)).toBeVisible(), patience);
     await expect(context.canvas.getByRole('button', { name: t.here })).toBeEnabled();
-    context.msw.use(styled);
-    await press(context, t.retry);
-    await waitFor(() => expect(context.canvas.getByRole('region', { name: t.map })).toBeVisible(), patience);
   },
 };

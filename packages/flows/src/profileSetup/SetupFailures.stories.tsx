@@ -2,7 +2,7 @@ import { documentsCreateMock } from '@kermesse/api/mocks/documents-create';
 import { userProfileCreateMock } from '@kermesse/api/mocks/user-profile-create';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
@@ -37,6 +37,13 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
   parameters: {
     msw: { handlers: [handler, documentsCreateMock.success()] },
     ...(key === 'timeout' && { flow: { session: { user: person }, timeout: 250 } }),
+    continuation: async (context: PlayContext) => {
+      const t = wordsOf(texts, context);
+      waitForAnswers();
+      context.msw.use(userProfileCreateMock.success());
+      await press(context, t.finish);
+      await screenOf(context).findByRole('alertdialog', { name: t.successTitle });
+    },
   },
   play: async (context) => {
     const t = wordsOf(texts, context);
@@ -44,10 +51,6 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
     await expectNotice(context, failureText(key, context));
     await expect(context.canvas.getByRole('list', { name: t.list })).toHaveTextContent(licence.name);
     await expect(context.canvas.getByRole('button', { name: t.finish })).toBeEnabled();
-    waitForAnswers();
-    context.msw.use(userProfileCreateMock.success());
-    await press(context, t.finish);
-    await screen.findByRole('alertdialog', { name: t.successTitle });
   },
 });
 

@@ -80,7 +80,15 @@ export async function expectToast(context: PlayContext, text: string) {
   await waitFor(() => expect(toast).toBeVisible());
 }
 
-/** Fails, says so, keeps everything, and succeeds at the next press. */
+/** What a test does after a failure: the next press succeeds. */
+const succeedsNext = (script: FormScript) => async (context: PlayContext) => {
+  waitForAnswers();
+  context.msw.use(script.success);
+  await press(script, context);
+  await script.isDone(context);
+};
+
+/** Fails, shows the message and keeps everything. In a test it succeeds at the next press. */
 export function failureStory(
   script: FormScript,
   handler: HttpHandler,
@@ -91,6 +99,7 @@ export function failureStory(
     parameters: {
       msw: { handlers: [handler, ...(script.others ?? [])] },
       ...(more.timeout !== undefined && { flow: { timeout: more.timeout } }),
+      continuation: succeedsNext(script),
     },
     play: async (context) => {
       await script.fill(context);
@@ -98,21 +107,14 @@ export function failureStory(
       await expectNotice(context, failureText(key, context));
       if (more.help !== undefined) await expectNotice(context, failureText(more.help, context));
       await script.isKept(context);
-      waitForAnswers();
-      context.msw.use(script.success);
-      await press(script, context);
-      await script.isDone(context);
     },
   };
 }
 
-/**
- * Refused fields: the server's own words are shown under them, the first has the focus, and the next submission
- * succeeds.
- */
+/** Refused fields: the server's own words are shown under them, the first has the focus. In a test the next press succeeds. */
 export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { fr: string; en: string }): StoryObj {
   return {
-    parameters: { msw: { handlers: [handler, ...(script.others ?? [])] } },
+    parameters: { msw: { handlers: [handler, ...(script.others ?? [])] }, continuation: succeedsNext(script) },
     play: async (context) => {
       await script.fill(context);
       await press(script, context);
@@ -120,9 +122,6 @@ export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { f
       await waitFor(() => expect(screenOf(context).getByText(text)).toBeVisible());
       await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(text)));
       await script.isKept(context);
-      context.msw.use(script.success);
-      await press(script, context);
-      await script.isDone(context);
     },
   };
 }

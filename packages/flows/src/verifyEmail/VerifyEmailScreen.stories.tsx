@@ -73,14 +73,18 @@ export const TakenMeanwhile = pressed(authVerifyEmailMock.emailAlreadyUsed, 'tak
 export const ExpiredMeanwhile = pressed(authVerifyEmailMock.invalidToken, 'invalid');
 
 const failing = (handler: HttpHandler, message: 'offline' | 'generic' | 'limited'): Story => ({
-  parameters: { msw: { handlers: [handler] } },
+  parameters: {
+    msw: { handlers: [handler] },
+    continuation: async (context: PlayContext) => {
+      context.msw.use(authVerifyEmailMock.success());
+      await user.click(button(context));
+      await expectResult(context, 'verified');
+    },
+  },
   play: async (context) => {
     await user.click(button(context));
     await expectNotice(context, failureText(message, context));
     if (message === 'offline') await expectNotice(context, failureText('tryAgain', context));
-    context.msw.use(authVerifyEmailMock.success());
-    await user.click(button(context));
-    await expectResult(context, 'verified');
   },
 });
 

@@ -267,7 +267,7 @@ export const NoTiles = failing([
   http.get('https://tiles.example/:z/:x/:y', () => new HttpResponse(null, { status: 503 })),
 ]);
 export const NoStyle = failing([http.get(styleUrl, () => new HttpResponse(null, { status: 500 }))]);
-export const Offline = failing([http.get(styleUrl, () => HttpResponse.error())]);
+export const Unreachable = failing([http.get(styleUrl, () => HttpResponse.error())]);
 
 /** The network comes back: asked again, the map is there. */
 let answers = 0;
