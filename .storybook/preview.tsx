@@ -94,7 +94,7 @@ const preview: Preview = {
           'Welcome',
           ['Kermesse', 'Reviewing'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Artwork', 'Voice'],
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Artwork', 'Tokens', 'Voice'],
           'Brand playground',
           'Components',
           'Sections',

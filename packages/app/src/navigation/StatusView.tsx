@@ -26,7 +26,7 @@ const advance = keyframes`
 const Progress = styled.div`
   position: fixed;
   inset: 0 0 auto;
-  z-index: 50;
+  z-index: var(--layer-status);
   block-size: 3px;
   background: var(--highlight);
   box-shadow: 0 0 0 0.5px var(--page);

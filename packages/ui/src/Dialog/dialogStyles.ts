@@ -13,7 +13,7 @@ const fade = keyframes`
 /** Evening falls on the page behind: the ground of the brand tone in both schemes, half let through. */
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
-  z-index: 70;
+  z-index: var(--layer-dialog);
   inset: 0;
   display: grid;
   place-items: center;

@@ -8,7 +8,7 @@ const Track = styled.div`
 
   &[data-top] {
     position: fixed;
-    z-index: 90;
+    z-index: var(--layer-progress);
     inset: 0 0 auto;
     background: transparent;
   }

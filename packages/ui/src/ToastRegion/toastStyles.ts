@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 /** The lower edge of the window, in the middle; it never takes a click beside its cards. */
 export const Region = styled.section`
   position: fixed;
-  z-index: 80;
+  z-index: var(--layer-toast);
   inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
   pointer-events: none;
 

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const footNote = css`
   position: fixed;
   inset: auto var(--space-4) max(var(--space-4), env(safe-area-inset-bottom));
-  z-index: 50;
+  z-index: var(--layer-status);
   max-inline-size: 620px;
   margin-inline: auto;
   padding: var(--space-4) var(--space-5);

@@ -38,7 +38,7 @@ const Bar = styled.header`
 
   position: sticky;
   inset-block-start: 0;
-  z-index: 20;
+  z-index: var(--layer-header);
   block-size: var(--header-height);
   border-block-end: 1px solid var(--line);
   background-color: var(--page);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 const Link = styled.a`
   position: fixed;
   inset: 0 auto auto 0;
-  z-index: 40;
+  z-index: var(--layer-skip-link);
   padding: var(--space-3) var(--space-5);
   background: var(--highlight);
   color: var(--on-highlight);

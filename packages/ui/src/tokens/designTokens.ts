@@ -1,0 +1,110 @@
+import { breakpoints } from '../theme/breakpoints.ts';
+import { scrimRoles } from '../theme/roles.ts';
+import { colorRoles, shadowRoles, tones, type Roles, type Scheme, type Theme } from '../theme/theme.ts';
+import { constantTokens } from '../theme/tokens.ts';
+
+/** A token of the Design Tokens Format Module 2025.10 (W3C community group, DTCG). */
+export interface DesignToken {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  $extensions?: Record<string, unknown>;
+}
+
+/** Tokens by group and name. */
+export interface TokenGroup {
+  [name: string]: TokenGroup | DesignToken;
+}
+
+/** What only CSS can say of a token is kept under this name, in `$extensions`. */
+const extension = 'org.kermesse.css';
+
+const channel = (part: number) => Number((part / 255).toFixed(4));
+
+/** A colour of CSS (`#rrggbb` or `rgb(r g b / a)`) as a value of DTCG. Throws a RangeError for anything else. */
+export function colorValue(css: string) {
+  const parts = css.startsWith('#')
+    ? [1, 3, 5].map((place) => Number.parseInt(css.slice(place, place + 2), 16))
+    : (css.match(/[\d.]+/g) ?? []).map(Number);
+  const [red, green, blue, alpha = 1] = parts;
+  if (red === undefined || green === undefined || blue === undefined || parts.some(Number.isNaN))
+    throw new RangeError(`“${css}” is not a colour as #rrggbb or rgb(r g b / a)`);
+  const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+  return { colorSpace: 'srgb', components: [channel(red), channel(green), channel(blue)], alpha, hex: `#${hex}` };
+}
+
+const px = (value: number) => ({ value, unit: 'px' });
+
+/** The shadows of a `box-shadow`, or of a `filter` of `drop-shadow()`, as values of DTCG. */
+export function shadowValue(css: string) {
+  return [...css.matchAll(/((?:-?[\d.]+(?:px)?\s+){2,4})(rgb\([^)]+\))/g)].map(([, lengths = '', color = '']) => {
+    const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = lengths.trim().split(/\s+/).map(Number.parseFloat);
+    return {
+      color: colorValue(color),
+      offsetX: px(offsetX),
+      offsetY: px(offsetY),
+      blur: px(blur),
+      spread: px(spread),
+    };
+  });
+}
+
+/** A length of CSS as a dimension; of a fluid one, its largest value. The expression itself is kept as an extension. */
+function dimension(css: string): DesignToken {
+  const [, value = '', unit = ''] = /([\d.]+)(px|rem|ch)\)?$/.exec(css) ?? [];
+  const number = Number(value);
+  const $extensions = { [extension]: css };
+  if (unit === 'ch') return { $type: 'number', $value: number, $description: 'Characters of a line', $extensions };
+  return {
+    $type: 'dimension',
+    $value: { value: number, unit },
+    ...(css.startsWith('clamp') && { $description: 'Fluid: the value at 1280 px and more', $extensions }),
+  };
+}
+
+function constantToken(css: string, type: string): DesignToken {
+  switch (type) {
+    case 'dimension':
+      return dimension(css);
+    case 'fontFamily':
+      return { $type: type, $value: css.split(',').map((name) => name.trim().replaceAll("'", '')) };
+    case 'duration':
+      return { $type: type, $value: { value: Number.parseFloat(css), unit: 'ms' } };
+    case 'cubicBezier':
+      return { $type: type, $value: (css.match(/[\d.]+/g) ?? []).map(Number) };
+    default:
+      return { $type: type, $value: Number(css) };
+  }
+}
+
+function rolesOf(roles: Roles): { color: TokenGroup; shadow: TokenGroup } {
+  const colors = [...colorRoles, ...scrimRoles];
+  return {
+    color: Object.fromEntries(colors.map((role) => [role, { $type: 'color', $value: colorValue(roles[role]) }])),
+    shadow: Object.fromEntries(
+      shadowRoles.map((role) => [
+        role,
+        { $type: 'shadow', $value: shadowValue(roles[role]), $extensions: { [extension]: roles[role] } },
+      ]),
+    ),
+  };
+}
+
+/**
+ * All tokens of a theme in one colour scheme, in the Design Tokens format: colours and shadows by tone and role, then
+ * the constant ones. The files of both schemes have the same names, so that Figma reads them as two modes of one
+ * collection of variables.
+ */
+export function designTokens(theme: Theme, scheme: Scheme): TokenGroup {
+  const byTone = tones.map((tone) => [tone, rolesOf(theme.schemes[scheme][tone])] as const);
+  return {
+    color: Object.fromEntries(byTone.map(([tone, { color }]) => [tone, color])),
+    shadow: Object.fromEntries(byTone.map(([tone, { shadow }]) => [tone, shadow])),
+    constant: Object.fromEntries(
+      Object.entries(constantTokens).map(([name, { css, type }]) => [name, constantToken(css, type)]),
+    ),
+    breakpoint: Object.fromEntries(
+      Object.entries(breakpoints).map(([name, pixels]) => [name, { $type: 'dimension', $value: px(pixels) }]),
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultBrand } from '../packages/ui/src/theme/theme.ts';
+import { tokenFiles } from '../packages/ui/src/tokens/tokenFiles.ts';
+
+const usage = `Usage: npm run tokens -- [--primary HEX] [--secondary HEX] [--accent HEX] [--out FOLDER]
+
+Writes the design tokens of a brand as CSS, TypeScript and JSON of the Design Tokens format (DTCG), for light and dark.
+Without colours they are Kermesse's own. FOLDER is dist/tokens unless given.`;
+
+/** Writes the files and says where. Exits with 2 for an option or a colour that cannot be used. */
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      primary: { type: 'string', default: defaultBrand.primary },
+      secondary: { type: 'string', default: defaultBrand.secondary },
+      accent: { type: 'string', default: defaultBrand.accent },
+      out: { type: 'string', default: 'dist/tokens' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const { primary, secondary, accent } = values;
+  for (const [name, value] of Object.entries({ primary, secondary, accent })) {
+    if (!/^#([\da-f]{3}|[\da-f]{6})$/i.test(value))
+      throw new RangeError(`--${name} is "${value}"; expected a hex colour such as #1a1a40.`);
+  }
+  const files = tokenFiles({ primary, secondary, accent });
+  const folder = resolve(values.out);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  console.log(`Tokens are in ${values.out}: ${Object.keys(files).join(', ')}`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  process.exitCode = 2;
+}
