@@ -1,7 +1,7 @@
 import { accountDataMock } from '@kermesse/api/mocks/account-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { byPhone, customer } from '../stories/accountPeople.ts';
 import {
   commonStories,
@@ -62,6 +62,11 @@ export const Typical: Story = {
 /** The archive is saved, and a message names the file. */
 export const Saved: Story = {
   tags: ['screenshot'],
+  // The name of the file has the day in it.
+  beforeEach: () => {
+    const today = spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-22T12:00:00.000Z');
+    return () => today.mockRestore();
+  },
   play: async (context) => {
     await script.fill(context);
     await user.click(screen.getByRole('button', { name: words(context).download }));

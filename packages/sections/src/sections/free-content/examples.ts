@@ -11,7 +11,7 @@ const charterFr = `
 </ul>
 <blockquote>Le client ne doit rien avoir à porter, pas même une inquiétude.<cite>Maman Afi, doyenne des traiteurs de Nyékonakpoè</cite></blockquote>
 <h2>Si quelque chose manque</h2>
-<p>Le coordinateur de garde répond en moins d’une heure et dispose d’une réserve : vaisselle, bâches, groupe électrogène, orchestre de remplacement. Voyez <a href="mailto:bonjour@kermesse.tg">comment nous joindre</a>.</p>
+<p>Le coordinateur de garde répond en moins d’une heure et dispose d’une réserve : vaisselle, bâches, groupe électrogène, orchestre de remplacement. Voyez <a href="mailto:bonjour@kermesse.example">comment nous joindre</a>.</p>
 <table><caption>Délais de remboursement de l’acompte</caption><thead><tr><th scope="col">Annulation</th><th scope="col">Part rendue</th></tr></thead><tbody><tr><th scope="row">plus de 30 jours avant</th><td>100 %</td></tr><tr><th scope="row">de 30 à 8 jours</th><td>50 %</td></tr><tr><th scope="row">moins de 8 jours</th><td>selon la maison</td></tr></tbody></table>
 `;
 
@@ -25,7 +25,7 @@ const charterEn = `
 </ul>
 <blockquote>The customer should have nothing to carry, not even a worry.<cite>Maman Afi, eldest of the caterers of Nyékonakpoè</cite></blockquote>
 <h2>Should anything be missing</h2>
-<p>The coordinator on duty answers within the hour and has a reserve at hand: crockery, awnings, a generator, a second band. See <a href="mailto:bonjour@kermesse.tg">how to reach us</a>.</p>
+<p>The coordinator on duty answers within the hour and has a reserve at hand: crockery, awnings, a generator, a second band. See <a href="mailto:bonjour@kermesse.example">how to reach us</a>.</p>
 <table><caption>When deposits are paid back</caption><thead><tr><th scope="col">Cancelled</th><th scope="col">Paid back</th></tr></thead><tbody><tr><th scope="row">more than 30 days ahead</th><td>100%</td></tr><tr><th scope="row">30 to 8 days</th><td>50%</td></tr><tr><th scope="row">less than 8 days</th><td>as the house says</td></tr></tbody></table>
 `;
 

@@ -44,7 +44,7 @@ export const examples = {
           currency: 'XOF',
           frequency: { fr: 'par mois', en: 'per month' },
           features: [
-            { fr: 'Pour les coordinateurs', en: 'For coordinators' },
+            { fr: 'Pour les prestataires', en: 'For providers' },
             { fr: 'Événements sans limite', en: 'Unlimited events' },
             { fr: 'Votre enseigne au carnet', en: 'Your sign in the address book' },
           ],
@@ -97,7 +97,7 @@ export const examples = {
           frequency: { fr: 'par an', en: 'per year' },
           features: [{ fr: 'Facturation unique', en: 'A single invoice' }],
           buttonText: { fr: 'Nous écrire', en: 'Write to us' },
-          buttonLink: 'mailto:bonjour@kermesse.tg',
+          buttonLink: 'mailto:bonjour@kermesse.example',
         },
       ],
     },
