@@ -74,7 +74,6 @@ const Name = styled.button`
   background: none;
   color: var(--ink);
   font: inherit;
-  font-family: ui-monospace, monospace;
   font-size: var(--text-0);
   white-space: nowrap;
   cursor: copy;

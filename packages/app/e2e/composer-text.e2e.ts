@@ -107,6 +107,7 @@ describe('writing a long text', () => {
   it('links to a page by its title, and puts in a picture with its description, by the keyboard', async () => {
     await open('<p>Voir les prix.</p>');
     await page.keyboard.press('Control+Shift+End');
+    await selectionHeard();
     await page.keyboard.press('Control+k');
     const target = page.getByRole('combobox', { name: 'Page ou adresse' });
     await target.fill('un tex');

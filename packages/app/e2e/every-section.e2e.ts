@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from './support/content.ts';
-import { cutTexts, fitsSmall } from './support/cut.ts';
+import { cutTexts, fits } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
 import { hydrated, visit, type Visitor } from './support/visitor.ts';
@@ -98,7 +98,11 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
       const page = await look(path, { locale, colorScheme });
       expect(await violations(page)).toEqual([]);
       // What fits does not depend on the theme.
-      if (colorScheme === 'light') await fitsSmall(page);
+      for (const width of colorScheme === 'light' ? [640, 320] : []) {
+        await page.setViewportSize({ width, height: 640 });
+        await settled(page);
+        await fits(page, width);
+      }
       expect(visitor?.complaints).toEqual([]);
     },
   );

@@ -31,10 +31,21 @@ export async function register(page: Page, site: Site, email: string, password: 
 /** The badge of the signed-in user. */
 export const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /, my account$/ });
 
-/** Asks to sign out by the badge's menu. */
+/**
+ * Asks to sign out by the badge's menu. A page that arrives after its address draws the header anew, and closes the menu:
+ * then it is opened again, as a person does.
+ */
 export async function askToSignOut(page: Page): Promise<void> {
-  await badge(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const item = page.getByRole('menuitem', { name: 'Log out' });
+  for (let tries = 0; tries < 4; tries += 1) {
+    if (!(await item.isVisible())) await badge(page).click();
+    const clicked = await item.click({ timeout: 4000 }).then(
+      () => true,
+      () => false,
+    );
+    if (clicked) return;
+  }
+  await item.click();
 }
 
 /** Signs out by the badge's menu, as a person does. */

@@ -65,7 +65,7 @@ const tooWide = (page: Page) =>
   });
 
 /** What a page and an open dialog have to hold on every window: they fit its width, nothing is cut. */
-async function fits(page: Page, width: number): Promise<void> {
+export async function fits(page: Page, width: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url(), timeout: 5000 })
     .toBe(width);
