@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/lib/browser-dependencies.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
-import { baselineState, compareLoosely } from './scripts/lib/screenshots.ts';
+import { baselineState, compareExactly, compareLoosely } from './scripts/lib/screenshots.ts';
 import { viteBase } from './vite.base.ts';
 
 const root = import.meta.dirname;
@@ -118,13 +118,9 @@ const stories: TestProjectInlineConfiguration = {
       })),
       expect: {
         toMatchScreenshot: {
-          comparators: { loose: compareLoosely },
-          ...(baselines?.exact === false
-            ? { comparatorName: 'loose' as const, comparatorOptions: {} }
-            : {
-                comparatorName: 'pixelmatch' as const,
-                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
-              }),
+          comparators: { exact: compareExactly, loose: compareLoosely },
+          comparatorName: baselines?.exact === false ? 'loose' : 'exact',
+          comparatorOptions: {},
           resolveScreenshotPath: ({ arg, ext }) => join(screenshots, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(root, '.vitest-attachments', `${arg}${ext}`),
         },
@@ -180,6 +176,7 @@ export default defineConfig({
 
 declare module '@vitest/browser/context' {
   interface ScreenshotComparatorRegistry {
+    exact: Record<string, never>;
     loose: Record<string, never>;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLoosely } from './screenshots.ts';
+import { compareExactly, compareLoosely } from './screenshots.ts';
 
 /** A picture of one colour with, when asked, a band of black from the top. */
 function picture(width: number, height: number, level: number, band = 0) {
@@ -20,4 +20,15 @@ test('another colour, another size or a missing part does not', () => {
   expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 120)).message).toContain('100.0 %');
   expect(compareLoosely(picture(100, 100, 200), picture(100, 130, 200)).message).toContain('100×130');
   expect(compareLoosely(picture(100, 100, 200), picture(100, 100, 200, 20)).message).toContain('20.0 %');
+});
+
+test('an exact comparison sees one pixel, and passes a page that is rounded to one pixel more', () => {
+  const changed = picture(100, 100, 200);
+  changed.data.fill(0, 400, 403);
+  expect(compareExactly(picture(100, 100, 200), picture(100, 100, 200)).pass).toBe(true);
+  expect(compareExactly(picture(100, 100, 200), changed).message).toBe('1 pixels differ.');
+  expect(compareExactly(picture(100, 100, 200), picture(100, 101, 200)).pass).toBe(true);
+  expect(compareExactly(picture(100, 100, 200), picture(100, 101, 200, 1)).message).toBe('100 pixels differ.');
+  expect(compareExactly(picture(100, 100, 200), picture(100, 102, 200)).message).toContain('100×102');
+  expect(compareExactly(picture(100, 100, 200), picture(101, 100, 200)).message).toContain('101×100');
 });
