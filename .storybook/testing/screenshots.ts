@@ -124,15 +124,9 @@ async function spread(width: number, height: number): Promise<void> {
   await frame();
   await frame();
   await animationsEnded();
-  let current = height;
-  // What comes late (a message, a font) may make the page a pixel higher: the height is measured until it stays.
-  for (let tries = 0; tries < 3; tries += 1) {
-    const needed = Math.min(document.documentElement.scrollHeight, maximumHeight);
-    if (needed > current) await page.viewport(width, needed);
-    await settled();
-    if (needed <= current) return;
-    current = needed;
-  }
+  const needed = Math.min(document.documentElement.scrollHeight, maximumHeight);
+  if (needed > height) await page.viewport(width, needed);
+  await settled();
 }
 
 // Pictures that took too long were cut short before they gave the page back.
