@@ -64,7 +64,7 @@ export const RemovedByKeys: Story = {
     await standing(canvasElement, 3);
     await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
     const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
-    const notifications = screen.getByRole('region', { name: /^Notifications$/ });
+    const notifications = await screen.findByRole('region', { name: /^Notifications$/ });
     await waitFor(() => expect(within(notifications).getByRole('button', { name: /^(Annuler|Undo)$/ })).toBeVisible());
     // Whatever wants the focus has had its turn.
     await new Promise((resolve) => setTimeout(resolve, 300));
