@@ -83,7 +83,7 @@ const browserFor = (locale: 'fr' | 'en') =>
     contextOptions: { locale: locale === 'fr' ? 'fr-FR' : 'en-GB', timezoneId: 'Africa/Lome' },
   });
 
-/** In a browser, where the machine has other work, a test has a second try; those that needed it are named in the end (decision 0042). */
+/** Where the machine has other work, a story has a second try; those that needed it are named in the end (decision 42). */
 const retry = process.env['CI'] ? 1 : 0;
 
 const stories: TestProjectInlineConfiguration = {
@@ -164,7 +164,6 @@ export default defineConfig({
           },
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          retry,
           // What is waited for comes when it comes: the machine may have other work.
           expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 2 },

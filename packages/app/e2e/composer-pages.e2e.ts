@@ -135,7 +135,9 @@ describe('a page that is live', () => {
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click();
     await expect.poll(() => statusOf('/fr/nos-prix')).toEqual([200, null]);
     // The composer opens the page again after the site has it; another page is shown until then.
-    await bar(page).getByRole('button', { name: /^Nos prix/ }).waitFor();
+    await bar(page)
+      .getByRole('button', { name: /^Nos prix/ })
+      .waitFor();
     await state(page, 'En ligne');
     await remove();
     await draftMenu(page, /^Corbeille/);
