@@ -1,5 +1,6 @@
 import { inject, type TestContext } from 'vitest';
 import { colourRules } from './colourRules.ts';
+import { catalogueText } from './errorCatalogue.ts';
 
 /** The annotations of a story and of its file that are read here. */
 interface Annotations {
@@ -8,6 +9,7 @@ interface Annotations {
 }
 
 interface StoryOptions {
+  storyId: string;
   story: Annotations;
   meta: Annotations;
 }
@@ -19,11 +21,12 @@ const languages = ['fr', 'en'] as const;
 /** How many stories of each file have been played in one language so far, by the file's meta. */
 const counts = new WeakMap<object, number>();
 
-function isForBothLanguages({ story, meta }: StoryOptions): boolean {
+function isForBothLanguages({ storyId, story, meta }: StoryOptions): boolean {
   const tags = [...(meta.tags ?? []), ...(story.tags ?? [])];
   return (
     tags.includes('screenshot') ||
     tags.includes('both-languages') ||
+    catalogueText(storyId) !== undefined ||
     Boolean(story.parameters?.screenshot ?? meta.parameters?.screenshot)
   );
 }
@@ -39,7 +42,7 @@ function auditedBy(rules: string[], { parameters, ...story }: Annotations): Anno
 
 /**
  * Registers a story's test, in the place of Vitest's `test` (vitest.config.ts puts the call there). A story with
- * screenshots, and the first one of a file, is tested in both languages. The other stories are tested in one language, by
+ * screenshots, one that shows a row of the error catalogue, and the first one of a file are tested in both languages. The other stories are tested in one language, by
  * turns, since what they do is the same in each (decision 77). `EVERY_LANGUAGE=1` tests all of them in both.
  *
  * Structure, names and roles are the same in both languages and themes. So the test in English of a story that is also

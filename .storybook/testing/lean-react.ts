@@ -7,12 +7,6 @@ import * as React from 'react';
  */
 Object.assign(console, { timeStamp: undefined, createTask: undefined });
 
-/*
- * styled-components' development build appends each rule as text, and the browser parses the whole sheet anew. As in
- * production, rules go through `insertRule` instead.
- */
-Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
-
 const internals = (React as unknown as Record<string, object>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];

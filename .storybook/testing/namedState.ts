@@ -1,6 +1,8 @@
 import { afterEach, expect, inject, type TestContext } from 'vitest';
+import { catalogueText } from './errorCatalogue.ts';
 
 interface Story {
+  id: string;
   tags?: string[];
 }
 
@@ -13,7 +15,8 @@ const failureMarks = [
   '[data-invalid]',
   '[aria-live] [data-kind="error"]',
 ].join();
-const pendingMarks = '[data-pending], [aria-busy="true"], [role="progressbar"], [role="status"]:not(:empty)';
+const pendingMarks =
+  '[data-pending], [aria-busy="true"], [role="progressbar"], [data-progress], [role="status"]:not(:empty)';
 
 const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
 const shows = (marks: string) => [...document.querySelectorAll(marks)].some(isShown);
@@ -25,17 +28,17 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
   {
     name: /\bOffline$/,
     state: 'the message that there is no connection',
-    isThere: reads(/hors ligne|connexion|réseau|injoignable/i, /offline|connection|network|cannot be reached/i),
+    isThere: reads(/hors ligne|serveur est injoignable/i, /\boffline\b|server cannot be reached/i),
   },
   {
     name: /\bNo Answer( In Time)?$/,
     state: 'the message that the answer takes too long',
-    isThere: reads(/trop (de temps|longtemps)|tarde/i, /too long/i),
+    isThere: reads(/tarde (trop|à répondre)|pas répondu à temps/i, /taking too long|did not answer in time/i),
   },
   {
     name: /\bToo Many (Tries|Uploads|Messages)$/,
     state: 'the message that there were too many attempts',
-    isThere: reads(/trop d|beaucoup de/i, /too many|many/i),
+    isThere: reads(/trop d(’essais|e messages)/i, /too many (attempts|messages|tries)/i),
   },
   {
     name: /(Server Error|Malformed|Wrong Shape|\w Failed|Fails|Refused|Invalid Data|Missing Data|Wrong Password|Wrong Code|Wrong Email|Code Expired)$/,
@@ -43,15 +46,26 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
     isThere: () => shows(failureMarks),
   },
   {
-    name: /^(Sending|Saving|Pending|Checking)$/,
+    name: /^(Sending|Saving|Pending|Checking|Still Loading|Loading)$/,
     state: 'something that is under way',
     isThere: () => shows(pendingMarks),
   },
+  {
+    name: /^(Success|Saved|Sent|Password Changed)$/,
+    state: 'a message that it succeeded',
+    isThere: reads(/enregistré|a bien été|avons envoyé|modifié|a été changé/i, /success|have sent|has been changed/i),
+  },
 ];
 
-/** A story ends with the state that its name says, at rest: designers read it in Storybook as it is. */
+/**
+ * A story ends with the state that its name says, at rest: designers read it in Storybook as it is. One that is the example
+ * of a row of the error catalogue ends with the text of that row.
+ */
 afterEach(({ task, story }: TestContext & { story?: Story }) => {
-  if (task.result?.state === 'fail' || story?.tags?.includes('!dev')) return;
+  if (story === undefined || task.result?.state === 'fail') return;
+  const text = catalogueText(story.id)?.[inject('globals').locale];
+  if (text !== undefined) expect(document.body.innerText, `“${task.name}” ends with its text`).toContain(text);
+  if (story.tags?.includes('!dev')) return;
   for (const { name, state, isThere } of states) {
     if (name.test(task.name)) expect(isThere(), `“${task.name}” ends with ${state}`).toBe(true);
   }

@@ -13,6 +13,7 @@ import {
   expectUnavailable,
   fieldsStory,
   screenOf,
+  successStory,
   type FormScript,
   type PlayContext,
   user,
@@ -272,6 +273,7 @@ const script: FormScript = {
     await waitFor(() => expect((saved as Partial<User>).firstname).toBe('Afiwa'));
   },
 };
+export const Saved: Story = successStory(script);
 const common = commonStories(script, usersUpdateMock, 'generic');
 export const Offline: Story = common.Offline;
 export const NoAnswerInTime: Story = common.NoAnswerInTime;

@@ -15,6 +15,7 @@ import {
   failureStory,
   failureText,
   fieldsStory,
+  successStory,
   type FormScript,
   type PlayContext,
   user,
@@ -179,6 +180,7 @@ const passwordScript: FormScript = {
   isKept: async (context) => expect(await field(wordsOf(texts, context).newPassword)).toHaveValue('Fufu-de-fete-2026'),
   isDone: async (context) => gone(context, wordsOf(texts, context).passwordChanged),
 };
+export const PasswordChanged: Story = successStory(passwordScript);
 const password = commonStories(passwordScript, authEditPasswordMock, 'generic');
 export const WrongPassword: Story = failureStory(passwordScript, authEditPasswordMock.wrongPassword, 'wrongPassword');
 export const PasswordMissingData: Story = failureStory(passwordScript, authEditPasswordMock.missingData, 'missingData');

@@ -129,7 +129,8 @@ export const InvalidForm: Story = {
   },
 };
 
-export const Success: Story = {
+/** The session starts, and the home page opens: nothing more is shown here. */
+export const Registers: Story = {
   parameters: { msw: { handlers: [authRegisterMock.live()] } },
   play: async (context) => {
     await script.fill(context);

@@ -10,6 +10,7 @@ import {
   failureStory,
   fieldsStory,
   screenOf,
+  successStory,
   type FormScript,
   type PlayContext,
   user,
@@ -77,6 +78,9 @@ export const WithoutEmail: Story = {
     await script.isDone(context);
   },
 };
+
+/** The notification arrives with the login page. */
+export const Success: Story = successStory(script);
 
 export const Mismatch: Story = {
   play: async (context) => {

@@ -52,14 +52,19 @@ export const Typical: Story = { tags: ['screenshot'] };
 
 /** ErrorMessage for ten seconds, and closable. */
 export const Success: Story = {
-  parameters: { msw: { handlers: [script.success] } },
+  parameters: {
+    msw: { handlers: [script.success] },
+    // The message can be closed.
+    continuation: async (context: PlayContext) => {
+      await user.click(screenOf(context).getByRole('button', { name: closeLabel(context) }));
+      await waitFor(() => expect(screenOf(context).queryByText(words(context).sent)).toBeNull());
+    },
+  },
   play: async (context) => {
     await expect(emailOf(context)).toHaveAttribute('autocomplete', 'username');
     await script.fill(context);
     await user.keyboard('{Enter}');
     await script.isDone(context);
-    await user.click(screenOf(context).getByRole('button', { name: closeLabel(context) }));
-    await waitFor(() => expect(screenOf(context).queryByText(words(context).sent)).toBeNull());
   },
 };
 

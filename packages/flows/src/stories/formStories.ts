@@ -126,6 +126,18 @@ export function fieldsStory(script: FormScript, handler: HttpHandler, texts: { f
   };
 }
 
+/** Succeeds, and ends with what the screen shows then. */
+export function successStory(script: FormScript): StoryObj {
+  return {
+    parameters: { msw: { handlers: [script.success, ...(script.others ?? [])] } },
+    play: async (context) => {
+      await script.fill(context);
+      await press(script, context);
+      await script.isDone(context);
+    },
+  };
+}
+
 /** Submitted four times in a moment, it is sent once. */
 function sentOnceStory(script: FormScript): StoryObj {
   let sent = 0;
