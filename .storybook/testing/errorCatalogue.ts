@@ -23,7 +23,6 @@ const uploadFailed = { en: 'Failed to upload file', fr: 'Le fichier n’a pas pu
 const invalidEmail = { en: 'Invalid email', fr: 'Adresse e-mail invalide' };
 const invalidPhone = { en: 'Invalid phone number', fr: 'Numéro de téléphone invalide' };
 const invalidData = { en: 'Invalid data', fr: 'Données invalides' };
-const emptyField = { en: 'This field is required', fr: 'Ce champ est obligatoire' };
 
 /** The error catalogue of the specification (§8), row by row. What a field says is the server's own text in the mock. */
 export const errorCatalogue: CatalogueRow[] = [
