@@ -201,7 +201,7 @@ export function createSite(options: SiteOptions): Hono {
   if (app !== undefined) {
     const brand = async () => parseSite((await readSnapshot(db)).site, 'fr').site.colors;
     site.use(staticFiles(app.clientFolder, { workers: workerPolicy(maps) }));
-    site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand }));
+    site.route('/art', createArtRoutes({ folder: join(DATA_DIR, 'cache', 'art'), brand, version, lifecycle, report }));
     const settings = { apiKey: API_KEY, flows: flowSettings(environment, origin, mapArchive) };
     if (app.composer !== undefined) {
       site.use(staticFiles(app.composer.folder, { workers: workerPolicy(maps) }));

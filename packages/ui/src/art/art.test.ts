@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { defaultBrand, type BrandColors } from '../theme/theme.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './art.ts';
 import manifest from './manifest.generated.json' with { type: 'json' };
 import { rolesOf } from './palette/palette.ts';
-import { encodeScene, renderScene, sceneFingerprint } from './raster.ts';
+import { encodeScene, rasterScene, renderScene, sceneFingerprint } from './raster.ts';
 
 const wine: BrandColors = { primary: '#5b1230', secondary: '#e8a13a', accent: '#fff' };
 const compositions = sceneNames.flatMap((name): [SceneName, Composition][] =>
@@ -135,4 +136,16 @@ test('a raster is of the width and format asked for', async () => {
   const image = Buffer.from(await encodeScene(pixels, 200, 'webp'));
   expect(image.subarray(8, 15).toString('latin1')).toBe('WEBPVP8');
   expect(image.readUInt16LE(26) & 0x3fff).toBe(200);
+});
+
+test('a scene that is drawn at its width looks like one that is scaled down to it', async () => {
+  const art = { scene: 'table', composition: 'landscape', width: 320, format: 'webp' } as const;
+  const palette = paletteOf(wine);
+  const scaled = await encodeScene(await renderScene('table', 'landscape', palette), 320, 'webp');
+  const drawn = await rasterScene(drawScene('table', palette), art);
+  const [one, other] = await Promise.all([scaled, drawn].map((image) => sharp(image).removeAlpha().raw().toBuffer()));
+  if (one === undefined || other === undefined) throw new Error('no pixels');
+  expect(other.length).toBe(320 * 240 * 3);
+  const difference = one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+  expect(difference).toBeLessThan(10);
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { SceneName } from './catalogue.ts';
+import { scenes, type SceneName } from './catalogue.ts';
 import { drawScene } from './draw.ts';
+import manifest from './manifest.generated.json' with { type: 'json' };
 import { nearestRole } from './palette/nearest.ts';
 import type { Palette } from './palette/palette.ts';
 import type { Composition } from './scenes/scene.ts';
@@ -13,6 +14,15 @@ const encoding = {
   avif: { quality: 56, effort: 4 },
   webp: { quality: 76, effort: 5, smartSubsample: true },
 } as const;
+
+/** For what somebody waits for: a tenth of the time, for files that are 4 to 12 % larger. */
+const quickEncoding = {
+  avif: { ...encoding.avif, effort: 1 },
+  webp: { ...encoding.webp, effort: 2 },
+} as const;
+
+/** The resolution at which one unit of a drawing is one pixel. */
+const unscaledDensity = 72;
 
 /** A fingerprint of everything a scene's raster depends on: its drawing and the encoding. */
 export function sceneFingerprint(name: SceneName, composition: Composition, palette: Palette): string {
@@ -41,13 +51,34 @@ export async function averageColour(pixels: Uint8Array, palette: Palette): Promi
   return { color, role: nearestRole(palette, color) };
 }
 
-/** A scene drawn in a palette, as an image file of the given width: what the server makes for a brand on demand. */
+const drawings: Record<string, Record<string, { source: string } | undefined> | undefined> = manifest;
+
+/** A fingerprint of what {@link rasterScene} makes of a scene, in whichever palette: found without drawing it. */
+export function quickFingerprint(name: SceneName, composition: Composition): string {
+  const source = drawings[name]?.[composition]?.source ?? '';
+  return createHash('sha256').update(source).update(JSON.stringify(quickEncoding)).digest('hex').slice(0, 16);
+}
+
+/**
+ * A drawing as an image file of the given width, for a visitor who waits. Shadows take most of the time, four times as
+ * much at twice the width and half of it for their conversion to linear colours: so it is drawn at that width and its
+ * shadows stay in sRGB, which differs at their rims only. And it is encoded quickly.
+ */
 export async function rasterScene(
-  name: SceneName,
-  composition: Composition,
-  width: number,
-  format: ArtFormat,
-  palette: Palette,
+  drawing: string,
+  {
+    scene,
+    composition,
+    width,
+    format,
+  }: { scene: SceneName; composition: Composition; width: number; format: ArtFormat },
 ): Promise<Uint8Array> {
-  return encodeScene(await renderScene(name, composition, palette), width, format);
+  const sheet = (composition === 'portrait' ? scenes[scene].portrait : undefined) ?? scenes[scene];
+  const density = unscaledDensity * Math.min(1, width / sheet.width);
+  const quick = drawing.replaceAll('<filter ', '<filter color-interpolation-filters="sRGB" ');
+  return sharp(Buffer.from(quick), { density })
+    .flatten()
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, quickEncoding[format])
+    .toBuffer();
 }

@@ -1,21 +1,49 @@
 import { paletteKey } from '@kermesse/ui/art';
-import type { BrandColors } from '@kermesse/ui/theme';
+import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 import { Hono } from 'hono';
 import { Body, send } from '../../platform/http/body.ts';
+import type { Lifecycle } from '../../platform/process/lifecycle.ts';
+import type { ContentVersion } from '../content/version.ts';
 import { fileKind } from './content-types.ts';
 import { createBrandArt, readArtName } from './brand-art.ts';
 
-/** `/art/<key>/<file>` for the brand of now; whatever the build has made already was given out before it comes here. */
-export function createArtRoutes({ folder, brand }: { folder: string; brand(): Promise<BrandColors> }): Hono {
+/** What the routes of the art are made of. */
+export interface ArtRoutesOptions {
+  /** Where pictures are kept. */
+  folder: string;
+  /** The colours of now. */
+  brand(): Promise<BrandColors>;
+  version: Pick<ContentVersion, 'onChange'>;
+  lifecycle: Pick<Lifecycle, 'draining'>;
+  report(error: unknown): void;
+}
+
+/**
+ * `/art/<key>/<file>` for the brand of now; whatever the build has made already was given out before it comes here.
+ * Once other colours are published, their pictures are drawn ahead of the visitors.
+ */
+export function createArtRoutes({ folder, brand, version, lifecycle, report }: ArtRoutesOptions): Hono {
   const routes = new Hono();
-  const brandArt = createBrandArt(folder);
+  const art = createBrandArt(folder);
+  // The build has drawn those of the default brand.
+  let prepared = paletteKey(defaultBrand);
+
+  async function prepare(): Promise<void> {
+    const colors = await brand();
+    const key = paletteKey(colors);
+    if (key === prepared) return;
+    prepared = key;
+    if (key !== paletteKey(defaultBrand)) await art.prepare(colors, () => prepared === key && !lifecycle.draining);
+  }
+  version.onChange(() => void prepare().catch(report));
+
   routes.get('/:key/:file', async (context, next) => {
     const { key, file } = context.req.param();
-    const art = readArtName(file);
-    if (art === undefined) return next();
+    const asked = readArtName(file);
+    if (asked === undefined) return next();
     const colors = await brand();
     if (paletteKey(colors) !== key) return next();
-    const body = new Body(await brandArt(art, colors), { quality: 0 });
+    const body = new Body(await art.picture(asked, colors), { quality: 0 });
     return send(context.req.raw, body, {
       compressible: false,
       headers: {

@@ -1,13 +1,20 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { paletteKey, paletteOf, scenes, type SceneName } from '@kermesse/ui/art';
-import { encodeScene, renderScene, sceneFingerprint, type ArtFormat } from '@kermesse/ui/art/raster';
+import {
+  drawScene,
+  paletteKey,
+  paletteOf,
+  sceneNames,
+  scenes,
+  type Composition,
+  type SceneName,
+} from '@kermesse/ui/art';
+import { quickFingerprint, rasterScene, type ArtFormat } from '@kermesse/ui/art/raster';
 import type { BrandColors } from '@kermesse/ui/theme';
 import { SingleFlight } from '../../platform/http/byte-cache.ts';
+import { limitConcurrency } from '../../platform/process/limit-concurrency.ts';
 import { isScene } from '@kermesse/sections/art';
-
-type Composition = 'landscape' | 'portrait';
 
 /** A file of the art that exists: one scene in one composition, width and format. */
 export interface ArtFile {
@@ -29,39 +36,48 @@ export function readArtName(name: string): ArtFile | undefined {
   return sheet?.widths.includes(width) === true ? { scene, composition, width, format } : undefined;
 }
 
-/** Does one thing after the other: drawing takes all cores by itself. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
+/** How many pictures are drawn at once: each takes one core, and one of the four threads that files and passwords use too. */
+const atOnce = 2;
+
+/** What {@link BrandArt.prepare} draws: the format that browsers take first, and the widths that are drawn soonest first. */
+const prepared: ArtFile[] = sceneNames
+  .flatMap((scene) => {
+    const { portrait, widths } = scenes[scene];
+    const file = (composition: Composition) => (width: number) =>
+      ({ scene, composition, width, format: 'avif' }) satisfies ArtFile;
+    return [...widths.map(file('landscape')), ...(portrait?.widths ?? []).map(file('portrait'))];
+  })
+  .toSorted((one, other) => one.width - other.width);
+
+/** Draws the site's art in the colours of a brand. */
+export interface BrandArt {
+  /** The bytes of a file of the art in a brand's colours: from the folder, or drawn now. */
+  picture(art: ArtFile, brand: BrandColors): Promise<Uint8Array>;
+  /**
+   * Draws the whole catalogue in a brand's colours, one picture after the other, so that visitors find it drawn.
+   * Ends early once `wanted` says that nobody needs it any more.
+   */
+  prepare(brand: BrandColors, wanted: () => boolean): Promise<void>;
 }
 
 /**
  * Draws the art of the current brand when it is first asked for, and keeps it in a folder. Only files of the
  * catalogue in the current colours are ever made, so strangers cannot fill the disk or the processor's time.
  */
-export function createBrandArt(folder: string) {
+export function createBrandArt(folder: string): BrandArt {
   const flight = new SingleFlight<Uint8Array>();
-  const turn = inTurn();
-  let drawn: { key: string; pixels: Promise<Uint8Array> } | undefined;
+  const places = limitConcurrency(atOnce);
+  let last: { key: string; drawing: string } | undefined;
 
-  function pixelsOf(key: string, { scene, composition }: ArtFile, brand: BrandColors): Promise<Uint8Array> {
-    if (drawn?.key !== key) {
-      const pixels = renderScene(scene, composition, paletteOf(brand));
-      const mine = { key, pixels };
-      drawn = mine;
-      pixels.catch(() => {
-        if (drawn === mine) drawn = undefined;
-      });
-    }
-    return drawn.pixels;
+  /** A scene's drawing; the last one is kept, because its other widths are often asked for next. */
+  function drawingOf({ scene, composition }: ArtFile, brand: BrandColors): string {
+    const key = `${paletteKey(brand)}/${scene}-${composition}`;
+    if (last?.key !== key) last = { key, drawing: drawScene(scene, paletteOf(brand), composition) };
+    return last.drawing;
   }
 
-  async function make(file: string, key: string, art: ArtFile, brand: BrandColors): Promise<Uint8Array> {
-    const bytes = await turn(async () => encodeScene(await pixelsOf(key, art, brand), art.width, art.format));
+  async function make(file: string, art: ArtFile, brand: BrandColors): Promise<Uint8Array> {
+    const bytes = await places.run(() => rasterScene(drawingOf(art, brand), art));
     await mkdir(dirname(file), { recursive: true });
     const draft = `${file}.${randomUUID()}.tmp`;
     await writeFile(draft, bytes);
@@ -69,12 +85,24 @@ export function createBrandArt(folder: string) {
     return bytes;
   }
 
-  /** The bytes of a file of the art in a brand's colours. */
-  return function brandArt(art: ArtFile, brand: BrandColors): Promise<Uint8Array> {
-    const { scene, composition, width, format } = art;
-    // The drawing's fingerprint is in the name, so a release that draws anew does not find the old picture.
-    const key = `${paletteKey(brand)}/${scene}-${composition}-${sceneFingerprint(scene, composition, paletteOf(brand))}`;
-    const file = join(folder, `${key}-${width}.${format}`);
-    return flight.run(file, () => readFile(file).catch(() => make(file, key, art, brand)));
+  /** Where a picture is kept. The drawing's fingerprint is in the name: a release that draws anew does not find the old one. */
+  function fileOf({ scene, composition, width, format }: ArtFile, brand: BrandColors): string {
+    const fingerprint = quickFingerprint(scene, composition);
+    return join(folder, paletteKey(brand), `${scene}-${composition}-${fingerprint}-${width}.${format}`);
+  }
+
+  function picture(art: ArtFile, brand: BrandColors): Promise<Uint8Array> {
+    const file = fileOf(art, brand);
+    return flight.run(file, () => readFile(file).catch(() => make(file, art, brand)));
+  }
+
+  return {
+    picture,
+    async prepare(brand, wanted) {
+      for (const art of prepared) {
+        if (!wanted()) return;
+        await picture(art, brand);
+      }
+    },
   };
 }

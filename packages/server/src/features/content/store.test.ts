@@ -183,4 +183,19 @@ describe('the version that is watched', () => {
     version.changed(7);
     expect(await version.current()).toBe(7);
   });
+
+  it.each([true, false])(
+    'is told to listeners once for each version, in a database of our own: %s',
+    async (exclusive) => {
+      const version = watchVersion({ db: database.db, exclusive });
+      let calls = 0;
+      version.onChange(() => (calls += 1));
+      await version.current();
+      await version.current();
+      expect(calls).toBe(1);
+      version.changed(7);
+      version.changed(7);
+      expect(calls).toBe(2);
+    },
+  );
 });

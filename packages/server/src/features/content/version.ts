@@ -13,6 +13,8 @@ export interface ContentVersion {
   toShow(): Promise<{ version: number; stale: boolean }>;
   /** Tells of a change made by this process. */
   changed(version: number): void;
+  /** Calls the listener at each version that is new to this process, the first one included. */
+  onChange(listener: () => void): void;
 }
 
 /** How long a page waits for the version of the content, in milliseconds, when an older one is known. */
@@ -30,11 +32,18 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
   /** The last version that the database gave, and when the question under way was asked. */
   let last: number | undefined;
   let askedAt = 0;
+  const listeners: (() => void)[] = [];
 
+  const note = (version: number) => {
+    const isNew = version !== last;
+    last = version;
+    if (isNew) for (const listener of listeners) listener();
+    return version;
+  };
   const ask = () => {
     askedAt = Date.now();
     running = readVersion(db)
-      .then((version) => (last = version))
+      .then(note)
       .finally(() => {
         running = undefined;
       });
@@ -55,10 +64,12 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
 
   async function current(): Promise<number> {
     if (!exclusive) return running === undefined ? ask() : askNext(running);
-    known ??= readVersion(db).catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
+    known ??= readVersion(db)
+      .then(note)
+      .catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      });
     return known;
   }
 
@@ -83,7 +94,8 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
     },
     changed(version) {
       known = Promise.resolve(version);
-      last = version;
+      note(version);
     },
+    onChange: (listener) => void listeners.push(listener),
   };
 }
