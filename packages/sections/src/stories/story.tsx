@@ -10,6 +10,8 @@ import { SectionStory } from './SectionStory.tsx';
 
 export type SectionArgs = Record<string, unknown>;
 export type SectionStoryObj = StoryObj<SectionArgs>;
+/** What a play function of a section's story gets. */
+export type SectionPlayContext = Parameters<NonNullable<SectionStoryObj['play']>>[0];
 
 function controlOf(meta: FieldMeta) {
   const { options } = meta;

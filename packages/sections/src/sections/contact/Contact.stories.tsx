@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
 import { mapShown, sparingData } from '../../stories/maps.ts';
-import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionPlayContext, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 import en from './texts.en.json';
@@ -18,7 +18,6 @@ export default {
     parameters['map'] === 'live' ? undefined : sparingData(),
 };
 
-type PlayContext = Parameters<NonNullable<SectionStoryObj['play']>>[0];
 type Words = typeof fr;
 
 const letter = {
@@ -35,7 +34,7 @@ const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
 const names = Object.keys(letter) as (keyof typeof letter)[];
 
 /** The form by what people see. */
-function formIn({ canvasElement, globals }: PlayContext) {
+function formIn({ canvasElement, globals }: SectionPlayContext) {
   const words: Words = globals['locale'] === 'en' ? en : fr;
   const form = within(within(canvasElement).getByRole('form', { name: words.formTitle }));
   const field = (name: keyof typeof letter) => form.getByRole('textbox', { name: words[name] });
@@ -89,7 +88,7 @@ function outcomeStory(
     parameters: {
       msw: { handlers: [handler] },
       ...more.parameters,
-      continuation: async (context: Parameters<NonNullable<SectionStoryObj['play']>>[0]) => {
+      continuation: async (context: SectionPlayContext) => {
         const { words, button, field, status } = formIn(context);
         waitForAnswers();
         context.msw.use(emailMock.success());

@@ -3,7 +3,7 @@ import { newsletterPhonesMock } from '@kermesse/api/mocks/newsletter-phones';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { giveUpSoon, soonGivesUp, waitForAnswers } from '../../stories/impatience.tsx';
-import { exampleStory, sectionMeta, type SectionStoryObj } from '../../stories/story.tsx';
+import { exampleStory, sectionMeta, type SectionPlayContext, type SectionStoryObj } from '../../stories/story.tsx';
 import { examples } from './examples.ts';
 import { section } from './section.ts';
 import en from './texts.en.json';
@@ -11,16 +11,13 @@ import fr from './texts.fr.json';
 
 export default { title: 'Sections/Newsletter', ...sectionMeta(section) };
 
-type Play = NonNullable<SectionStoryObj['play']>;
-type PlayContext = Parameters<Play>[0];
-
-const wordsOf = ({ globals }: PlayContext) => (globals['locale'] === 'en' ? en : fr);
+const wordsOf = ({ globals }: SectionPlayContext) => (globals['locale'] === 'en' ? en : fr);
 
 /** As texts are compared: with ordinary spaces. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 /** The field and the button, by what people see. */
-function formIn(context: PlayContext) {
+function formIn(context: SectionPlayContext) {
   const words = wordsOf(context);
   const canvas = within(context.canvasElement);
   return {
@@ -43,7 +40,7 @@ function outcomeStory(
     parameters: {
       msw: { handlers: [handler] },
       ...more.parameters,
-      continuation: async (context: Parameters<NonNullable<SectionStoryObj['play']>>[0]) => {
+      continuation: async (context: SectionPlayContext) => {
         const { words, canvas, field, button } = formIn(context);
         waitForAnswers();
         context.msw.use(newsletterEmailsMock.success());
