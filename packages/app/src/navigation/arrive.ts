@@ -24,7 +24,7 @@ function takeFocus(content: HTMLElement | null, tries = 60): void {
 
 /** Whether somebody has opened a menu meanwhile, and is in it. The one that led here is on its way out. */
 function isInMenu(): boolean {
-  const menu = document.activeElement?.closest('[role=menu]');
+  const menu = document.activeElement?.closest('[role=menu], details[data-menu][open]');
   return menu != null && menu.closest('[data-exiting]') === null;
 }
 

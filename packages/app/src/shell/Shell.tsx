@@ -4,6 +4,7 @@ import type { CurrentPage } from '../page/currentPage.ts';
 import { Retained } from '../page/Retained.tsx';
 import { Account } from './Account/Account.tsx';
 import { FooterGround } from './Footer/Ground.tsx';
+import { KeepOpen } from './KeepOpen.tsx';
 
 /** Sections that reach up under the header when a page begins with them. */
 const heroes = new Set(['hero-slider']);
@@ -38,6 +39,7 @@ export function Shell({ page, children }: ShellProps) {
       <Retained retained={retained.header}>
         <parts.Panels site={site} locale={locale} prefix={prefix} path={path} />
       </Retained>
+      <KeepOpen page={page} />
       <Account prefix={prefix} page={page} passkeys={page.flows?.passkeys === true} />
     </>
   );

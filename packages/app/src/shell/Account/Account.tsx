@@ -24,19 +24,26 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
   const { state, user } = useSession();
   // Once asked for, the dialog stays, closed: it leaves by itself, and gives the focus back.
   const [leaving, setLeaving] = useState<boolean>();
-  const [place, setPlace] = useState<Element | null>(null);
+  // An element of its own moves with the place: the badge and its open menu outlive a header that is drawn anew.
+  const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (state !== 'starting') document.documentElement.toggleAttribute('data-session', state === 'connected');
   }, [state]);
-  useLayoutEffect(() => setPlace(document.querySelector('[data-account-badge]')), [page]);
+  useLayoutEffect(() => {
+    const place = document.querySelector('[data-account-badge]');
+    const kept = host ?? document.createElement('span');
+    kept.style.display = 'contents';
+    if (kept.parentElement !== place) place?.append(kept);
+    setHost(place === null ? null : kept);
+  }, [page, host]);
   // Seen as nobody first: who comes back with a session that was kept has signed in before.
   const [wasNobody, setWasNobody] = useState(false);
   if (state === 'anonymous' && !wasNobody) setWasNobody(true);
   const justSignedIn = wasNobody && state === 'connected';
-  if (user === null || place === null) return null;
+  if (user === null || host === null) return null;
   return (
     <>
-      {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setLeaving(true)} />, place)}
+      {createPortal(<AccountBadge user={user} prefix={prefix} onSignOut={() => setLeaving(true)} />, host)}
       {justSignedIn && passkeys && user.profileId !== null && <Offer />}
       {leaving !== undefined && <SignOut isOpen={leaving} onOpenChange={setLeaving} />}
     </>
