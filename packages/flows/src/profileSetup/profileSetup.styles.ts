@@ -1,3 +1,4 @@
+import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import { fieldMessage } from '@kermesse/ui/field-message';
 import styled from 'styled-components';
@@ -108,8 +109,8 @@ export const Progress = styled.ol`
       display: block;
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
 
     & > li[aria-current] {
       outline: 2px solid Highlight;

@@ -1,3 +1,4 @@
+import { outlined } from '@kermesse/ui/contrast-media';
 import { below } from '@kermesse/ui/breakpoints';
 import { Picture } from '@kermesse/ui/Picture';
 import styled from 'styled-components';
@@ -180,8 +181,8 @@ export const Inside = styled.div`
         radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub)), transparent 97%, black) 100% 0 / 51% 100% no-repeat;
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 

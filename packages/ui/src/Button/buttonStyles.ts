@@ -1,3 +1,4 @@
+import { moreContrast } from '../theme/contrastMedia.ts';
 import { css } from 'styled-components';
 
 export type ButtonVariant = 'primary' | 'highlight' | 'line' | 'quiet';
@@ -123,8 +124,20 @@ export const buttonStyles = css`
     height: 1.25em;
   }
 
+  /* Off is a broken line: its ink is no softer here. */
+  @media ${moreContrast} {
+    &:disabled,
+    &[data-disabled],
+    &[aria-disabled='true'] {
+      border: 1px dashed currentColor;
+    }
+  }
+
+  /* The ground is there for pictures: only text is given one by the browser, not lines and icons. */
   @media (forced-colors: active) {
     border-color: ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
 
     &:disabled,
     &[data-disabled],

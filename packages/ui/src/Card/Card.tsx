@@ -1,3 +1,4 @@
+import { outlined } from '../theme/contrastMedia.ts';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 
@@ -19,8 +20,8 @@ const Base = styled.div`
     background: var(--raised);
     box-shadow: var(--shadow-raised);
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 

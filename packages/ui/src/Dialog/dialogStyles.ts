@@ -1,3 +1,4 @@
+import { outlined } from '../theme/contrastMedia.ts';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
@@ -86,8 +87,8 @@ export const Card = styled(Modal)`
     box-shadow: none;
   }
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 

@@ -30,6 +30,10 @@ const Base = styled.button`
   &:active {
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
+  /* Readable on any picture: the browser gives a ground to text alone. */
+  @media (forced-colors: active) {
+    background: ButtonFace;
+  }
 `;
 
 /** A button that is an icon, 44 px for the finger. Native and light: it is there before React Aria. */

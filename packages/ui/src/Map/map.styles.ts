@@ -1,3 +1,4 @@
+import { outlined } from '../theme/contrastMedia.ts';
 import styled from 'styled-components';
 import { visuallyHidden } from '../TextField/fieldStyles.ts';
 import { landColour } from './ground.ts';
@@ -37,8 +38,8 @@ export const Buttons = styled.div`
   > button + button {
     border-block-start: 1px solid var(--line);
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 

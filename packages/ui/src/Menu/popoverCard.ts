@@ -1,3 +1,4 @@
+import { moreContrast } from '../theme/contrastMedia.ts';
 import { css, keyframes } from 'styled-components';
 
 const settle = keyframes`
@@ -77,5 +78,25 @@ export const popoverRow = css`
     width: 20px;
     height: 20px;
     stroke-width: 1.5;
+  }
+
+  /* The one that Enter would take: a wash of colour is not drawn here. */
+  @media (forced-colors: active) {
+    &&[data-focused] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    &&[data-focused] * {
+      color: inherit;
+    }
+  }
+
+  @media ${moreContrast} {
+    &[data-focused] {
+      outline: 2px solid var(--ink);
+      outline-offset: -2px;
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { moreContrast } from '../theme/contrastMedia.ts';
 
 /** The column of label, hint, control and message that every field is. */
 export const fieldColumn = css`
@@ -58,6 +59,13 @@ export const controlBox = css`
     box-shadow:
       0 0 0 1px var(--focus),
       0 0 0 4px color-mix(in srgb, var(--highlight) 55%, transparent);
+  }
+
+  @media ${moreContrast} {
+    &[data-focused],
+    &[data-focus-visible] {
+      box-shadow: 0 0 0 3px var(--focus);
+    }
   }
 
   &[readonly] {

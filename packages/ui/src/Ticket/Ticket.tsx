@@ -1,3 +1,4 @@
+import { outlined } from '../theme/contrastMedia.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '../theme/roles.ts';
@@ -46,8 +47,8 @@ const Paper = styled.div`
       radial-gradient(circle var(--notch) at 100% calc(100% - var(--stub)), transparent 97%, black) 100% 0 / 51% 100% no-repeat;
   }
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 

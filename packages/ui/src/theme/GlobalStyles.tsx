@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { below, short } from './breakpoints.ts';
+import { contrastCss } from './contrastCss.ts';
 import { pendingCss } from './pending.tsx';
 import { tokensCss } from './tokens.ts';
 
@@ -192,21 +193,7 @@ export const GlobalStyles = createGlobalStyle`
     }
   }
 
-  @media (forced-colors: active) {
-    :focus-visible {
-      outline-color: Highlight;
-    }
-
-    /* Where one is, in every menu and row of tabs: lines and washes of colour are not drawn here. */
-    a[aria-current] {
-      background-color: Highlight !important;
-      color: HighlightText !important;
-      forced-color-adjust: none;
-    }
-    a[aria-current] * {
-      color: inherit !important;
-    }
-  }
+  ${contrastCss}
 
   @media print {
     html, body {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, contrastPairs, createTheme, defaultBrand, schemes, themeCss, tones } from './theme.ts';
 import type { Theme } from './theme.ts';
 import { scrimPairs } from './scrim.ts';
+import { strongPairs, strongRatio, strongRoles } from './strongRoles.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** `TRIPLES=10000` for the whole figure: `npm run figures`. */
@@ -48,13 +49,28 @@ function broken(theme: Theme): string[] {
   );
 }
 
+/** The texts that are neither of strong contrast nor the strongest that there is, where more contrast is wanted. */
+function weak(theme: Theme): string[] {
+  return schemes.flatMap((scheme) =>
+    tones.flatMap((tone) => {
+      const roles = theme.schemes[scheme][tone];
+      return Object.entries(strongRoles(roles)).flatMap(([role, text]) =>
+        strongPairs[role as keyof typeof strongPairs]
+          .filter((ground) => contrast(text, roles[ground]) < strongRatio)
+          .filter((ground) => !/^#(000000|ffffff)$/.test(text) || contrast(text, roles[ground]) < 4.5)
+          .map((ground) => `${scheme} ${tone}: ${role} ${text} on ${ground} ${roles[ground]} with more contrast`),
+      );
+    }),
+  );
+}
+
 describe('createTheme', () => {
   it(`keeps every promised pair readable for ${triples} random triples`, { timeout: 120_000 }, () => {
     console.info(`theme: seed ${seed}`);
     fc.assert(
       fc.property(hex, hex, hex, (primary, secondary, accent) => {
         const theme = createTheme({ primary, secondary, accent });
-        const faults = [...broken(theme), ...unreadable(theme)];
+        const faults = [...broken(theme), ...unreadable(theme), ...weak(theme)];
         if (faults.length > 0) throw new Error(faults.join('\n'));
       }),
       { numRuns: triples, seed, verbose: 1 },
@@ -73,7 +89,7 @@ describe('createTheme', () => {
     ['short hex', '#fa0', '#09f', '#fff'],
   ])('keeps them for %s', (_, primary, secondary, accent) => {
     const theme = createTheme({ primary, secondary, accent });
-    expect([...broken(theme), ...unreadable(theme)]).toEqual([]);
+    expect([...broken(theme), ...unreadable(theme), ...weak(theme)]).toEqual([]);
   });
 
   it('leaves the editor’s colours alone where they are readable', () => {
@@ -96,6 +112,22 @@ describe('themeCss', () => {
     for (const tone of tones) expect(css).toContain(`[data-tone=${tone}]`);
     expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');
     expect(css).toContain('[data-theme=dark] [data-tone=brand]{');
+  });
+
+  it('has stronger text, and lines in its colour, for people who want more contrast', () => {
+    const [usual = '', strong = ''] = css.split('@media (prefers-contrast: more)');
+    expect(usual).not.toContain('!important');
+    expect(strong).toContain('--ink-soft:var(--ink)!important');
+    expect(strong).toContain('--scrim:var(--page)!important');
+    const { light, dark } = createTheme(defaultBrand).schemes;
+    expect(strong).toContain(`--danger:${strongRoles(light.page).danger}`);
+    expect(contrast(light.page['highlight-text'], light.page.sunk)).toBeLessThan(strongRatio);
+    // What is strong already is not written again, unless the strong light colour would take its place.
+    expect(strong).not.toContain(`--ink:${light.page.ink}`);
+    for (const role of ['danger', 'highlight-text'] as const)
+      expect(strong).toMatch(
+        new RegExp(`\\n\\[data-theme=dark\\],[^{]*\\{[^}]*--${role}:${strongRoles(dark.page)[role]}`),
+      );
   });
 
   it('is small enough to be inlined in every page', () => {

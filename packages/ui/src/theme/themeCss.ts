@@ -1,6 +1,8 @@
 import { luminance } from './color.ts';
+import { moreContrast } from './contrastMedia.ts';
 import { tones } from './roles.ts';
 import type { Role, Roles, Scheme, Tone } from './roles.ts';
+import { strongAliases, strongDark, strongLight } from './strongRoles.ts';
 
 type Themed = { schemes: Record<Scheme, Record<Tone, Roles>> };
 
@@ -24,18 +26,32 @@ function declarations(roles: Roles, base?: Roles): string {
   return lines.join(';');
 }
 
-/**
- * The style sheet of a theme: light roles on `:root`, dark ones where the system asks for them and nobody chose light,
- * and under `[data-theme=dark]`; inside each, the roles of every `[data-tone]`. Dark rules carry only what differs.
- */
-export function themeCss(theme: Themed): string {
-  const { light, dark } = theme.schemes;
-  const rule = (selector: string, body: string): string => (body ? `${selector}{${body}}` : '');
-  const darkUnder = (root: string): string =>
-    tones.map((tone) => rule(under(root, tone), declarations(dark[tone], light[tone]))).join('');
+const rule = (selector: string, body: string): string => (body ? `${selector}{${body}}` : '');
+
+/** Rules for every tone in both schemes: light ones, dark ones where the system asks for them or somebody chose them. */
+function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone) => string): string {
+  const darkUnder = (root: string): string => tones.map((tone) => rule(under(root, tone), dark(tone))).join('');
   return [
-    ...tones.map((tone) => rule(scopeOf[tone], declarations(light[tone]))),
+    ...tones.map((tone) => rule(scopeOf[tone], light(tone))),
     `@media (prefers-color-scheme:dark){${darkUnder(':root:not([data-theme=light])')}}`,
     darkUnder('[data-theme=dark]'),
   ].join('\n');
+}
+
+/**
+ * The style sheet of a theme: light roles on `:root`, dark ones where the system asks for them and nobody chose light,
+ * and under `[data-theme=dark]`; inside each, the roles of every `[data-tone]`. Dark rules carry only what differs, and so
+ * do those for people who want more contrast.
+ */
+export function themeCss(theme: Themed): string {
+  const { light, dark } = theme.schemes;
+  const usual = inEveryScheme(
+    (tone) => declarations(light[tone]),
+    (tone) => declarations(dark[tone], light[tone]),
+  );
+  const strong = inEveryScheme(
+    (tone) => strongLight(light[tone]),
+    (tone) => strongDark({ light: light[tone], dark: dark[tone] }),
+  );
+  return `${usual}\n@media ${moreContrast}{${strong}${rule(':root,[data-theme],[data-tone]', strongAliases)}}`;
 }

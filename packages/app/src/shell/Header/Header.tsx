@@ -1,4 +1,5 @@
 import { below, from, short } from '@kermesse/ui/breakpoints';
+import { outlined } from '@kermesse/ui/contrast-media';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { Info, Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -86,6 +87,17 @@ const Bar = styled.header`
       animation: ${clear} linear both;
       animation-timeline: scroll(root);
       animation-range: 64px 100px;
+    }
+  }
+  /* Solid from the beginning: on a picture its icons would be lines of any colour on any other. */
+  @media ${outlined} {
+    &[data-over-hero] {
+      border-color: var(--hairline);
+      background-color: var(--page);
+      animation: none;
+    }
+    &[data-over-hero]::before {
+      display: none;
     }
   }
 `;

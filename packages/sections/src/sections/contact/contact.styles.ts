@@ -1,3 +1,4 @@
+import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
@@ -23,8 +24,8 @@ export const Calling = styled.li`
   color: var(--ink);
   box-shadow: var(--shadow-rest);
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 
@@ -96,8 +97,8 @@ export const Postcard = styled.div`
   @media ${below.tablet} {
     margin-inline: calc(var(--gutter) * -1 + 10px);
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 

@@ -1,3 +1,4 @@
+import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
@@ -14,8 +15,8 @@ export const AgendaPage = styled.div`
   @media ${below.tablet} {
     margin-inline: calc(var(--gutter) * -1 + 10px);
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 

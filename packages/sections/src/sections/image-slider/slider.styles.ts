@@ -1,3 +1,4 @@
+import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
@@ -138,8 +139,8 @@ export const PrintPaper = styled.div`
       }
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 

@@ -1,3 +1,4 @@
+import { outlined } from '@kermesse/ui/contrast-media';
 import { from } from '@kermesse/ui/breakpoints';
 import styled from 'styled-components';
 
@@ -52,8 +53,8 @@ export const Card = styled.form`
       grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr) minmax(0, 1fr) fit-content(26%);
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  @media ${outlined} {
+    border: 1px solid var(--ink);
   }
 `;
 
