@@ -1,47 +1,19 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
-import { loadFlowTexts } from '@kermesse/flows/texts';
-import { loadSectionTexts } from '@kermesse/sections/texts';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
+import { listeners } from './support/listener.ts';
 import { pdf } from './support/profile.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
-import { accepts, coveredStops, focusOn, fromNow, listenTo, plain, refuses, spokenOn } from './support/spoken.ts';
-import { hydrated } from './support/visitor.ts';
+import { accepts, focusOn, fromNow, plain, refuses, spokenOn } from './support/spoken.ts';
 
-const { site, browser } = await siteAndBrowser();
+const listener = listeners(await siteAndBrowser());
 
-/** The texts of the site in a language, by namespace and key. */
-async function textsOf(locale: Locale) {
-  const texts = { ...(await loadSectionTexts(locale)), ...(await loadFlowTexts(locale)) };
-  return (namespace: string, key: string): string => {
-    const [first = '', second] = key.split('.');
-    const found = texts[namespace]?.[first];
-    const text = typeof found === 'string' ? found : found?.[second ?? ''];
-    if (typeof text !== 'string') throw new Error(`no text ${namespace}:${key}`);
-    return text;
-  };
-}
-
-/** Somebody who listens to the pages, logged in with a demo account where one is named. */
-async function listener(locale: Locale, account?: 'ama' | 'efua', options: BrowserContextOptions = {}) {
-  const context = await browser.visitor(options);
-  await listenTo(context);
-  const page = await context.newPage();
-  const t = await textsOf(locale);
-  const open = async (path: string) => {
-    await page.goto(`${site.origin}/${locale}${path}`);
-    await hydrated(page);
-  };
-  if (account !== undefined) {
-    await open('/login');
-    await page.getByRole('main').getByLabel(t('login', 'email'), { exact: true }).fill(`${account}@kermesse.example`);
-    await page.getByRole('main').getByLabel(t('login', 'password'), { exact: true }).fill(demoPassword);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  }
-  return { context, page, open, t };
-}
+/** Waits until a control has the focus. */
+const hasFocus = (control: Locator, after: string) =>
+  expect
+    .poll(() => control.evaluate((element) => element === document.activeElement), { message: `focus after ${after}` })
+    .toBe(true);
 
 /** Presses Enter where the focus is. */
 const enter = (page: Page) => async () => page.keyboard.press('Enter');
@@ -103,6 +75,16 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await name.focus();
     await main.locator('[data-section-id][data-alive]:has([name="subject"])').waitFor();
     await refuses(page, 'contact without a name', name, t('contact', 'required'), enter(page));
+    await name.fill('Afi Mensah');
+    const reply = main.getByRole('textbox', { name: t('contact', 'emailAddress'), exact: true });
+    await reply.fill('abc');
+    await main.getByRole('textbox', { name: t('contact', 'phoneNumber'), exact: true }).fill('+228 90 12 34 56');
+    await main.getByRole('textbox', { name: t('contact', 'subject'), exact: true }).fill('Un mariage');
+    await main.getByRole('textbox', { name: t('contact', 'message'), exact: true }).fill(`Bonjour, ${locale}`);
+    await name.focus();
+    await refuses(page, 'contact with a wrong address', reply, t('contact', 'emailInvalid'), enter(page));
+    await reply.fill('afi@example.com');
+    await accepts(page, 'contact', t('contact', 'success'), enter(page));
 
     await open('/');
     const subscribe = main.getByLabel(t('newsletter', 'label'));
@@ -185,6 +167,48 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await context.close();
   });
 
+  it('for somebody who changes what they log in with, and leaves', { timeout: 120_000 }, async () => {
+    const account = locale === 'fr' ? 'afi' : 'kossi';
+    const { context, page, open, t } = await listener(locale, account);
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    const secret = 'Un autre secret 4711!';
+    await open('/account/profile');
+    const changeEmail = main.getByRole('button', { name: t('account', 'changeEmail') });
+    await changeEmail.click();
+    await dialog.getByLabel(t('account', 'newEmail'), { exact: true }).fill(`${account}@example.com`);
+    await accepts(page, 'address', t('account', 'emailPending'), enter(page));
+    await hasFocus(changeEmail, 'the address changed');
+    const changePassword = main.getByRole('button', { name: t('account', 'changePassword') });
+    await changePassword.click();
+    await dialog.getByLabel(t('account', 'currentPassword'), { exact: true }).fill(demoPassword);
+    await dialog.getByLabel(t('account', 'newPassword'), { exact: true }).fill(secret);
+    const again = dialog.getByLabel(t('account', 'newPasswordAgain'), { exact: true });
+    await again.fill('another');
+    const mismatch = t('form', 'mismatch').split('\n');
+    for (const line of mismatch) await refuses(page, 'two different passwords', again, line, enter(page));
+    await again.fill(secret);
+    await accepts(page, 'password', t('account', 'passwordChanged'), enter(page));
+    await hasFocus(changePassword, 'the password changed');
+
+    await open('/delete-account');
+    await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
+    await main.getByLabel(t('deleteAccount', 'email'), { exact: true }).fill(`${account}@kermesse.example`);
+    await main.getByLabel(t('deleteAccount', 'password'), { exact: true }).fill(secret);
+    await main.locator('[name="confirmText"]').fill(t('deleteAccount', 'phrase'));
+    await page.keyboard.press('Enter');
+    // The last step is like a page: its title is read because it gets the focus, and it keeps it when the session ends.
+    const title = page.getByRole('heading', { level: 1, name: t('deleteAccount', 'doneTitle') });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('login', 'submit'), exact: true })
+      .waitFor();
+    await hasFocus(title, 'the deletion');
+    const read = (await spokenOn(page)).filter(({ by }) => by === 'focus').map(({ text }) => text);
+    expect(read.at(-1)).toContain(plain(t('deleteAccount', 'doneTitle')));
+    await context.close();
+  });
+
   it('for a newcomer', { timeout: 60_000 }, async () => {
     const { context, page, t } = await listener(locale, 'efua');
     await page.waitForURL('**/profile-info');
@@ -216,31 +240,5 @@ it('a code that counts down is silent, and its button keeps its name', { timeout
   const shown = await dialog.textContent();
   await expect.poll(() => dialog.textContent(), { message: 'the countdown ticks' }).not.toBe(shown);
   expect((await spokenOn(page)).slice(before)).toEqual([]);
-  await context.close();
-});
-
-it.each([
-  [390, 844],
-  [320, 256],
-])('nothing lies over what has the focus, %d × %d', { timeout: 60_000 }, async (width, height) => {
-  const { context, page, open } = await listener('fr', 'ama', { viewport: { width, height } });
-  await open('/account/profile');
-  await page.getByRole('tab').first().waitFor();
-  expect(await coveredStops(page, 60)).toEqual([]);
-  await context.close();
-});
-
-it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
-  const { context, page, open, t } = await listener('en', undefined, { forcedColors: 'active' });
-  await open('/login');
-  const tick = page.locator('label', { hasText: t('login', 'remember') }).locator('svg path');
-  expect(await tick.evaluate((path) => getComputedStyle(path).display), 'an unticked box has no tick').toBe('none');
-  const languages = page.getByRole('banner').getByRole('list').locator('a[data-language]');
-  const [current, other] = await languages.evaluateAll((links) =>
-    links
-      .toSorted((a, b) => Number(b.hasAttribute('aria-current')) - Number(a.hasAttribute('aria-current')))
-      .map((link) => getComputedStyle(link).backgroundColor),
-  );
-  expect(current, 'the language of the page').not.toBe(other);
   await context.close();
 });

@@ -47,38 +47,3 @@ export async function accepts(page: Page, name: string, message: string, send: (
   await expect.poll(heard, { message: `${name}: spoken` }).toContain(plain(message));
   await expect.poll(() => focusOn(page), { message: `${name}: focus` }).not.toBe('body');
 }
-
-/**
- * The stops of the Tab key, from the beginning of the page on, that something lies over: the header, a bar at the lower
- * edge, a notification.
- * @param most how many stops are gone through
- */
-export async function coveredStops(page: Page, most: number): Promise<string[]> {
-  const covered: string[] = [];
-  for (let stop = 0; stop < most; stop += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(async () => {
-      // The browser scrolls with the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const element = document.activeElement;
-      if (element === null || element === document.body) return { ended: true };
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const at = [
-        [left + 2, top + 2],
-        [(left + right) / 2, (top + bottom) / 2],
-        [right - 2, bottom - 2],
-      ] as const;
-      const seen = at.filter(([x, y]) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
-      });
-      // One point will do: what is higher than the window cannot be seen as a whole.
-      return {
-        name: seen.length > 0 ? '' : `${element.localName} ${element.getAttribute('name') ?? element.textContent}`,
-      };
-    });
-    if ('ended' in found) break;
-    if (found.name !== '') covered.push(found.name);
-  }
-  return covered;
-}

@@ -1,0 +1,246 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { badge } from './support/account.ts';
+import { coveredControls, coveredStops } from './support/covered.ts';
+import { violations } from './support/judges.ts';
+import { listeners } from './support/listener.ts';
+import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { fromNow, plain } from './support/spoken.ts';
+
+const shared = await siteAndBrowser();
+const listener = listeners(shared);
+
+const small = [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+];
+
+/** The controls of a page that something lies over when they have the focus, on a phone and at 400 %. */
+async function covered(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of small) {
+    await page.setViewportSize(size);
+    const controls = await coveredControls(page);
+    found.push(...controls.map((control) => `${page.url()} ${size.width} × ${size.height}: ${control}`));
+  }
+  return found;
+}
+
+it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 120_000 }, async () => {
+  const guest = await listener('fr');
+  for (const path of ['/login', '/register', '/reset-password', '/contact']) {
+    await guest.open(path);
+    expect(await covered(guest.page)).toEqual([]);
+  }
+  await guest.context.close();
+
+  const member = await listener('fr', 'ama');
+  for (const path of ['/delete-account', '/account/profile']) {
+    await member.open(path);
+    await member.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await covered(member.page)).toEqual([]);
+  }
+  await member.page.evaluate(() => document.getElementById('main')?.focus());
+  expect(await coveredStops(member.page, 12), 'by Tab').toEqual([]);
+  await member.context.close();
+
+  const { context, page, open, t } = await listener('fr', 'efua');
+  await open('/profile-info');
+  const first = page.getByRole('radio').first();
+  await first.waitFor();
+  expect(await covered(page)).toEqual([]);
+  await first.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
+  await page.getByRole('main').getByRole('textbox').first().waitFor();
+  expect(await covered(page)).toEqual([]);
+  await context.close();
+});
+
+it.each<Locale>(['fr', 'en'])(
+  'a form used by keys before its code is there, %s',
+  { timeout: 60_000 },
+  async (locale) => {
+    const { context, page, t } = await listener(locale);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/entry.browser-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${shared.site.origin}/${locale}/login`);
+    const main = page.getByRole('main');
+    const email = main.getByLabel(t('login', 'email'), { exact: true });
+    const password = main.getByLabel(t('login', 'password'), { exact: true });
+    await email.focus();
+    await page.keyboard.type('afi@');
+    await page.keyboard.press('Tab');
+    await password.focus();
+    await page.keyboard.type('Un secret');
+    const heard = await fromNow(page);
+    await page.keyboard.press('Enter');
+    release();
+    await expect.poll(heard, { message: 'the fault is announced' }).toContain(plain(t('form', 'email')));
+    await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await email.inputValue()).toBe('afi@');
+    expect(await password.inputValue()).toBe('Un secret');
+    await context.close();
+  },
+);
+
+/** Holds back the data of the next page. The returned function lets it come. */
+async function holdPage(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/page-props*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+it(
+  'what is opened in the header while a page is on its way stays open when it arrives',
+  { timeout: 90_000 },
+  async () => {
+    const { context, page, open } = await listener('en', 'ama');
+    const agenda = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
+    const arrived = () => page.waitForFunction(() => document.title.startsWith('Agenda'));
+    const hasFocus = (control: Locator) =>
+      expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await open('/');
+    await badge(page).waitFor();
+    let release = await holdPage(page);
+    await agenda.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-progress]').waitFor();
+    await badge(page).focus();
+    await page.keyboard.press('Enter');
+    const profile = page.getByRole('menuitem', { name: 'My profile' });
+    await hasFocus(profile);
+    release();
+    await arrived();
+    await hasFocus(profile);
+    await page.keyboard.press('Escape');
+    await hasFocus(badge(page));
+
+    await page.unroute('**/api/page-props*');
+    await open('/');
+    release = await holdPage(page);
+    await agenda.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-progress]').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
+    await page.keyboard.press('Enter');
+    const where = page.getByRole('dialog').getByRole('textbox').first();
+    await where.fill('Lomé');
+    release();
+    await arrived();
+    await hasFocus(where);
+    expect(await where.inputValue()).toBe('Lomé');
+    await context.close();
+  },
+);
+
+/** The names of what a selector finds, by label or text. */
+const namesOf = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent.trim()),
+    );
+
+it(
+  'what is alike has names of its own, and a programme keeps the focus when its code comes',
+  { timeout: 90_000 },
+  async () => {
+    const { context, page, open } = await listener('en');
+    await open('/');
+    const stops = page.locator('main [tabindex="0"]:has(> [role="group"])');
+    expect(await stops.count(), 'slide viewports').toBeGreaterThan(0);
+    for (const stop of await stops.all()) expect(await stop.getAttribute('role')).toBe('group');
+    const captioned = page.locator('main figure:has(figcaption) img');
+    expect(await captioned.count(), 'portraits').toBeGreaterThan(0);
+    expect(await captioned.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).not.toContain(
+      null,
+    );
+    expect(await page.locator('main figcaption img:not([alt=""])').count(), 'portraits in captions').toBe(0);
+
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/entry.browser-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${shared.site.origin}/en/agenda`);
+    const lists = await namesOf(page, '[role="tablist"]');
+    expect(lists.length).toBeGreaterThan(1);
+    expect(new Set(lists).size, lists.join()).toBe(lists.length);
+    const calendars = await namesOf(page, 'main a[download]');
+    expect(calendars.length).toBeGreaterThan(1);
+    expect(new Set(calendars).size, calendars.join()).toBe(calendars.length);
+    const tab = page.getByRole('tab').first();
+    await tab.focus();
+    release();
+    await page.locator('[data-section-id][data-alive]:has([role="tab"])').first().waitFor();
+    await expect.poll(() => tab.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.goto(`${shared.site.origin}/en/charte`);
+    const rows = page.locator('main tbody tr');
+    expect(await rows.count()).toBeGreaterThan(1);
+    expect(await page.locator('main tbody tr > th[scope="row"]').count()).toBe(await rows.count());
+    await context.close();
+  },
+);
+
+it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
+  const { context, page, open, t } = await listener('en', undefined, { forcedColors: 'active' });
+  await open('/login');
+  const tick = page.locator('label', { hasText: t('login', 'remember') }).locator('svg path');
+  expect(await tick.evaluate((path) => getComputedStyle(path).display), 'an unticked box has no tick').toBe('none');
+  const languages = page.getByRole('banner').getByRole('list').locator('a[data-language]');
+  const [current, other] = await languages.evaluateAll((links) =>
+    links
+      .toSorted((a, b) => Number(b.hasAttribute('aria-current')) - Number(a.hasAttribute('aria-current')))
+      .map((link) => getComputedStyle(link).backgroundColor),
+  );
+  expect(current, 'the language of the page').not.toBe(other);
+  // On a picture the browser gives a ground to text alone.
+  await open('/');
+  const grounds = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-over-hero], [data-section="hero-slider"] :is(button, a[data-variant])')].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    ),
+  );
+  expect(grounds.length).toBeGreaterThan(4);
+  expect(grounds.filter((ground) => /^rgba\(.*, 0\)$/.test(ground))).toEqual([]);
+  await context.close();
+});
+
+it.each(['light', 'dark'] as const)(
+  'lines, texts and links are stronger where more contrast is wanted, %s',
+  { timeout: 60_000 },
+  async (colorScheme) => {
+    const { context, page, open, t } = await listener('en', undefined, { contrast: 'more', colorScheme });
+    await open('/login');
+    const field = page.getByRole('main').getByLabel(t('login', 'email'), { exact: true });
+    await field.focus();
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    const seen = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(seen, 'the border of a field').toBe(ink);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' });
+    const { line, thickness } = await link.evaluate((element) => {
+      const { textDecorationLine, textDecorationThickness } = getComputedStyle(element);
+      return { line: textDecorationLine, thickness: textDecorationThickness };
+    });
+    expect([line, thickness]).toEqual(['underline', '2px']);
+    const ring = page.getByRole('main').getByRole('link', { name: t('login', 'forgot') });
+    await field.press('Tab');
+    await ring.focus();
+    expect(await ring.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  },
+);
