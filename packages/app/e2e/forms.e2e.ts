@@ -1,19 +1,13 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { listeners } from './support/listener.ts';
 import { pdf } from './support/profile.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
-import { accepts, focusOn, fromNow, plain, refuses, spokenOn } from './support/spoken.ts';
+import { accepts, focusOn, fromNow, hasFocus, plain, refuses, spokenOn } from './support/spoken.ts';
 
 const listener = listeners(await siteAndBrowser());
-
-/** Waits until a control has the focus. */
-const hasFocus = (control: Locator, after: string) =>
-  expect
-    .poll(() => control.evaluate((element) => element === document.activeElement), { message: `focus after ${after}` })
-    .toBe(true);
 
 /** Presses Enter where the focus is. */
 const enter = (page: Page) => async () => page.keyboard.press('Enter');
@@ -118,7 +112,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     const save = main.getByRole('button', { name: t('account', 'save') }).first();
     await save.focus();
     await accepts(page, 'profile', t('form', 'success'), enter(page));
-    expect(await save.evaluate((button) => button === document.activeElement), 'Save keeps the focus').toBe(true);
+    await hasFocus(save, 'Save keeps the focus');
 
     await main.getByRole('button', { name: t('account', 'changePassword') }).click();
     const dialog = page.getByRole('dialog');
@@ -142,7 +136,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await dialog.locator('input[type=file]').setInputFiles(pdf(`essai-${locale}.pdf`));
     await expect.poll(heard, { message: 'the file is ready' }).toContain(`essai-${locale}.pdf`);
     const named = dialog.getByLabel(t('documents', 'name'));
-    expect(await named.evaluate((field) => field === document.activeElement), 'the name has the focus').toBe(true);
+    await hasFocus(named, 'the name has the focus');
     await named.fill(`essai ${locale}`);
     await accepts(page, 'document', t('account', 'documentAdded'), enter(page));
     const remove = t('documents', 'remove').replace('{{name}}', `essai ${locale}`);
@@ -178,7 +172,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await changeEmail.click();
     await dialog.getByLabel(t('account', 'newEmail'), { exact: true }).fill(`${account}@example.com`);
     await accepts(page, 'address', t('account', 'emailPending'), enter(page));
-    await hasFocus(changeEmail, 'the address changed');
+    await hasFocus(changeEmail, 'focus after the address changed');
     const changePassword = main.getByRole('button', { name: t('account', 'changePassword') });
     await changePassword.click();
     await dialog.getByLabel(t('account', 'currentPassword'), { exact: true }).fill(demoPassword);
@@ -189,7 +183,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     for (const line of mismatch) await refuses(page, 'two different passwords', again, line, enter(page));
     await again.fill(secret);
     await accepts(page, 'password', t('account', 'passwordChanged'), enter(page));
-    await hasFocus(changePassword, 'the password changed');
+    await hasFocus(changePassword, 'focus after the password changed');
 
     await open('/delete-account');
     await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
@@ -203,7 +197,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
       .getByRole('banner')
       .getByRole('link', { name: t('login', 'submit'), exact: true })
       .waitFor();
-    await hasFocus(title, 'the deletion');
+    await hasFocus(title, 'focus after the deletion');
     const read = (await spokenOn(page)).filter(({ by }) => by === 'focus').map(({ text }) => text);
     expect(read.at(-1)).toContain(plain(t('deleteAccount', 'doneTitle')));
     await context.close();

@@ -1,12 +1,12 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from './support/account.ts';
 import { coveredControls, coveredStops } from './support/covered.ts';
 import { violations } from './support/judges.ts';
 import { listeners } from './support/listener.ts';
 import { siteAndBrowser } from './support/siteAndBrowser.ts';
-import { fromNow, plain } from './support/spoken.ts';
+import { fromNow, hasFocus, plain } from './support/spoken.ts';
 
 const shared = await siteAndBrowser();
 const listener = listeners(shared);
@@ -82,7 +82,7 @@ it.each<Locale>(['fr', 'en'])(
     await page.keyboard.press('Enter');
     release();
     await expect.poll(heard, { message: 'the fault is announced' }).toContain(plain(t('form', 'email')));
-    await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await hasFocus(email);
     expect(await email.inputValue()).toBe('afi@');
     expect(await password.inputValue()).toBe('Un secret');
     await context.close();
@@ -107,9 +107,6 @@ it(
     const { context, page, open } = await listener('en', 'ama');
     const agenda = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
     const arrived = () => page.waitForFunction(() => document.title.startsWith('Agenda'));
-    const hasFocus = (control: Locator) =>
-      expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
-
     await open('/');
     await badge(page).waitFor();
     let release = await holdPage(page);
@@ -185,7 +182,7 @@ it(
     await tab.focus();
     release();
     await page.locator('[data-section-id][data-alive]:has([role="tab"])').first().waitFor();
-    await expect.poll(() => tab.evaluate((element) => element === document.activeElement)).toBe(true);
+    await hasFocus(tab);
 
     await page.goto(`${shared.site.origin}/en/charte`);
     const rows = page.locator('main tbody tr');

@@ -30,14 +30,17 @@ export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** The tag of what has the focus. */
 export const focusOn = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.localName ?? '');
 
+/** Waits until a control has the focus. */
+export async function hasFocus(control: Locator, message = 'focus'): Promise<void> {
+  await expect.poll(() => control.evaluate((element) => element === document.activeElement), { message }).toBe(true);
+}
+
 /** Sends something wrong, and holds the rule of all forms: the reason is announced, and the focus is on the field it is about. */
 export async function refuses(page: Page, name: string, field: Locator, message: string, send: () => Promise<void>) {
   const heard = await fromNow(page);
   await send();
   await expect.poll(heard, { message: `${name}: spoken` }).toContain(plain(message));
-  await expect
-    .poll(() => field.evaluate((element) => element === document.activeElement), { message: `${name}: focus` })
-    .toBe(true);
+  await hasFocus(field, `${name}: focus`);
 }
 
 /** Sends something right: that is announced, and the focus is not lost. */

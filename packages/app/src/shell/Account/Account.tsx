@@ -1,5 +1,5 @@
 import { useSession } from '@kermesse/flows/session';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Prefix } from '../../links/links.ts';
 import { arriving } from '../../page/arriving.tsx';
@@ -16,6 +16,13 @@ export interface AccountProps {
   passkeys: boolean;
 }
 
+/** An element without a box of its own. */
+function boxless(): HTMLElement {
+  const element = document.createElement('span');
+  element.style.display = 'contents';
+  return element;
+}
+
 /**
  * The badge of the signed-in user, in its place in the header (`AccountPlace`). The header is the server's HTML, the
  * same for everybody; this alone knows the session, and ships nothing more to a guest.
@@ -25,17 +32,19 @@ export function Account({ prefix, page, passkeys }: AccountProps) {
   // Once asked for, the dialog stays, closed: it leaves by itself, and gives the focus back.
   const [leaving, setLeaving] = useState<boolean>();
   // An element of its own moves with the place: the badge and its open menu outlive a header that is drawn anew.
+  const kept = useRef<HTMLElement>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (state !== 'starting') document.documentElement.toggleAttribute('data-session', state === 'connected');
   }, [state]);
   useLayoutEffect(() => {
     const place = document.querySelector('[data-account-badge]');
-    const kept = host ?? document.createElement('span');
-    kept.style.display = 'contents';
-    if (kept.parentElement !== place) place?.append(kept);
-    setHost(place === null ? null : kept);
-  }, [page, host]);
+    if (place !== null) {
+      kept.current ??= boxless();
+      if (kept.current.parentElement !== place) place.append(kept.current);
+    }
+    setHost(place === null ? null : kept.current);
+  }, [page]);
   // Seen as nobody first: who comes back with a session that was kept has signed in before.
   const [wasNobody, setWasNobody] = useState(false);
   if (state === 'anonymous' && !wasNobody) setWasNobody(true);
