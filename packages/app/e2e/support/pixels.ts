@@ -53,6 +53,20 @@ async function scrollTo({ frame }: Seen, top: number): Promise<number> {
   });
 }
 
+/**
+ * The files that each picture can be had from, in order. From now on only the largest of each is taken: which one a browser
+ * takes of several depends on what it has already, and is no difference of the documents.
+ */
+export const takeLargestPictures = ({ frame }: Seen) =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll('source, img[srcset]')].map((element) => {
+      const files = element.getAttribute('data-files') ?? element.getAttribute('srcset') ?? '';
+      element.setAttribute('data-files', files);
+      element.setAttribute('srcset', files.split(', ').at(-1) ?? '');
+      return files;
+    }),
+  );
+
 /** Passes through all of a document, so that whatever comes with being seen has come, the map too. */
 export async function lookAtAll(seen: Seen): Promise<void> {
   const { frame, clip } = seen;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { useEditorStore } from '../store/context.ts';
+import { rememberCaret, withCaret } from './withCaret.ts';
 
 /** ⌘Z or Ctrl-Z takes back, with Shift (or Ctrl-Y) again: everywhere, also while writing, because writing is a step too. */
 export function useShortcuts(): void {
@@ -17,11 +18,16 @@ export function useShortcuts(): void {
       event.preventDefault();
       const again = key === 'y' || event.shiftKey;
       const before = store.get();
-      if (again) store.redo();
-      else store.undo();
+      withCaret(() => (again ? store.redo() : store.undo()));
       announce(t(store.get() === before ? 'history.nothing' : again ? 'history.redone' : 'history.undone'));
     };
     addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    addEventListener('beforeinput', rememberCaret);
+    addEventListener('input', rememberCaret);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener('beforeinput', rememberCaret);
+      removeEventListener('input', rememberCaret);
+    };
   }, [store, announce, t]);
 }

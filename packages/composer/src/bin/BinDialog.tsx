@@ -139,7 +139,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           <>
             <p>{t('bin.about')}</p>
             {loading && <p role="status">{t('bin.loading')}</p>}
-            {isEmpty && server !== undefined && failure === undefined && <p>{t('bin.nothing')}</p>}
+            {isEmpty && !possible && <p>{t('bin.nothing')}</p>}
             {local.length > 0 && (
               <section>
                 <h3>{t('bin.local')}</h3>

@@ -77,6 +77,26 @@ export const RichText: Story = {
   },
 };
 
+/** An undo puts the caret where the text changed, not at its end. */
+export const CaretAfterUndo: Story = {
+  args: { drafts: page('banner', { title: words('Une fête entière', 'A whole party') }) },
+  play: async ({ canvasElement }) => {
+    await intoForm(canvasElement);
+    const title = await tabTo(() =>
+      canvasElement.querySelector('textarea[lang="fr"][aria-label^="Titre"], textarea[lang="fr"][aria-label^="Title"]'),
+    );
+    const field = title as HTMLTextAreaElement;
+    const caret = () => [field.value, field.selectionStart, field.selectionEnd];
+    field.setSelectionRange(8, 8);
+    await userEvent.paste(' presque');
+    await expect(caret()).toEqual(['Une fête presque entière', 16, 16]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(caret()).toEqual(['Une fête entière', 8, 8]);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(caret()).toEqual(['Une fête presque entière', 16, 16]);
+  },
+};
+
 /** A picture by its thumbnail and by its address, both its alternatives, a choice, a tick, a link. */
 export const Plain: Story = {
   args: {

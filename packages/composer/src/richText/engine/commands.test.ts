@@ -193,11 +193,24 @@ describe('the caret after an undo', () => {
     let state = stateAt('<p>Un deux trois</p><p>fin</p>', 'Un');
     for (const letter of ' vite') {
       const transaction = state.tr.insertText(letter);
-      if (letter === ' ') carets.remember(transaction);
+      if (letter === ' ') carets.remember(transaction, state.selection.head);
       state = state.apply(transaction);
     }
     const before = documentFrom('<p>Un deux trois</p><p>fin</p>');
     const transaction = becoming(state, before, carets.of(before));
     expect(transaction?.selection.$from.parentOffset).toBe(2);
+  });
+
+  it.each([
+    ['Delete', 0, 1],
+    ['Backspace', -1, 0],
+  ])('is where it was before %s removed the letter beside it', (_, from, to) => {
+    const carets = createCarets();
+    const state = stateAt('<p>Un deux</p>', 'Un');
+    const { head } = state.selection;
+    const removal = state.tr.delete(head + from, head + to);
+    carets.remember(removal, head);
+    const undone = becoming(state.apply(removal), state.doc, carets.of(state.doc));
+    expect(undone?.selection.head).toBe(head);
   });
 });

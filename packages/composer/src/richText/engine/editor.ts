@@ -108,6 +108,7 @@ export function createRichTextEditor(options: EditorOptions): Editor {
   const { element, html, attributes, onChange, onPicturesLeftOut, onUndo } = options;
   const steps = createSteps();
   const carets = createCarets();
+  let caret = 0;
   const editor: Editor = new Editor({
     element,
     content: documentOf(sanitizeHtml(html)),
@@ -146,10 +147,13 @@ export function createRichTextEditor(options: EditorOptions): Editor {
     onTransaction: ({ transaction }) => {
       if (!transaction.docChanged || transaction.getMeta(fromOutside) === true) return;
       const begins = steps.begins(transaction);
-      if (begins) carets.remember(transaction);
+      if (begins) carets.remember(transaction, caret);
       onChange(htmlOf(treeOf(transaction.doc)), begins);
     },
     onBlur: () => steps.end(),
+  });
+  editor.on('beforeTransaction', () => {
+    caret = editor.state.selection.head;
   });
   caretsOf.set(editor, carets);
   return editor;

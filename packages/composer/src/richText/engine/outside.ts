@@ -7,8 +7,8 @@ const mostCarets = 100;
 
 /** Where the caret was in a document before somebody changed it: an undo brings both back. */
 export interface Carets {
-  /** Remembers the caret of the document that a change is made to. */
-  remember(transaction: Transaction): void;
+  /** Remembers the caret of the document that a change is made to; `caret` is where the editor has it before the change. */
+  remember(transaction: Transaction, caret: number): void;
   /** The position in a document that is shown again; undefined where nothing was written in it. */
   of(doc: Node): number | undefined;
 }
@@ -16,9 +16,12 @@ export interface Carets {
 export function createCarets(): Carets {
   let known: { doc: Node; at: number }[] = [];
   return {
-    remember({ before, steps }) {
+    remember({ before, steps }, caret) {
       const [step] = steps;
-      if (step instanceof ReplaceStep) known = [{ doc: before, at: step.to }, ...known].slice(0, mostCarets);
+      if (!(step instanceof ReplaceStep)) return;
+      // A letter is removed on either side of the caret. One that the editor has not followed yet is where the change ends.
+      const at = caret >= step.from && caret <= step.to ? caret : step.to;
+      known = [{ doc: before, at }, ...known].slice(0, mostCarets);
     },
     of: (doc) => known.find((each) => each.doc.eq(doc))?.at,
   };
