@@ -8,6 +8,7 @@ export function useWhen() {
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     day: (instant: string) => day.format(new Date(instant)),
-    moment: (instant: string) => moment.format(new Date(instant)),
+    // Not broken in the middle: it is one piece of information.
+    moment: (instant: string) => moment.format(new Date(instant)).replaceAll(' ', '\u00a0'),
   };
 }
