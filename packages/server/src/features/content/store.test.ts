@@ -185,7 +185,7 @@ describe('the version that is watched', () => {
   });
 
   it.each([true, false])(
-    'is told to listeners once for each version, in a database of our own: %s',
+    'notifies listeners once for each version, in a database of our own: %s',
     async (exclusive) => {
       const version = watchVersion({ db: database.db, exclusive });
       let calls = 0;
