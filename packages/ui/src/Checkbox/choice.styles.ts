@@ -33,8 +33,6 @@ export const choiceMark = css`
   margin-top: 1px;
   border: 1px solid var(--control);
   background: var(--surface);
-  outline: 2px solid transparent;
-  outline-offset: 3px;
 `;
 
 /** States that override a mark's other states: include it after them. */
@@ -43,7 +41,12 @@ export const choiceMarkStates = css`
     border-color: var(--danger);
   }
   [data-focus-visible] > & {
-    outline-color: var(--focus);
+    outline: 2px solid var(--focus);
+    outline-offset: 3px;
+
+    @media (forced-colors: active) {
+      outline-color: Highlight;
+    }
   }
   [data-disabled] > & {
     border-color: var(--line);
