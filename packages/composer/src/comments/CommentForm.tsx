@@ -1,3 +1,4 @@
+import { showFirstFault } from '@kermesse/ui/faults';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -29,6 +30,10 @@ const Form = styled.form`
     max-height: 200px;
     resize: vertical;
   }
+  & [data-kind='error'] {
+    color: var(--danger);
+    font-size: 0.875rem;
+  }
   & > div {
     display: flex;
     gap: 6px;
@@ -49,16 +54,40 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [author, setAuthor] = useState(knownAuthor);
+  /** How often one has tried to send it with something missing. */
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (tries > 0) showFirstFault(form.current);
+  }, [tries]);
+  const fault = (name: 'text' | 'author', value: string) =>
+    tries > 0 && value.trim() === ''
+      ? {
+          control: { 'aria-invalid': true as const, 'aria-describedby': `${id}-${name}-fault` },
+          message: (
+            <span id={`${id}-${name}-fault`} data-kind="error">
+              {t(`comments.${name}Missing`)}
+            </span>
+          ),
+        }
+      : undefined;
+  const [textFault, authorFault] = [fault('text', text), fault('author', author)];
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || author.trim() === '') return;
+    if (text.trim() === '' || author.trim() === '') return setTries(tries + 1);
     add({ section, ...(check === undefined ? {} : { check }), author: author.trim(), text: text.trim() });
     onDone();
   };
   return (
-    <Form onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && onDone()} data-own-undo="">
+    <Form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      data-own-undo=""
+    >
       <label htmlFor={`${id}-text`}>
         {t('comments.text')}
         <textarea
@@ -66,22 +95,26 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
           id={`${id}-text`}
           value={text}
           required
+          {...textFault?.control}
           maxLength={longestComment}
           rows={2}
           onChange={({ target }) => setText(target.value)}
         />
       </label>
+      {textFault?.message}
       <label htmlFor={`${id}-author`}>
         {t('comments.author')}
         <input
           id={`${id}-author`}
           value={author}
           required
+          {...authorFault?.control}
           maxLength={longestAuthor}
           autoComplete="name"
           onChange={({ target }) => setAuthor(target.value)}
         />
       </label>
+      {authorFault?.message}
       <div>
         <ToolButton type="submit" look="main">
           {t('comments.send')}

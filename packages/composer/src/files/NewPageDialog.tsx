@@ -1,7 +1,8 @@
 import { isReservedSlug } from '@kermesse/api/schemas/routes';
 import { Button } from '@kermesse/ui/Button';
+import { showFirstFault } from '@kermesse/ui/faults';
 import { TextField } from '@kermesse/ui/TextField';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
@@ -15,7 +16,8 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const [slug, setSlug] = useState('');
-  const [tried, setTried] = useState(false);
+  /** How often one has tried to create the page. */
+  const [tries, setTries] = useState(0);
   const locale = useUiLocale();
   const listed = useListed();
   const onSite = listed?.some((each) => each.kind === 'page' && each.slug === slug) === true;
@@ -24,12 +26,15 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const problem = addressProblem(slug)?.[locale];
   const fault = problem ?? conflict;
   // Errors that further typing cannot correct are shown at once.
-  const saysNow = tried || conflict !== undefined || isReservedSlug(slug);
+  const saysNow = tries > 0 || conflict !== undefined || isReservedSlug(slug);
   const form = useId();
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) showFirstFault(element.current);
+  }, [tries]);
   const create = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (fault !== undefined) return;
+    if (fault !== undefined) return setTries(tries + 1);
     store.open(draftOf('page', emptyPage(slug)));
     onClose();
   };
@@ -44,7 +49,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form id={form} onSubmit={create}>
+      <form ref={element} id={form} noValidate onSubmit={create}>
         <TextField
           label={t('newPage.slug')}
           description={t('newPage.hint')}

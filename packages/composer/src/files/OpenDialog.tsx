@@ -81,6 +81,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
   const locale = useUiLocale();
   const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: 0 });
   const reading = useRef<AbortController>(undefined);
+  const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
   const take = async (source: Blob | string) => {
@@ -103,6 +104,11 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
     );
     onClose();
   };
+  const takeText = () => {
+    if (text.trim() !== '') return void take(text);
+    setFault(t('open.nothing'));
+    area.current?.focus();
+  };
   const cancel = () => {
     reading.current?.abort();
     setShare(undefined);
@@ -122,10 +128,10 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <Button
-          isDisabled={text.trim() === ''}
+          unavailable={text.trim() === '' ? t('open.nothing') : undefined}
           pending={share !== undefined}
           pendingLabel={t('open.pending')}
-          onPress={() => void take(text)}
+          onPress={takeText}
         >
           {t('open.paste')}
         </Button>
@@ -147,6 +153,7 @@ export function OpenDialog({ onClose }: { onClose: () => void }) {
         <label>
           {t('open.text')}
           <textarea
+            ref={area}
             data-own-undo=""
             value={text}
             spellCheck={false}

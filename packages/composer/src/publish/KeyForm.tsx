@@ -1,6 +1,7 @@
 import { Button } from '@kermesse/ui/Button';
+import { showFirstFault } from '@kermesse/ui/faults';
 import { TextField } from '@kermesse/ui/TextField';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
@@ -27,18 +28,28 @@ export function KeyForm() {
   const [key, setKey] = useState('');
   const [fault, setFault] = useState<string>();
   const [pending, setPending] = useState(false);
+  /** How often a key was refused. */
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) showFirstFault(form.current);
+  }, [refusals]);
+  const refuse = (text: string) => {
+    setFault(text);
+    setRefusals((count) => count + 1);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const given = key.trim();
-    if (!sendable.test(given)) return setFault(t('failures.wrongKey'));
+    if (!sendable.test(given)) return refuse(t('failures.wrongKey'));
     setPending(true);
     const answer = await attempt(given)?.list();
     setPending(false);
-    if (answer?.ok === false) return setFault(failureText(answer.failure));
+    if (answer?.ok === false) return refuse(failureText(answer.failure));
     return unlock(given);
   };
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('key.label')}
         description={t('key.hint')}

@@ -147,7 +147,12 @@ export const Comments: Story = {
       await within(canvasElement).findByText(text);
       await waitFor(() => expect(canvasElement.querySelector('main')).toContainElement(focused()));
     };
+    const comment = () => within(canvasElement).queryByRole('textbox', { name: /^(Votre commentaire|Your comment)$/ });
     await press(add);
+    await press(() => button(canvasElement, /^(Envoyer|Send)$/));
+    await waitFor(() => expect(comment()).toHaveFocus());
+    await expect(comment()).toBeInvalid();
+    await expect(comment()).toHaveAccessibleDescription(/^(Écrivez votre commentaire|Write your comment)\.$/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(add()).toHaveFocus());
     await say('Plus court ?');
