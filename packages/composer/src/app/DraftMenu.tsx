@@ -131,7 +131,13 @@ export function DraftMenu() {
       icon: draft.kind === 'site' ? <Settings2 /> : <FileText />,
       onAction: () => store.show(draft.key),
     })),
-    { id: 'new', label: t('drafts.new'), icon: <FilePlus2 />, rule: true, onAction: () => setOpen('create') },
+    {
+      id: 'new',
+      label: t('drafts.new'),
+      icon: <FilePlus2 />,
+      rule: Object.keys(drafts ?? {}).length > 0,
+      onAction: () => setOpen('create'),
+    },
     { id: 'file', label: t('drafts.open'), icon: <FileInput />, onAction: () => setOpen('open') },
     ...(possible
       ? [

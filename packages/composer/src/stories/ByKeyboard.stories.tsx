@@ -109,9 +109,7 @@ export const Documents: Story = {
 
     opener = await choose(/JSON…$/);
     const open = await openedDialog(/^(Ouvrir|Open)$/);
-    await press(() => within(open).queryByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
-    await waitFor(() => expect(within(open).getByRole('textbox')).toHaveFocus());
-    await within(open).findByText(/^(Collez d’abord du JSON|Paste some JSON first)/);
+    await tabTo(() => within(open).queryByRole('textbox'));
     await userEvent.paste('{"slug": ');
     await staysIn(open);
     await press(() => within(open).queryByRole('button', { name: /^(Ouvrir ce texte|Open this text)$/ }));
