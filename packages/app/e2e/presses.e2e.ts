@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { covering, inputs, matrix, sample } from './support/presses/plan.ts';
 import type { Input } from './support/presses/gestures.ts';
+import { memberEntrance, type Member } from './support/presses/member.ts';
 import { controlsOf, press, type Effect, type Press } from './support/presses/trial.ts';
 import type { Control } from './support/presses/inPage.ts';
 import { startSite, type Site } from './support/site.ts';
@@ -15,7 +16,24 @@ const plan = { all: matrix, each: covering, sample: sample(seed) }[size] ?? matr
 /** A page of every section, with the shell around it, and screens, of which only what is their own is pressed. */
 const everything = '/fr/toutes';
 const screens = ['/fr/login', '/fr/register', '/fr/reset-password'];
-const paths = [everything, ...(size === 'sample' ? [] : screens)];
+/**
+ * Where somebody has to be logged in, and who; each control there is pressed once, because each press takes an account.
+ * They are walked by name only: the whole has not been seen to hold yet.
+ */
+const forMembers: [path: string, member: Member][] = [
+  ['/fr/account/dashboard', 'customer'],
+  ['/fr/account/notifications', 'customer'],
+  ['/fr/account/profile', 'customer'],
+  ['/fr/account/profile', 'provider'],
+  ['/fr/delete-account', 'customer'],
+  ['/fr/profile-info', 'newcomer'],
+];
+/** A page for members, as `PAGE='/fr/account/profile provider'`; otherwise the pages for everybody. */
+const wanted = process.env['PAGE'];
+const pages: { path: string; member?: Member }[] =
+  wanted === undefined
+    ? [everything, ...(size === 'sample' ? [] : screens)].map((path) => ({ path }))
+    : forMembers.filter(([path, member]) => wanted === `${path} ${member}`).map(([path, member]) => ({ path, member }));
 /** Presses that wait for slow code beside each other: they wait most of the time. */
 const atOnce = 4;
 
@@ -23,7 +41,8 @@ let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = await startSite();
+  // Every press on a page for members registers somebody, all from one address.
+  site = await startSite({ AUTH_LIMIT: '1000000' });
   const examples = await examplesOfEverySection();
   const slugs = Object.keys(examples).toSorted();
   const sections = slugs.map((slug) => ({ slug, pivot: { linkId: 'all' }, ...examples[slug]?.['typical'] }));
@@ -66,13 +85,18 @@ function faultsOf(effect: Effect, expected: Effect): string[] {
 }
 
 /** Presses everything on a page and gives what went wrong. */
-async function walk(path: string): Promise<{ pressed: number; faults: string[] }> {
+async function walk(path: string, member?: Member): Promise<{ pressed: number; faults: string[] }> {
   const url = site.origin + path;
-  const isOwn = ({ scope }: Control) => path === everything || scope === '#main';
+  const enter = member && memberEntrance(site, member);
+  // Of the header, only the menu for members is not on every page.
+  const isOwn = ({ scope, name }: Control) =>
+    path === everything || scope === '#main' || (scope === 'header' && name.includes('mon compte'));
   const seen = Object.fromEntries(
-    await Promise.all(inputs.map(async (input) => [input, (await controlsOf(browser, url, input)).filter(isOwn)])),
+    await Promise.all(
+      inputs.map(async (input) => [input, (await controlsOf(browser, url, input, enter)).filter(isOwn)]),
+    ),
   ) as Record<Input, Control[]>;
-  const trials = plan(seen);
+  const trials = (member === undefined ? plan : covering)(seen).map((trial) => ({ ...trial, enter }));
   // What the same press does on a page that has come wholly is what it has to do early.
   const known = new Map<string, Promise<{ effect: Effect; moving: boolean }>>();
   async function late(trial: Press) {
@@ -102,17 +126,17 @@ async function walk(path: string): Promise<{ pressed: number; faults: string[] }
   }
   await Promise.all(Array.from({ length: atOnce }, worker));
   console.log(
-    `${path}: ${trials.length} presses of ${new Set(trials.map(({ control }) => control.name)).size} controls`,
+    `${path} ${member ?? ''}: ${trials.length} presses of ${new Set(trials.map(({ control }) => control.name)).size} controls`,
   );
   return { pressed: trials.length, faults };
 }
 
-it.each(paths)(
-  'answers every early press on %s, once',
+it.each(pages)(
+  'answers every early press on $path, once',
   { timeout: size === 'all' ? 7_200_000 : 900_000 },
-  async (path) => {
+  async ({ path, member }) => {
     console.log(`SEED=${seed}`);
-    const { pressed, faults } = await walk(path);
+    const { pressed, faults } = await walk(path, member);
     expect(pressed).toBeGreaterThan(1);
     expect(faults).toEqual([]);
   },

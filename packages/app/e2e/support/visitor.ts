@@ -50,7 +50,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** The request that stays open while somebody is signed in: it waits for the end of the session. */
-const staysOpen = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';
+export const staysOpen = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';
 
 /**
  * Follows the requests of a page from now on. The returned function waits until none has been under way for half a

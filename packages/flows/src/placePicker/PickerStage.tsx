@@ -42,7 +42,7 @@ export function PickerStage({ mapStyle, point, onPick }: PickerStageProps) {
 
   return (
     <>
-      <Stage>
+      <Stage data-state={active ? (state === 'ready' ? 'ready' : 'waiting') : 'picture'}>
         <MapPicture
           drawing={drawing}
           pinned={point !== undefined}

@@ -10,6 +10,8 @@ export interface Control {
   /** Which of the elements with this tag in its part of the page. */
   index: number;
   kind: 'button' | 'link' | 'tab' | 'toggle' | 'text' | 'select' | 'form' | 'scroller';
+  /** Where a link in a carousel leads: the script of a carousel moves its slides about, so it is not found by its index. */
+  slideHref?: string;
   /** What a failure calls it. */
   name: string;
   /** The button or summary that has to be pressed before it can be seen. */
@@ -70,12 +72,21 @@ export function installWalk(): void {
   const seen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null;
 
+  const slide = '[aria-roledescription] [aria-roledescription]';
+  /** Whether what is on a slide lies within its carousel, which cuts off the other slides. */
+  function isShown(element: Element): boolean {
+    const frame = element.closest(slide)?.parentElement?.closest('[aria-roledescription]')?.getBoundingClientRect();
+    const { left, right, width } = element.getBoundingClientRect();
+    return frame !== undefined && width > 0 && left >= frame.left - 1 && right <= frame.right + 1;
+  }
+
   function describe(element: Element): Control | undefined {
     const scope = element.closest(scopes);
     const kind = kindOf(element);
     if (scope === null || kind === undefined) return undefined;
-    // Which of a carousel's links can be pressed depends on the slide that is shown.
-    if (kind === 'link' && element.closest('[aria-roledescription] [aria-roledescription]') !== null) return undefined;
+    const isOnSlide = kind === 'link' && element.closest(slide) !== null;
+    // Those of the other slides cannot be pressed.
+    if (isOnSlide && !isShown(element)) return undefined;
     const tag = element.localName;
     const index = [...scope.querySelectorAll(tag)].indexOf(element);
     return {
@@ -85,6 +96,7 @@ export function installWalk(): void {
       tag,
       index,
       kind,
+      ...(isOnSlide && { slideHref: element.getAttribute('href') ?? '' }),
       name: `${selectorOf(scope)} ${kind} “${nameOf(element)}”`,
     };
   }
@@ -164,10 +176,13 @@ export function installWalk(): void {
       });
       return found;
     },
-    find: ({ scope, id, tag, index }) =>
-      id === ''
-        ? ((document.querySelector(scope)?.querySelectorAll(tag)[index] as HTMLElement | undefined) ?? null)
-        : document.getElementById(id),
+    find({ scope, id, tag, index, slideHref }) {
+      if (id !== '') return document.getElementById(id);
+      const all = [...(document.querySelector(scope)?.querySelectorAll<HTMLElement>(tag) ?? [])];
+      if (slideHref === undefined) return all[index] ?? null;
+      const same = all.filter((link) => link.getAttribute('href') === slideHref && link.closest(slide) !== null);
+      return same.find((link) => seen(link) && isShown(link)) ?? same[0] ?? null;
+    },
     hit(control) {
       const element = walk.find(control);
       return (
@@ -214,7 +229,7 @@ export function installWalk(): void {
         return elements.flatMap((element) => [line(element) ?? [], textOf(element)].flat());
       });
       return [...place, `focus ${focused()}`, ...lines.map((text) => text.trim()).filter((text) => text !== '')].map(
-        (text) => text.replaceAll(/walker-\d+/g, 'walker'),
+        (text) => text.replaceAll(/walker-\d+/g, 'walker').replaceAll(/(\d{4},?\s(?:à\s)?)\d\d:\d\d/g, '$1now'),
       );
     },
   };

@@ -1,6 +1,8 @@
 import type { Browser, Page, Request, Route } from 'playwright';
+import { staysOpen, watchRequests } from '../visitor.ts';
 import { act, touch, type Input } from './gestures.ts';
 import { installWalk, type Control, type Walk } from './inPage.ts';
+import type { Entrance } from './member.ts';
 
 /** How the code of the page comes: 2 s late, or failing at its first request and 2 s late at the next. */
 export type Line = 'slow' | 'failing';
@@ -13,6 +15,8 @@ export interface Press {
   line: Line;
   /** Motion is wanted: for what is called something else where it is not, as a button that stops what does not move. */
   moving?: boolean;
+  /** Logs the visitor in, on pages for members. */
+  enter?: Entrance;
 }
 
 /** The effect of a click: the visible change of the page, and the requests. */
@@ -26,6 +30,8 @@ const lateness = 2000;
 const heardWithin = 1500;
 /** How long an effect may take. What fails is tried again after 1, 3 and 10 s. */
 const patience = 30_000;
+/** How long what is for members only may take to come, in ms: its parts ask for one another, and each fails once. */
+const comesWithin = 90_000;
 /** What has not come alive by then stays the server's HTML, in ms. */
 const neverAlive = 5000;
 /** An effect that has stood for so long, in ms, stays. */
@@ -60,13 +66,14 @@ const waiting = (page: Page, control: Control) =>
     const element = walk.find(wanted);
     const marked = element?.closest('[data-pending]') ?? element?.querySelector('[data-pending]');
     return {
-      shown: marked != null && marked.getAttribute('aria-busy') === 'true',
+      // A button whose menu is on its way says that it is open.
+      shown: marked?.getAttribute('aria-busy') === 'true' || element?.getAttribute('aria-expanded') === 'true',
       anywhere: document.querySelectorAll('[data-pending]').length,
     };
   }, control);
 
 /** Waits until a page has come wholly, as far as a control is concerned: React has taken over it, or never will. */
-async function whole(page: Page, control: Control): Promise<void> {
+async function whole(page: Page, control: Control, requestsDone: () => Promise<void>): Promise<void> {
   // A section hydrates when it is near the viewport or pointed at.
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -85,8 +92,16 @@ async function whole(page: Page, control: Control): Promise<void> {
     return element?.closest('[data-section-id],main')?.hasAttribute('data-alive') === true;
   };
   await page.waitForFunction(alive, control, { timeout: neverAlive }).catch(() => undefined);
-  await page.waitForLoadState('networkidle');
+  await requestsDone();
 }
+
+/** Waits until a control is on the page: those for members only are not in the server's HTML. */
+const there = (page: Page, control: Control) =>
+  page.waitForFunction(
+    (wanted) => (globalThis as unknown as { walk: Walk }).walk.nameOf(wanted) === wanted.name,
+    control,
+    { timeout: comesWithin },
+  );
 
 /** One browser page on which one thing is pressed. */
 export async function press(
@@ -111,7 +126,7 @@ export async function press(
   let renamed = false;
   const open = new Set<Request>();
   page.on('request', (request) => {
-    open.add(request);
+    if (!staysOpen(request)) open.add(request);
     if (request.method() !== 'GET' && request.method() !== 'HEAD')
       sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
@@ -140,6 +155,8 @@ export async function press(
   }
   try {
     await page.addInitScript(installWalk);
+    await trial.enter?.(page);
+    const requestsDone = watchRequests(page);
     if (early) await slowCode(page, line, control.path);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(
@@ -147,18 +164,19 @@ export async function press(
       undefined,
       { polling: 'raf' },
     );
+    if (!early) await requestsDone();
+    if (trial.enter) await there(page, control.opener ?? control);
     if (early) await sleep(after);
-    else await page.waitForLoadState('networkidle');
     if (control.opener) await touch(page, control.opener, input);
     if (!early) {
-      await whole(page, control);
+      await whole(page, control, requestsDone);
       await settled();
-      sent = [];
       renamed = await page.evaluate(
         (wanted) => (globalThis as unknown as { walk: Walk }).walk.nameOf(wanted) !== wanted.name,
         control,
       );
     }
+    sent = [];
     await act(page, control, input, (people += 1));
     if (!early || expected === undefined) {
       // A link to another page leads away, however long that takes.
@@ -194,8 +212,8 @@ export async function press(
   }
 }
 
-/** The controls of a page as the server sends it. */
-export async function controlsOf(browser: Browser, url: string, input: Input): Promise<Control[]> {
+/** The controls of a page as the server sends it; those of a page for members once it has come wholly. */
+export async function controlsOf(browser: Browser, url: string, input: Input, enter?: Entrance): Promise<Control[]> {
   const viewport = input === 'touch' ? { width: 390, height: 844 } : { width: 1280, height: 860 };
   const context = await browser.newContext({
     locale: 'fr-FR',
@@ -205,10 +223,15 @@ export async function controlsOf(browser: Browser, url: string, input: Input): P
   });
   const page = await context.newPage();
   await page.addInitScript(installWalk);
-  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await enter?.(page);
+  if (enter === undefined) await page.route('**/assets/**/*.js', (route) => route.abort());
+  const requestsDone = watchRequests(page);
   await page.goto(url);
+  if (enter) await requestsDone();
   const controls = await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.controls());
   await context.close();
+  // The ids that React makes in the browser are others at each visit.
+  const found = enter === undefined ? controls : controls.map((control) => ({ ...control, id: '' }));
   // A press on a scrolling region lands on what it contains.
-  return controls.filter(({ kind }) => kind !== 'scroller' || input === 'keyboard');
+  return found.filter(({ kind }) => kind !== 'scroller' || input === 'keyboard');
 }
