@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { onSystem, type System } from './systems.ts';
 import { inOtherTheme, otherThan, type Theme } from './otherTheme.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface ScreenshotParameters {
   widths?: number[];
   /** The window's height in CSS pixels before it grows to the content: what 100vh means. */
   height?: number;
+  /** Systems with other colours, of which pictures are taken besides. */
+  systems?: System[];
 }
 
 interface Story {
@@ -142,8 +145,8 @@ afterEach(async (context: TestContext & { story?: Story }) => {
   if (!wish || !storyId || task.result?.state === 'fail') return;
   await still(stillAtFirst);
   const failures: unknown[] = [];
-  const take = async (worn: Theme, width: number) => {
-    const name = `${storyId}/${locale}-${worn}-${width}`;
+  const take = async (worn: Theme, width: number, system?: System) => {
+    const name = [`${storyId}/${locale}-${worn}-${width}`, system].filter(Boolean).join('-');
     await expect(page)
       .toMatchScreenshot(name)
       .catch((error: unknown) => failures.push(error));
@@ -158,6 +161,11 @@ afterEach(async (context: TestContext & { story?: Story }) => {
     await spread(width, wish.height ?? usualHeight);
     await take(theme, width);
     if (story?.tags?.includes('screenshot-themes')) await inOtherTheme(() => take(otherThan(theme), width));
+    for (const system of wish.systems ?? [])
+      await onSystem(system, async () => {
+        await spread(width, wish.height ?? usualHeight);
+        await take(theme, width, system);
+      });
   }
   document.body.inert = false;
   if (failures.length === 1) throw failures[0];
