@@ -97,7 +97,7 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     retry,
     // What these do after a story, the last one does first.
-    setupFiles: ['lean-react', 'console-guard', 'continuation', 'namedState', 'screenshots', 'contrast'].map(
+    setupFiles: ['lean-react', 'console-guard', 'continuation', 'named-state', 'screenshots', 'contrast'].map(
       (name) => `.storybook/testing/${name}.ts`,
     ),
     sequence: { groupOrder: 1 },

@@ -5,8 +5,8 @@ import { configure } from 'storybook/test';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { choiceOf } from './globals.ts';
 import { Stage } from './Stage.tsx';
-import { pauseSlides } from './testing/pauseSlides.ts';
-import { keepShownStory } from './testing/shownStory.ts';
+import { pauseSlides } from './testing/pause-slides.ts';
+import { keepShownStory } from './testing/shown-story.ts';
 import { viewports } from './viewports.ts';
 
 // A failing query says what it looked for; the whole document it looked in drowns it.

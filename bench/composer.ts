@@ -11,7 +11,7 @@ import { chromium, type CDPSession, type Page } from 'playwright';
 import { writeFragment } from '../packages/composer/src/files/share.ts';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { findChromium } from '../scripts/lib/chromium.mjs';
-import { startSite } from './servers/startSite.ts';
+import { startSite } from './servers/start-site.ts';
 
 /** What was measured, in milliseconds of scripts for each key. */
 export interface ComposerFigures {

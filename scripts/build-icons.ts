@@ -44,7 +44,7 @@ if (import.meta.main) {
   writeFileSync(new URL('../packages/app/public/icons.svg', import.meta.url), iconSheet());
   writeFileSync(new URL('../packages/app/public/networks.svg', import.meta.url), networkSheet());
   writeFileSync(
-    new URL('../packages/sections/src/site/networkMarks.generated.ts', import.meta.url),
+    new URL('../packages/sections/src/site/network-marks.generated.ts', import.meta.url),
     networkMarksModule(),
   );
 }

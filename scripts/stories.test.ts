@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '../.storybook/testing/errorCatalogue.ts';
+import { errorCatalogue } from '../.storybook/testing/error-catalogue.ts';
 import { root } from './lib/workspace.mjs';
 
 /** The ids of the stories that a file exports by name. */

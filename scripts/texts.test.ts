@@ -12,7 +12,7 @@ const find = (pattern: string) =>
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Views are all that people see; stories and their helpers speak to designers, and fixtures are content. */
-const isView = (file: string) => !/\.(?:stories|test)\.tsx$|Story\.tsx$|\/(?:stories|testing)\//.test(file);
+const isView = (file: string) => !/\.(?:stories|test)\.tsx$|-story\.tsx$|\/(?:stories|testing)\//.test(file);
 const views = find('packages/{ui,sections,flows,app}/src/**/*.tsx').filter(isView);
 
 test('no view contains texts: they are in texts.fr.json and texts.en.json', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultBrand } from '../packages/ui/src/theme/theme.ts';
-import { tokenFiles } from '../packages/ui/src/tokens/tokenFiles.ts';
+import { tokenFiles } from '../packages/ui/src/tokens/token-files.ts';
 
 const usage = `Usage: npm run tokens -- [--primary HEX] [--secondary HEX] [--accent HEX] [--out FOLDER]
 

@@ -15,7 +15,7 @@ const isDrawing = (file: string) => file.startsWith('packages/ui/src/art/');
 
 /** Being rewritten for the data router. */
 const isMoving = (file: string) =>
-  /^packages\/app\/src\/(?:(?:navigation|page|routes|screens)\/|entry|session\/(?:appSession|guard)\.)/.test(file);
+  /^packages\/app\/src\/(?:(?:navigation|page|routes|screens)\/|entry|session\/(?:app-session|guard)\.)/.test(file);
 
 const sources = find([
   'packages/*/{src,e2e,scripts}/**/*.{ts,tsx}',

@@ -8,14 +8,14 @@ import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { adviceOf } from '../advice/ofComponent.ts';
+import { adviceOf } from '../advice/of-component.ts';
 import { artIn } from '../art.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { chromeTheme } from '../chrome.ts';
 import { choiceOf } from '../globals.ts';
 import { i18nFor } from '../i18n.ts';
 import { Uses } from '../kit/Choices.tsx';
-import { DocsStyles } from './DocsStyles.ts';
+import { DocsStyles } from './docs.styles.ts';
 import { SourceLine } from './SourceLine.tsx';
 
 const words = { fr: 'À faire, à éviter', en: 'Do and don’t' };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { App } from '../../packages/app/src/App.tsx';
-import { localiseLinks } from '../../packages/app/src/links/localiseLinks.ts';
+import { localiseLinks } from '../../packages/app/src/links/localise-links.ts';
 import { isPagePath, splitPath } from '../../packages/app/src/links/links.ts';
 import type { Status } from '../../packages/app/src/navigation/navigation.ts';
 import { StatusView } from '../../packages/app/src/navigation/StatusView.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, vi, type TestContext } from 'vitest';
-import type { Theme } from './otherTheme.ts';
+import type { Theme } from './other-theme.ts';
 
 interface Story {
   /** What a story is meant to say on the console, where saying it is the point: a failure that is caught. */

@@ -1,6 +1,6 @@
 import { afterEach, type TestContext } from 'vitest';
 import type { StoryContext } from '@storybook/react-vite';
-import { shownStory } from './shownStory.ts';
+import { shownStory } from './shown-story.ts';
 
 /** What a story may declare in `parameters.continuation`. */
 type Continuation = (context: StoryContext) => Promise<void>;

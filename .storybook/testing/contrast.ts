@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, expect, type TestContext } from 'vitest';
-import { colourRules } from './colourRules.ts';
-import { inOtherTheme } from './otherTheme.ts';
+import { colourRules } from './colour-rules.ts';
+import { inOtherTheme } from './other-theme.ts';
 
 interface Story {
   parameters?: { a11y?: { test?: string } };

@@ -1,6 +1,6 @@
 import { inject, type TestContext } from 'vitest';
-import { colourRules } from './colourRules.ts';
-import { catalogueText } from './errorCatalogue.ts';
+import { colourRules } from './colour-rules.ts';
+import { catalogueText } from './error-catalogue.ts';
 
 /** The annotations of a story and of its file that are read here. */
 interface Annotations {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { onSystem, type System } from './systems.ts';
-import { inOtherTheme, otherThan, type Theme } from './otherTheme.ts';
+import { inOtherTheme, otherThan, type Theme } from './other-theme.ts';
 
 /**
  * What a story may ask for in `parameters.screenshot`. The tag `screenshot` alone asks for French in the light at 1280 px

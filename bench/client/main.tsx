@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '../../packages/app/src/App.tsx';
 import { brandStyle } from '../../packages/app/src/document/styles.ts';
 import { loadI18n } from '../../packages/app/src/i18n/browser.ts';
-import type { CurrentPage } from '../../packages/app/src/page/currentPage.ts';
+import type { CurrentPage } from '../../packages/app/src/page/current-page.ts';
 import { parts } from '../../packages/app/src/page/parts.server.ts';
 import { BrowserScreens } from '../../packages/app/src/screens/BrowserScreens.tsx';
 

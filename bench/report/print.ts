@@ -1,7 +1,7 @@
 import type { Measured } from '../lighthouse/compare.ts';
 import type { PageCategories } from '../lighthouse/pages.ts';
 import type { Weight } from '../javascript/weigh.ts';
-import type { RenderCost } from '../throughput/measureRender.ts';
+import type { RenderCost } from '../throughput/measure-render.ts';
 import type { Throughput } from '../throughput/compare.ts';
 import type { Goal } from './goals.ts';
 import { table } from './table.ts';

@@ -14,7 +14,7 @@ import {
   rows,
   type Editor,
 } from './support/editor.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser();
 

@@ -16,7 +16,7 @@ import {
   words,
   type Editor,
 } from './support/editor.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser();
 let editor: Editor;

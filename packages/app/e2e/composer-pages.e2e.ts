@@ -14,7 +14,7 @@ import {
   type Editor,
 } from './support/editor.ts';
 import { violations } from './support/judges.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 import { hydrated } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();

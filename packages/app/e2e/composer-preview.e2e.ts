@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { bar, composer, openText, words, type Editor } from './support/editor.ts';
 import { differingPixels, lookAtAll, sectionsOf, takeLargestPictures, type Seen } from './support/pixels.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 import { hydrated } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { listeners } from './support/listener.ts';
 import { pdf } from './support/profile.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 import { accepts, focusOn, fromNow, hasFocus, plain, refuses, spokenOn } from './support/spoken.ts';
 
 const listener = listeners(await siteAndBrowser());

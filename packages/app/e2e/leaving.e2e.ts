@@ -5,7 +5,7 @@ import { badge, demoPassword, logIn } from './support/account.ts';
 import { mailedLink, messagesTo } from './support/outbox.ts';
 import { press, quietVisitor, titled } from './support/profile.ts';
 import { startClockedSite } from './support/site.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser(startClockedSite);
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { signOut } from './support/account.ts';
 import { messagesTo, sentCode } from './support/outbox.ts';
 import { startClockedSite } from './support/site.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser(startClockedSite);
 

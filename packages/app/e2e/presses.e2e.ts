@@ -5,7 +5,7 @@ import { covering, inputs, matrix, sample } from './support/presses/plan.ts';
 import type { Input } from './support/presses/gestures.ts';
 import { memberEntrance, type Member } from './support/presses/member.ts';
 import { controlsOf, press, type Effect, type Press } from './support/presses/trial.ts';
-import type { Control } from './support/presses/inPage.ts';
+import type { Control } from './support/presses/in-page.ts';
 import { startSite, type Site } from './support/site.ts';
 
 /** The same sample each time in `npm test`; another one by `SEED`. All controls: `npm run figures -- presses`. */

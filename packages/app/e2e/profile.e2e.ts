@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { demoPassword, logIn, register } from './support/account.ts';
 import { openProfile, pdf, press, quietVisitor, saved, titled } from './support/profile.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser();
 

@@ -5,7 +5,7 @@ import { badge } from './support/account.ts';
 import { coveredControls, coveredStops } from './support/covered.ts';
 import { violations } from './support/judges.ts';
 import { listeners } from './support/listener.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 import { fromNow, hasFocus, plain } from './support/spoken.ts';
 
 const shared = await siteAndBrowser();

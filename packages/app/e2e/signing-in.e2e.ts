@@ -13,7 +13,7 @@ import {
 } from './support/account.ts';
 import { ownBrowser } from './support/browsers.ts';
 import { mailedLink } from './support/outbox.ts';
-import { siteAndBrowser } from './support/siteAndBrowser.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
 
 const { site, browser } = await siteAndBrowser();
 

@@ -3,7 +3,7 @@ import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Broken } from './page/Broken.tsx';
-import type { CurrentPage } from './page/currentPage.ts';
+import type { CurrentPage } from './page/current-page.ts';
 import { PageView } from './page/PageView.tsx';
 import { Notifications } from './shell/Notifications/Notifications.tsx';
 import { Shell } from './shell/Shell.tsx';

@@ -11,7 +11,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { ClientSettings } from './document/document.ts';
 import { loadI18n, loadScreensI18n } from './i18n/browser.ts';
-import { firstScreen } from './navigation/firstScreen.ts';
+import { firstScreen } from './navigation/first-screen.ts';
 import { followLinks } from './navigation/links.ts';
 import { repeatPresses } from './loader/repeat.ts';
 import type { Navigation } from './navigation/navigation.ts';
@@ -19,7 +19,7 @@ import type { Screen, Stage } from './navigation/screen.ts';
 import { setNavigator } from './navigation/visit.ts';
 import { routeOf } from './routes/manifest.ts';
 import { preloadScreen } from './routes/views.browser.ts';
-import { createAppSession, type AppSession } from './session/appSession.ts';
+import { createAppSession, type AppSession } from './session/app-session.ts';
 import { watchShell } from './shell/watch.ts';
 
 interface RootProps {

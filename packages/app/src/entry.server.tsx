@@ -11,10 +11,10 @@ import type { ClientAssets } from './document/assets.ts';
 import { writeDocument, type ClientSettings, type ThemeChoice } from './document/document.ts';
 import { buildHead } from './document/head.ts';
 import { routeOf } from './routes/manifest.ts';
-import { screenTitle } from './routes/screenTitle.ts';
+import { screenTitle } from './routes/screen-title.ts';
 import { instances } from './i18n/server.ts';
 import { splitPath } from './links/links.ts';
-import { localiseLinks } from './links/localiseLinks.ts';
+import { localiseLinks } from './links/localise-links.ts';
 import { parts } from './page/parts.server.ts';
 import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
 

@@ -19,7 +19,7 @@ export const screenNames: readonly ScreenName[] = [
  */
 export type ScreenData = 'choice-lists' | 'verification' | 'email' | 'sign-in-result';
 
-/** What every package knows of a built-in screen. The app adds what only it needs (`packages/app/src/routes/defineRoute.ts`). */
+/** What every package knows of a built-in screen. The app adds what only it needs (`packages/app/src/routes/define-route.ts`). */
 export interface PublicRoute {
   /** As React Router writes paths: `/account/:tab?`. Parameters become the screen's props of the same name. */
   paths: readonly [string, ...string[]];

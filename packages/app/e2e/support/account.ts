@@ -31,10 +31,7 @@ export async function register(page: Page, site: Site, email: string, password: 
 /** The badge of the signed-in user. */
 export const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /, my account$/ });
 
-/**
- * Asks to sign out by the badge's menu. A page that arrives after its address draws the header anew, and closes the menu:
- * then it is opened again, as a person does.
- */
+/** Asks to sign out by the badge's menu, which is opened again where it has closed. */
 export async function askToSignOut(page: Page): Promise<void> {
   const item = page.getByRole('menuitem', { name: 'Log out' });
   for (let tries = 0; tries < 4; tries += 1) {

@@ -3,7 +3,7 @@ import { loadFlowTexts } from '@kermesse/flows/texts';
 import { loadSectionTexts } from '@kermesse/sections/texts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { demoPassword } from './account.ts';
-import type { siteAndBrowser } from './siteAndBrowser.ts';
+import type { siteAndBrowser } from './site-and-browser.ts';
 import { listenTo } from './spoken.ts';
 import { hydrated } from './visitor.ts';
 

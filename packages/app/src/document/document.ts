@@ -7,10 +7,10 @@ import type { ClientAssets } from './assets.ts';
 import { embedJson, escapeHtml, tagHtml, type HeadTag } from './html.ts';
 import type { Head } from './head.ts';
 import { routeOf } from '../routes/manifest.ts';
-import { propsForBrowser } from './propsForBrowser.ts';
+import { propsForBrowser } from './props-for-browser.ts';
 import en from '../loader/texts.en.json';
 import fr from '../loader/texts.fr.json';
-import { structuredData } from './structuredData.ts';
+import { structuredData } from './structured-data.ts';
 import { brandStyle, insertedStyles } from './styles.ts';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';

@@ -1,9 +1,9 @@
 import { buildHead } from '../document/head.ts';
 import type { HeadTag } from '../document/html.ts';
 import { routeOf } from '../routes/manifest.ts';
-import { screenTitle } from '../routes/screenTitle.ts';
+import { screenTitle } from '../routes/screen-title.ts';
 import type { Screen } from './screen.ts';
-import { focusLink } from './leftLinks.ts';
+import { focusLink } from './left-links.ts';
 import { restoreScroll } from './scroll.ts';
 
 /** The tags that `buildHead` writes, as they stand in the document. */

@@ -6,8 +6,8 @@ import { parts } from '../page/parts.browser.tsx';
 import { routeOf } from '../routes/manifest.ts';
 import { preloadScreen } from '../routes/views.browser.ts';
 import type { createPageLoader, LoadFailure } from './load.ts';
-import { focusedLink, type LeftLink } from './leftLinks.ts';
-import { nextScreen } from './nextScreen.ts';
+import { focusedLink, type LeftLink } from './left-links.ts';
+import { nextScreen } from './next-screen.ts';
 import type { Screen } from './screen.ts';
 import { createScrollMemory } from './scroll.ts';
 

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
-import type { LeftLink } from './leftLinks.ts';
-import type { CurrentPage } from '../page/currentPage.ts';
+import type { LeftLink } from './left-links.ts';
+import type { CurrentPage } from '../page/current-page.ts';
 
 export interface Address {
   pathname: string;

@@ -1,7 +1,7 @@
 import type { Client } from '@kermesse/api/client';
 import { loadI18n, loadScreensI18n } from '../i18n/browser.ts';
 import { arrive } from './arrive.ts';
-import { createFetchPage } from './fetchPage.ts';
+import { createFetchPage } from './fetch-page.ts';
 import { createPageLoader } from './load.ts';
 import { createNavigation, type Navigation, type NavigationOptions } from './navigation.ts';
 import type { Screen, Stage } from './screen.ts';

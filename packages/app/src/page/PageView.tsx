@@ -1,6 +1,6 @@
 import { MapStyleProvider } from '@kermesse/sections/map-style';
 import { PageSections } from '@kermesse/sections/render';
-import type { CurrentPage } from './currentPage.ts';
+import type { CurrentPage } from './current-page.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import { Retained } from './Retained.tsx';
 

@@ -1,5 +1,5 @@
 import { whenWanted } from '@kermesse/sections/hydrate';
-import type { Parts } from './currentPage.ts';
+import type { Parts } from './current-page.ts';
 import { later } from './later.tsx';
 
 const loadLetter = async () => (await import('../shell/Footer/FooterLetter.tsx')).FooterLetter;

@@ -3,7 +3,7 @@ import { Footer } from '../shell/Footer/Footer.tsx';
 import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
 import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
-import type { Parts } from './currentPage.ts';
+import type { Parts } from './current-page.ts';
 
 /** The parts at hand: for rendering on the server. */
 export const parts: Parts = {

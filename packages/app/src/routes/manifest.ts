@@ -1,5 +1,5 @@
 import type { ScreenName } from '@kermesse/api/page-props';
-import type { RouteDefinition } from './defineRoute.ts';
+import type { RouteDefinition } from './define-route.ts';
 
 const files = import.meta.glob<RouteDefinition>('./*/route.ts', { eager: true, import: 'route' });
 

@@ -1,6 +1,6 @@
 import { Island } from '@kermesse/sections/island';
 import type { ReactNode } from 'react';
-import type { CurrentPage } from '../page/currentPage.ts';
+import type { CurrentPage } from '../page/current-page.ts';
 import { Retained } from '../page/Retained.tsx';
 import { Account } from './Account/Account.tsx';
 import { FooterGround } from './Footer/Ground.tsx';

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { dialogOf } from '../dialogs/dialogOf.tsx';
+import { dialogOf } from '../dialogs/dialog-of.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, shownDraft, stateOf } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
-import { useElsewhere } from './HoldingContext.ts';
-import { useSaving } from './SavingContext.ts';
+import { useElsewhere } from './holding-context.ts';
+import { useSaving } from './saving-context.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 const dialogs = {

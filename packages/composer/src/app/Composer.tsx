@@ -6,17 +6,17 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { Announcer } from '../controls/Announcer.tsx';
 import { autosave, type Autosave } from '../drafts/autosave.ts';
-import { createDraftLock, type DraftLock } from '../drafts/draftLock.ts';
+import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { browserStorage, type DraftStorage } from '../drafts/storage.ts';
-import { FrameAddressProvider } from '../preview/FrameAddress.ts';
+import { FrameAddressProvider } from '../preview/frame-address.ts';
 import type { ServerFor } from '../publish/server.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { begin, openShared, type Beginning } from './begin.ts';
 import { Bench } from './Bench.tsx';
 import { Opening } from './Opening.tsx';
-import { HoldingProvider } from './HoldingContext.ts';
+import { HoldingProvider } from './holding-context.ts';
 import { ServerProvider } from './ServerContext.tsx';
-import { SavingProvider } from './SavingContext.ts';
+import { SavingProvider } from './saving-context.ts';
 
 export interface ComposerProps {
   /** Where drafts are stored; IndexedDB by default. */

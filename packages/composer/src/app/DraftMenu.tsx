@@ -16,13 +16,13 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { forgetBinned, putIntoBin } from '../bin/localBin.ts';
+import { forgetBinned, putIntoBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
-import { focusIfLost } from '../controls/useFocusNet.ts';
+import { focusIfLost } from '../controls/use-focus-net.ts';
 import { withoutComments } from '../comments/comments.ts';
 import { downloadJson } from '../files/download.ts';
-import { useUiLocale } from '../form/FormContext.ts';
-import { textIn } from '../form/textIn.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { textIn } from '../form/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import {
   activeDraft,
@@ -35,9 +35,9 @@ import {
   type Draft,
 } from '../store/workspace.ts';
 import { dialogs } from './dialogs.ts';
-import { useElsewhere } from './HoldingContext.ts';
+import { useElsewhere } from './holding-context.ts';
 import { useServer } from './ServerContext.tsx';
-import { useUndoToasts } from './useUndoToasts.ts';
+import { useUndoToasts } from './use-undo-toasts.ts';
 
 const Name = styled(Button)`
   display: inline-flex;

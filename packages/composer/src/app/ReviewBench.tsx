@@ -5,18 +5,18 @@ import styled from 'styled-components';
 import type { Check } from '../checks/check.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { FaultCount } from '../checks/FaultCount.tsx';
-import { useChecks } from '../checks/useChecks.ts';
+import { useChecks } from '../checks/use-checks.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { SectionComments } from '../comments/SectionComments.tsx';
-import { useComments } from '../comments/useComments.ts';
-import { afterOthers } from '../controls/useFocusNet.ts';
+import { useComments } from '../comments/use-comments.ts';
+import { afterOthers } from '../controls/use-focus-net.ts';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../form/FormContext.ts';
-import { sectionNames } from '../outline/sectionNames.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { sectionNames } from '../outline/section-names.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
-import { useElsewhere } from './HoldingContext.ts';
+import { useElsewhere } from './holding-context.ts';
 
 const Room = styled.div`
   display: grid;

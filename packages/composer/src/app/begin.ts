@@ -1,7 +1,7 @@
-import type { DraftLock } from '../drafts/draftLock.ts';
-import { draftOfFile, openOver } from '../files/openAll.ts';
+import type { DraftLock } from '../drafts/draft-lock.ts';
+import { draftOfFile, openOver } from '../files/open-all.ts';
 import { readInWorker, type ReadOptions } from '../files/reader.ts';
-import { dropUnloadCopies, withUnloadCopies } from '../drafts/saveOnUnload.ts';
+import { dropUnloadCopies, withUnloadCopies } from '../drafts/save-on-unload.ts';
 import type { DraftStorage } from '../drafts/storage.ts';
 import { createEditorStore, type EditorStore, type Draft } from '../store/workspace.ts';
 

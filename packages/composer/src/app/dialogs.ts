@@ -1,4 +1,4 @@
-import { dialogOf } from '../dialogs/dialogOf.tsx';
+import { dialogOf } from '../dialogs/dialog-of.tsx';
 
 /** The dialogs that documents come and go by, each with its code when it is first wanted. */
 export const dialogs = {

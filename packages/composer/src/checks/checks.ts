@@ -8,7 +8,7 @@ import { entriesOf, placesOf } from '../document/sections.ts';
 import { adviceOf } from './advice.ts';
 import type { Check } from './check.ts';
 import { deadLinks, deadMenuLinks, type CheckContext } from './dead-links.ts';
-import { faultSentence } from '../faults/faultSentence.ts';
+import { faultSentence } from '../faults/fault-sentence.ts';
 import { brokenPictures } from './pictures.ts';
 import { sectionFaults, siteFaults } from './schema-faults.ts';
 

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useComments } from './useComments.ts';
+import { useComments } from './use-comments.ts';
 
 const Mark = styled.span`
   display: inline-flex;

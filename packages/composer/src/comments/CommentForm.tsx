@@ -6,7 +6,7 @@ import { box } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { knownAuthor } from './author.ts';
 import { longestAuthor, longestComment } from './comments.ts';
-import { useCommentActions } from './useComments.ts';
+import { useCommentActions } from './use-comments.ts';
 
 const Form = styled.form`
   display: grid;

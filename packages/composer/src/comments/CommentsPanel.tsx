@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../form/FormContext.ts';
-import { sectionNames } from '../outline/sectionNames.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { sectionNames } from '../outline/section-names.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { SectionComments } from './SectionComments.tsx';
-import { useComments } from './useComments.ts';
+import { useComments } from './use-comments.ts';
 
 const CommentsContent = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import type { EditorStore, Draft, Workspace } from '../store/workspace.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { dropUnloadCopies, saveOnUnload } from './saveOnUnload.ts';
+import { dropUnloadCopies, saveOnUnload } from './save-on-unload.ts';
 import type { DraftStorage } from './storage.ts';
 
 /** How safe the work is. */

@@ -10,10 +10,10 @@ import { box } from '../controls/controls.styles.ts';
 import { useEditorStore } from '../store/context.ts';
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
-import { useUiLocale } from '../form/FormContext.ts';
-import { openAll } from './openAll.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { openAll } from './open-all.ts';
 import { readInWorker } from './reader.ts';
-import { largestText, megabytes } from './readFile.ts';
+import { largestText, megabytes } from './read-file.ts';
 
 const OpenContent = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { carryOut } from '../document/commands.ts';
 import { checksOf } from '../checks/checks.ts';
 import { anyPage } from '../testing/generated.ts';
-import { readText } from './readFile.ts';
+import { readText } from './read-file.ts';
 import { readFragment, writeFragment } from './share.ts';
 
 const seed = 20_261_121;

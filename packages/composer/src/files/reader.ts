@@ -2,7 +2,7 @@ import type { BrandColors } from '@kermesse/ui/theme';
 import { trustOwnScripts } from '@kermesse/ui/trusted-scripts';
 import type { Configuration } from '../document/json.ts';
 import type { DocumentKind } from '../store/workspace.ts';
-import { readText, type Refusal } from './readFile.ts';
+import { readText, type Refusal } from './read-file.ts';
 import { readFragment } from './share.ts';
 
 /** A document that was read: a page, or the configuration of the site. */

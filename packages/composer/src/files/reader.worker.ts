@@ -3,7 +3,7 @@ import { checkPage } from '@kermesse/sections/page';
 import { checkSite } from '@kermesse/sections/site';
 import { isAdvice } from '@kermesse/sections/faults';
 import { readFragment } from './share.ts';
-import { readText } from './readFile.ts';
+import { readText } from './read-file.ts';
 import type { ReaderAnswer, ReaderQuestion } from './reader.ts';
 
 /** Of the whole work, reading the bytes is this share; the rest is checking what is in them. */

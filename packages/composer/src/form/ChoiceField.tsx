@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useUiLocale } from './FormContext.ts';
-import type { FieldProps } from './fieldProps.ts';
-import { useField } from './useField.ts';
+import { useUiLocale } from './form-context.ts';
+import type { FieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
 
 /** A list to choose one value from. */
 export const Select = styled.select`

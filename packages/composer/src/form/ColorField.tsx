@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FieldShell } from './FieldShell.tsx';
-import type { FieldProps } from './fieldProps.ts';
+import type { FieldProps } from './field-props.ts';
 import { Line } from './TextLineField.tsx';
-import { useField } from './useField.ts';
+import { useField } from './use-field.ts';
 
 const Row = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { asFlag } from '@kermesse/sections/schema';
 import styled from 'styled-components';
 import { FieldShell } from './FieldShell.tsx';
-import type { FieldProps } from './fieldProps.ts';
-import { useField } from './useField.ts';
+import type { FieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
 
 const Box = styled.input`
   width: 22px;

@@ -4,10 +4,10 @@ import { memo, useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import { lacksTranslation } from '../translations/missing.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import type { FieldPlace, FieldProps } from './fieldProps.ts';
+import type { FieldPlace, FieldProps } from './field-props.ts';
 import { ColorField } from './ColorField.tsx';
 import { FlagField } from './FlagField.tsx';
-import { FaultsShownProvider, useFieldValue, useFormContext, useInitialFault } from './FormContext.ts';
+import { FaultsShownProvider, useFieldValue, useFormContext, useInitialFault } from './form-context.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { IconField } from './IconField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -17,8 +17,8 @@ import { ReferenceField } from './ReferenceField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { TextLineField } from './TextLineField.tsx';
 import { TranslatableField } from './TranslatableField.tsx';
-import { useArrival, useWanted } from './useField.ts';
-import { useKept } from './useKept.ts';
+import { useArrival, useWanted } from './use-field.ts';
+import { useKept } from './use-kept.ts';
 
 /** The widget of each kind of field. A kind that the schema tools gain has to be named here, and nowhere else. */
 const widgets: Record<FieldKind, ComponentType<FieldProps>> = {

@@ -1,8 +1,8 @@
 import { isRecord } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
 import styled from 'styled-components';
-import { useFieldValue } from './FormContext.ts';
-import type { FieldProps } from './fieldProps.ts';
+import { useFieldValue } from './form-context.ts';
+import type { FieldProps } from './field-props.ts';
 import { isIdentifier } from './identifiers.ts';
 
 const Fields = styled.div`

@@ -6,9 +6,9 @@ import styled from 'styled-components';
 import { box, sheet } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import type { FieldProps } from './fieldProps.ts';
-import { useField } from './useField.ts';
-import { useSheet } from './useSheet.ts';
+import type { FieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
+import { useSheet } from './use-sheet.ts';
 
 const Picker = styled.button`
   ${box}

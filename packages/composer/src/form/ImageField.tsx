@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import { lacksEnglish } from '../translations/missing.ts';
-import type { FieldProps } from './fieldProps.ts';
+import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useAdviceText, useUiLocale } from './FormContext.ts';
+import { useAdviceText, useUiLocale } from './form-context.ts';
 import { sentence } from '../faults/sentences.ts';
 import { loadedPictures } from '../pictures/loading.ts';
 import { useStore } from '../store/store.ts';
 import { PictureButton, PictureSheet } from './PictureSheet.tsx';
 import { Line } from './TextLineField.tsx';
-import { textIn, withText } from './textIn.ts';
+import { textIn, withText } from './text-in.ts';
 import { Pair, Side } from './TranslatableField.tsx';
-import { useField } from './useField.ts';
-import { useSheet } from './useSheet.ts';
+import { useField } from './use-field.ts';
+import { useSheet } from './use-sheet.ts';
 
 const Row = styled.div`
   display: grid;

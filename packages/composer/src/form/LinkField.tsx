@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FieldShell } from './FieldShell.tsx';
-import { useFormContext } from './FormContext.ts';
-import type { FieldProps } from './fieldProps.ts';
+import { useFormContext } from './form-context.ts';
+import type { FieldProps } from './field-props.ts';
 import { Line } from './TextLineField.tsx';
-import { useField } from './useField.ts';
+import { useField } from './use-field.ts';
 
 const Page = styled.span`
   color: var(--ink-soft);

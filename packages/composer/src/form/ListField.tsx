@@ -10,12 +10,12 @@ import { useAnnounce } from '../controls/Announcer.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { getIn } from '../document/json.ts';
 import { configurationOf } from '../store/workspace.ts';
-import type { FieldProps } from './fieldProps.ts';
+import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useFaultText, useUiLocale } from './FormContext.ts';
+import { useFaultText, useUiLocale } from './form-context.ts';
 import { withOwnIdentifier } from './identifiers.ts';
 import { ListItem } from './ListItem.tsx';
-import { startOf } from './startOf.ts';
+import { startOf } from './start-of.ts';
 
 const Items = styled.ol`
   display: grid;

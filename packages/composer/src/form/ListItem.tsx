@@ -8,11 +8,11 @@ import { FaultCount } from '../checks/FaultCount.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { missingTranslations } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
-import type { FieldPlace } from './fieldProps.ts';
-import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from './FormContext.ts';
+import type { FieldPlace } from './field-props.ts';
+import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from './form-context.ts';
 import { summaryOf } from './summary.ts';
-import { useWanted } from './useField.ts';
-import { useKept } from './useKept.ts';
+import { useWanted } from './use-field.ts';
+import { useKept } from './use-kept.ts';
 
 const Item = styled.li`
   border: 1px solid var(--line);

@@ -8,9 +8,9 @@ import { thumbnail } from '../pictures/thumbnail.ts';
 import { useServer } from '../app/ServerContext.tsx';
 import { sheet } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from './FormContext.ts';
+import { useUiLocale } from './form-context.ts';
 import { PictureUpload } from './PictureUpload.tsx';
-import { useUploadedPictures } from './useUploadedPictures.ts';
+import { useUploadedPictures } from './use-uploaded-pictures.ts';
 
 const Thumb = styled.button`
   display: grid;

@@ -10,9 +10,9 @@ import { useServer } from '../app/ServerContext.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { KeyForm } from '../publish/KeyForm.tsx';
-import { useFailureText } from '../publish/useFailureText.ts';
-import { useUiLocale } from './FormContext.ts';
-import { usePictureUpload } from './usePictureUpload.ts';
+import { useFailureText } from '../publish/use-failure-text.ts';
+import { useUiLocale } from './form-context.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 const accepted = pictureRule.endings.map((ending) => `.${ending}`);
 

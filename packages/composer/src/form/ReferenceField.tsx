@@ -2,11 +2,11 @@ import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { useTranslation } from 'react-i18next';
 import { Select } from './ChoiceField.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { useFieldValue, useUiLocale } from './FormContext.ts';
-import type { FieldProps } from './fieldProps.ts';
+import { useFieldValue, useUiLocale } from './form-context.ts';
+import type { FieldProps } from './field-props.ts';
 import { isIdentifier } from './identifiers.ts';
 import { summaryOf } from './summary.ts';
-import { useField } from './useField.ts';
+import { useField } from './use-field.ts';
 
 /**
  * Another item of a list of the site, by its name: its identifier is what is written. An identifier that no item has is

@@ -7,12 +7,12 @@ import { box } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { lacksEnglish } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
-import type { FieldProps } from './fieldProps.ts';
+import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useUiLocale } from './FormContext.ts';
+import { useUiLocale } from './form-context.ts';
 import { LazyRichTextBox } from '../richText/LazyRichTextBox.tsx';
-import { textIn, withText } from './textIn.ts';
-import { useField } from './useField.ts';
+import { textIn, withText } from './text-in.ts';
+import { useField } from './use-field.ts';
 
 const Column = styled.div`
   display: grid;

@@ -8,15 +8,15 @@ import styled from 'styled-components';
 import { headFaults, sectionFaults } from '../checks/schema-faults.ts';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
-import { definitionOf } from '../outline/sectionNames.ts';
+import { definitionOf } from '../outline/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { AddressField } from './AddressField.tsx';
-import { byPath } from './byPath.ts';
+import { byPath } from './by-path.ts';
 import { FormField } from './FormField.tsx';
-import { FormProvider, useUiLocale, type FormSettings } from './FormContext.ts';
+import { FormProvider, useUiLocale, type FormSettings } from './form-context.ts';
 import { UnknownSection } from './UnknownSection.tsx';
-import { useWanted } from './useField.ts';
+import { useWanted } from './use-field.ts';
 
 const FormBody = styled.div`
   display: grid;

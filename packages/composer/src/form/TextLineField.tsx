@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { Counter } from './Counter.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import type { FieldProps } from './fieldProps.ts';
-import { useField } from './useField.ts';
+import type { FieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
 
 export const Line = styled.input`
   ${box}

@@ -8,10 +8,10 @@ import { lacksEnglish } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import { Counter } from './Counter.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { useUiLocale } from './FormContext.ts';
-import type { FieldProps } from './fieldProps.ts';
-import { textIn, withText } from './textIn.ts';
-import { useField } from './useField.ts';
+import { useUiLocale } from './form-context.ts';
+import type { FieldProps } from './field-props.ts';
+import { textIn, withText } from './text-in.ts';
+import { useField } from './use-field.ts';
 
 export const Pair = styled.div`
   display: grid;

@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { listenToHolder, post, type Scene } from './messages.ts';
 import { SourceNote } from './SourceNote.tsx';
 import { createStager, type Shown, type Stage } from './stage.ts';
-import { useSite } from './useSite.ts';
-import { useRemoteData } from './remoteData.ts';
-import { useFrameGestures } from './useFrameGestures.ts';
+import { useSite } from './use-site.ts';
+import { useRemoteData } from './remote-data.ts';
+import { useFrameGestures } from './use-frame-gestures.ts';
 
 const Page = styled.div`
   & > [data-section-id],

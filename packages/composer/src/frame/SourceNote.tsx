@@ -1,6 +1,6 @@
 import type { Locale, Words } from '@kermesse/sections/locale';
 import styled from 'styled-components';
-import type { RemoteData } from './remoteData.ts';
+import type { RemoteData } from './remote-data.ts';
 
 const Note = styled.aside`
   display: flex;

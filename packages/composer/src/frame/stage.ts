@@ -6,8 +6,8 @@ import { parsePage } from '@kermesse/sections/page';
 import type { BrandColors } from '@kermesse/ui/theme';
 import type { Scene } from './messages.ts';
 import { sourceOf } from '../document/source.ts';
-import { faultSentence } from '../faults/faultSentence.ts';
-import type { RemoteDataMap, RemoteData } from './remoteData.ts';
+import { faultSentence } from '../faults/fault-sentence.ts';
+import type { RemoteDataMap, RemoteData } from './remote-data.ts';
 
 /** One section as the frame shows it: the very same object as long as nothing about it changes. */
 export interface Shown {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useUiLocale } from '../form/FormContext.ts';
+import { useUiLocale } from '../form/form-context.ts';
 import { Frame } from '../preview/Frame.tsx';
 import { givenColorsOf, siteOf, sectionAlone } from '../preview/scene.ts';
-import { useSize } from '../preview/useSize.ts';
+import { useSize } from '../preview/use-size.ts';
 import { useWorkspace } from '../store/context.ts';
 
 /** The window that a thumbnail is a picture of, in CSS pixels: a longer section shows its beginning. */

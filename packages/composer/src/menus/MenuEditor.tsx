@@ -13,7 +13,7 @@ import { configurationOf } from '../store/workspace.ts';
 import { MenuTreeView } from './MenuTreeView.tsx';
 import { readMenus } from './read.ts';
 import { menuLocations, nodeOf, placeAfter, placeOfNode, type MenuNode, type MenuStep, type MenuTree } from './tree.ts';
-import { useMenuActions } from './useMenuActions.ts';
+import { useMenuActions } from './use-menu-actions.ts';
 
 const Actions = styled.div`
   display: flex;

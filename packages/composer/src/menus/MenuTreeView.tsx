@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DragHandle, RowButton } from '../controls/DragHandle.tsx';
 import { FaultCount } from '../checks/FaultCount.tsx';
-import { useFaultCount } from '../form/FormContext.ts';
+import { useFaultCount } from '../form/form-context.ts';
 import { nodeOf, placeOfNode, type MenuLocation, type MenuNode, type MenuPlace, type MenuTree } from './tree.ts';
-import type { useMenuActions } from './useMenuActions.ts';
+import type { useMenuActions } from './use-menu-actions.ts';
 
 const List = styled(Tree)`
   display: grid;

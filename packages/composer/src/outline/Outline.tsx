@@ -1,4 +1,4 @@
-import { sectionNames } from './sectionNames.ts';
+import { sectionNames } from './section-names.ts';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { memo, useRef, type FocusEvent } from 'react';
@@ -9,14 +9,14 @@ import { CommentCount } from '../comments/CommentCount.tsx';
 import { DragHandle } from '../controls/DragHandle.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../form/FormContext.ts';
+import { useUiLocale } from '../form/form-context.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import { OutlineMenu } from './OutlineMenu.tsx';
 import { rowsOf, type OutlineRow } from './rows.ts';
-import { useOutlineActions } from './useOutlineActions.ts';
-import { useRowState } from './useRowState.ts';
+import { useOutlineActions } from './use-outline-actions.ts';
+import { useRowState } from './use-row-state.ts';
 
 const List = styled(GridList<OutlineRow>)`
   display: grid;

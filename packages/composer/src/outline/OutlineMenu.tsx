@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { OutlineRow } from './rows.ts';
-import { useOutlineActions } from './useOutlineActions.ts';
+import { useOutlineActions } from './use-outline-actions.ts';
 
 const Dots = styled(Button)`
   display: grid;

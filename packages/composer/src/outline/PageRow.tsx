@@ -6,8 +6,8 @@ import { headFaults } from '../checks/schema-faults.ts';
 import { FaultCount } from '../checks/FaultCount.tsx';
 import { CommentCount } from '../comments/CommentCount.tsx';
 import { line } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../form/FormContext.ts';
-import { textIn } from '../form/textIn.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { textIn } from '../form/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { listenToFrame, post, type FrameEvent, type Scene } from '../frame/messages.ts';
-import { useFrameAddress } from './FrameAddress.ts';
+import { useFrameAddress } from './frame-address.ts';
 
 /** What a frame is to show: a scene with all of its entries. */
 export type WholeScene = Omit<Scene, 'reveal'> & { site: object | null };

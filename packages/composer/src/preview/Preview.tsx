@@ -9,11 +9,11 @@ import type { FrameEvent } from '../frame/messages.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace, slugOf } from '../store/workspace.ts';
 import { Frame } from './Frame.tsx';
-import { findField } from './findField.ts';
+import { findField } from './find-field.ts';
 import { usePreviewLanguage } from './language.ts';
 import { Choices, Room } from './Room.tsx';
 import { editedItemOf, givenColorsOf, pathOf, sectionsForScene, siteOf } from './scene.ts';
-import { useSize } from './useSize.ts';
+import { useSize } from './use-size.ts';
 
 const widths = [360, 768, 1280] as const;
 

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { pathOfPage } from '../checks/address.ts';
-import { useUiLocale } from '../form/FormContext.ts';
-import { textIn } from '../form/textIn.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { textIn } from '../form/text-in.ts';
 import type { EditorServer, Linking } from './server.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 const List = styled.ul`
   display: grid;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
-import { useFailureText } from './useFailureText.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 const Form = styled.form`
   display: grid;

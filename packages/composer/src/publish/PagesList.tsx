@@ -9,12 +9,12 @@ import { StateBadge } from '../app/StateBadge.tsx';
 import { pathOfPage } from '../checks/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { line, PlainList } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../form/FormContext.ts';
-import { textIn } from '../form/textIn.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { textIn } from '../form/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
 import type { Listed } from './server.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 const List = styled(PlainList)`
   & button {

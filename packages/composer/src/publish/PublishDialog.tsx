@@ -8,18 +8,18 @@ import { useServer } from '../app/ServerContext.tsx';
 import { addressChecks, pathOfPage } from '../checks/address.ts';
 import { checksOf, siteChecksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
-import { useCheckContext } from '../checks/useCheckContext.ts';
+import { useCheckContext } from '../checks/use-check-context.ts';
 import { withoutComments } from '../comments/comments.ts';
-import { afterOthers } from '../controls/useFocusNet.ts';
+import { afterOthers } from '../controls/use-focus-net.ts';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
 import { KeyForm } from './KeyForm.tsx';
-import { leftAddress, publishDraft } from './publishDraft.ts';
+import { leftAddress, publishDraft } from './publish-draft.ts';
 import type { Published } from './server.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 const PublishContent = styled.div`
   display: grid;

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToasts } from '../app/useUndoToasts.ts';
-import { BinList } from '../bin/BinList.ts';
+import { useUndoToasts } from '../app/use-undo-toasts.ts';
+import { BinList } from '../bin/bin-list.ts';
 import { pathOfPage } from '../checks/address.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../form/FormContext.ts';
+import { useUiLocale } from '../form/form-context.ts';
 import { KeyForm } from './KeyForm.tsx';
 import type { Redirect } from './server.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 /** The addresses that pages had, each with the page that it leads to now; one that is not wanted any more can be removed. */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {

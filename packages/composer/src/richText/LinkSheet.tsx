@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box, line } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useFormContext } from '../form/FormContext.ts';
-import { addressOf, matching } from './pagesForLinks.ts';
+import { useFormContext } from '../form/form-context.ts';
+import { addressOf, matching } from './pages-for-links.ts';
 
 const Rows = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../form/FormContext.ts';
+import { useUiLocale } from '../form/form-context.ts';
 import { Frame } from '../preview/Frame.tsx';
 import { Choices, Room } from '../preview/Room.tsx';
 import { sectionsForScene, siteOf } from '../preview/scene.ts';

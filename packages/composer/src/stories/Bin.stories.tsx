@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyLocalBin } from '../bin/localBin.ts';
+import { emptyLocalBin } from '../bin/local-bin.ts';
 import { openedDialog, press, standing } from './keys.ts';
 import { Workbench } from './workbench.tsx';
 

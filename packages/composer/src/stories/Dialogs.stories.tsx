@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { dialogOf, type DialogProps } from '../dialogs/dialogOf.tsx';
+import { dialogOf, type DialogProps } from '../dialogs/dialog-of.tsx';
 
 function Working({ onClose }: DialogProps) {
   const { t } = useTranslation('composer');

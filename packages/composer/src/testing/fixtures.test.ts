@@ -4,7 +4,7 @@ import { checkSite, parseSite } from '@kermesse/sections/site';
 import { describe, expect, it } from 'vitest';
 import { carryOut } from '../document/commands.ts';
 import type { Configuration } from '../document/json.ts';
-import { readText } from '../files/readFile.ts';
+import { readText } from '../files/read-file.ts';
 
 interface Fixture {
   configuration: Configuration;

@@ -2,12 +2,12 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Configuration } from '../document/json.ts';
-import { useUiLocale } from '../form/FormContext.ts';
-import { placeWords } from '../form/placeWords.ts';
-import { sectionNames } from '../outline/sectionNames.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { placeWords } from '../form/place-words.ts';
+import { sectionNames } from '../outline/section-names.ts';
 import { Frame } from '../preview/Frame.tsx';
 import { givenColorsOf, siteOf, sectionsForScene } from '../preview/scene.ts';
-import { useSize } from '../preview/useSize.ts';
+import { useSize } from '../preview/use-size.ts';
 import { useWorkspace } from '../store/context.ts';
 import { differencesOf } from './differences.ts';
 

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToasts } from '../app/useUndoToasts.ts';
-import { forgetBinned, putIntoBin } from '../bin/localBin.ts';
+import { useUndoToasts } from '../app/use-undo-toasts.ts';
+import { forgetBinned, putIntoBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { withoutComments } from '../comments/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { Configuration } from '../document/json.ts';
-import { useUiLocale } from '../form/FormContext.ts';
-import { useFailureText } from '../publish/useFailureText.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { useFailureText } from '../publish/use-failure-text.ts';
 import type { KeptVersion } from '../publish/server.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
-import { dropVersion, keepVersion, listVersions, type LocalVersion } from './localVersions.ts';
+import { dropVersion, keepVersion, listVersions, type LocalVersion } from './local-versions.ts';
 
 const VersionsContent = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorMessage, Situation } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useCall } from '../form/useCall.ts';
+import { useCall } from '../form/use-call.ts';
 
 export interface ConfirmDialogProps {
   title: string;

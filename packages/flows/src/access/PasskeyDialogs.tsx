@@ -13,12 +13,12 @@ import type { ErrorMessage } from '../failures/failures.ts';
 import { checkBy, requiredPassword, requiredText } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useForm } from '../form/useForm.ts';
+import { useForm } from '../form/use-form.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useSession } from '../session/session.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { Added } from './useAddPasskey.ts';
+import type { Added } from './use-add-passkey.ts';
 
 interface NameDialogProps {
   passkey: Passkey;

@@ -3,10 +3,10 @@ import { passkeyRegisterOptionsMock } from '@kermesse/api/mocks/passkey-register
 import { passkeysListMock } from '@kermesse/api/mocks/passkeys-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { customer } from '../stories/accountPeople.ts';
-import { fakePasskeys } from '../stories/fakePasskeys.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
-import { expectToast, user, type PlayContext } from '../stories/formStories.ts';
+import { customer } from '../stories/account-people.ts';
+import { fakePasskeys } from '../stories/fake-passkeys.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { expectToast, user, type PlayContext } from '../stories/form-stories.ts';
 import { mayOffer } from './offer.ts';
 import { PasskeyOffer } from './PasskeyOffer.tsx';
 import en from './texts.en.json' with { type: 'json' };

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { offerNoMore } from './offer.ts';
-import { useAddPasskey } from './useAddPasskey.ts';
-import { useLoaded } from './useLoaded.ts';
+import { useAddPasskey } from './use-add-passkey.ts';
+import { useLoaded } from './use-loaded.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 

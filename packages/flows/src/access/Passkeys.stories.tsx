@@ -7,11 +7,11 @@ import { passkeysListMock } from '@kermesse/api/mocks/passkeys-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { customer } from '../stories/accountPeople.ts';
-import { fakePasskeys, withoutPasskeys } from '../stories/fakePasskeys.ts';
-import { beforeEachFlow } from '../stories/flowStory.tsx';
-import { expectToast, user, write, type PlayContext } from '../stories/formStories.ts';
-import { failures, inSafetyColumn, words, type FailureKey } from '../stories/safetyColumn.tsx';
+import { customer } from '../stories/account-people.ts';
+import { fakePasskeys, withoutPasskeys } from '../stories/fake-passkeys.ts';
+import { beforeEachFlow } from '../stories/flow-story.tsx';
+import { expectToast, user, write, type PlayContext } from '../stories/form-stories.ts';
+import { failures, inSafetyColumn, words, type FailureKey } from '../stories/safety-column.tsx';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
 
 /**

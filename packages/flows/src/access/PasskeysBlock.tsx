@@ -15,9 +15,9 @@ import { AccessPart, Row, RowActions } from './access.styles.ts';
 import { supportsPasskeys } from './ceremony.ts';
 import { LoadedList } from './LoadedList.tsx';
 import { NameDialog, ProofDialog, RemoveDialog } from './PasskeyDialogs.tsx';
-import { passwordNeeded, useAddPasskey, type Added } from './useAddPasskey.ts';
-import { useLoaded } from './useLoaded.ts';
-import { useWhen } from './useWhen.ts';
+import { passwordNeeded, useAddPasskey, type Added } from './use-add-passkey.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useWhen } from './use-when.ts';
 
 const fetchPasskeys = (client: Client, signal: AbortSignal) => client.call(passkeysList, {}, { signal });
 

@@ -4,10 +4,10 @@ import { userSessionsEndOthersMock } from '@kermesse/api/mocks/user-sessions-end
 import { userSessionsListMock } from '@kermesse/api/mocks/user-sessions-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { customer } from '../stories/accountPeople.ts';
-import { beforeEachFlow } from '../stories/flowStory.tsx';
-import { expectToast, user, type PlayContext } from '../stories/formStories.ts';
-import { failures, inSafetyColumn, words } from '../stories/safetyColumn.tsx';
+import { customer } from '../stories/account-people.ts';
+import { beforeEachFlow } from '../stories/flow-story.tsx';
+import { expectToast, user, type PlayContext } from '../stories/form-stories.ts';
+import { failures, inSafetyColumn, words } from '../stories/safety-column.tsx';
 import { SessionsBlock } from './SessionsBlock.tsx';
 
 /**

@@ -14,8 +14,8 @@ import { AccessPart, Here, Row } from './access.styles.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { LoadedList } from './LoadedList.tsx';
 import { shownNetwork } from './network.ts';
-import { useLoaded } from './useLoaded.ts';
-import { useWhen } from './useWhen.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useWhen } from './use-when.ts';
 
 const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userSessionsList, {}, { signal });
 

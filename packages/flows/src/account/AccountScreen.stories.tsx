@@ -4,8 +4,8 @@ import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, type HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { byPhone, customer } from '../stories/accountPeople.ts';
-import { expectToast, failureText, user, type PlayContext } from '../stories/formStories.ts';
+import { byPhone, customer } from '../stories/account-people.ts';
+import { expectToast, failureText, user, type PlayContext } from '../stories/form-stories.ts';
 import {
   beforeEachFlow,
   localeOf,
@@ -13,7 +13,7 @@ import {
   screenParameters,
   waitForAnswers,
   wordsOf,
-} from '../stories/flowStory.tsx';
+} from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
 import { useSession } from '../session/session.ts';

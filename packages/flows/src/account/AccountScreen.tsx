@@ -6,7 +6,7 @@ import { Bell, CalendarDays, LayoutDashboard, Package, UserRound } from 'lucide-
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../links/links.ts';
 import { useSession } from '../session/session.ts';
-import { useEmailChangedToast } from '../verifyEmail/useEmailChangedToast.ts';
+import { useEmailChangedToast } from '../verifyEmail/use-email-changed-toast.ts';
 import { Head, Page, TabBar } from './account.styles.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { EmptyTab } from './EmptyTab.tsx';

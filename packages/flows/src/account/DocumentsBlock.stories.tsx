@@ -8,7 +8,7 @@ import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
-import { provider, storyDocuments } from '../stories/accountPeople.ts';
+import { provider, storyDocuments } from '../stories/account-people.ts';
 import {
   expectAvailable,
   expectNotice,
@@ -16,8 +16,8 @@ import {
   failureText,
   type PlayContext,
   user,
-} from '../stories/formStories.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
+} from '../stories/form-stories.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession, refreshed } from '../stories/KeptSession.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';
 import en from './texts.en.json' with { type: 'json' };

@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { DocumentPicture } from '../documents/documents.styles.ts';
 import { UploadDialog, type NewDocument } from '../documents/UploadDialog.tsx';
-import { useViewDocument } from '../documents/useViewDocument.ts';
+import { useViewDocument } from '../documents/use-view-document.ts';
 import type { ErrorMessage } from '../failures/failures.ts';
-import { useCall } from '../form/useCall.ts';
+import { useCall } from '../form/use-call.ts';
 import { useSession } from '../session/session.ts';
 import { Blocks } from './account.styles.ts';
 

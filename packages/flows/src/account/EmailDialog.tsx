@@ -10,13 +10,13 @@ import * as z from 'zod/mini';
 import { checkBy, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useFailedLater } from '../form/useFailedLater.ts';
-import { useForm } from '../form/useForm.ts';
-import { useKeptInput } from '../form/useKeptInput.ts';
+import { useFailedLater } from '../form/use-failed-later.ts';
+import { useForm } from '../form/use-form.ts';
+import { useKeptInput } from '../form/use-kept-input.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useSession } from '../session/session.ts';
-import { useSessionEnd } from '../session/useSessionEnd.ts';
+import { useSessionEnd } from '../session/use-session-end.ts';
 import type { AccountDialogProps } from './PasswordDialog.tsx';
 
 const initial = { email: '', currentPassword: '' };

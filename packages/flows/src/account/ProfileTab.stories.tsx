@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
-import { byPhone, customer, planner, provider } from '../stories/accountPeople.ts';
+import { byPhone, customer, planner, provider } from '../stories/account-people.ts';
 import {
   commonStories,
   expectAvailable,
@@ -17,8 +17,8 @@ import {
   type FormScript,
   type PlayContext,
   user,
-} from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+} from '../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileTab } from './ProfileTab.tsx';

@@ -10,7 +10,7 @@ import { AccessBlocks } from '../access/AccessBlocks.tsx';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
-import { isKeptIn } from '../form/useKeptInput.ts';
+import { isKeptIn } from '../form/use-kept-input.ts';
 import { useHref } from '../links/links.ts';
 import { useFlowSettings } from '../settings/settings.ts';
 import { AboutForm } from './AboutForm.tsx';

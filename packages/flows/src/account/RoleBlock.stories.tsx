@@ -10,7 +10,7 @@ import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
-import { customer, planner, provider, storyDocuments } from '../stories/accountPeople.ts';
+import { customer, planner, provider, storyDocuments } from '../stories/account-people.ts';
 import {
   expectAvailable,
   expectNotice,
@@ -19,8 +19,8 @@ import {
   failureText,
   type PlayContext,
   user,
-} from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+} from '../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession, refreshed } from '../stories/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
 import { RoleBlock } from './RoleBlock.tsx';

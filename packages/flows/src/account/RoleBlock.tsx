@@ -4,7 +4,7 @@ import type { ChoiceLists } from '@kermesse/api/schemas/screen';
 import { Tabs } from '@kermesse/ui/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isKeptIn } from '../form/useKeptInput.ts';
+import { isKeptIn } from '../form/use-kept-input.ts';
 import { RoleTabs } from './account.styles.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DocumentsBlock } from './DocumentsBlock.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { RestoredNotice } from '../form/RestoredNotice.tsx';
-import type { SavedForm } from '../form/useSavedForm.ts';
+import type { SavedForm } from '../form/use-saved-form.ts';
 import { Saving } from './account.styles.ts';
 
 export interface SavedFieldsProps {

@@ -4,7 +4,7 @@ import type { User } from '@kermesse/api/schemas/user';
 import type { Check } from '../form/check.ts';
 import { ServicesFields, type ServicesValues } from '../profileForm/services.tsx';
 import { SavedFields } from './SavedFields.tsx';
-import { useProfileForm } from './useProfileForm.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 const check: Check<ServicesValues> = () => ({});
 const read = (profile: Profile): ServicesValues => ({

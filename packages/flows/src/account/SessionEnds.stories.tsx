@@ -14,8 +14,8 @@ import { LoginScreen } from '../login/LoginScreen.tsx';
 import loginEn from '../login/texts.en.json' with { type: 'json' };
 import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { SessionProvider, useSession } from '../session/session.ts';
-import { provider } from '../stories/accountPeople.ts';
-import { endableSession, type EndableSession } from '../stories/endableSession.ts';
+import { provider } from '../stories/account-people.ts';
+import { endableSession, type EndableSession } from '../stories/endable-session.ts';
 import {
   expectAvailable,
   expectToast,
@@ -23,9 +23,9 @@ import {
   type PlayContext,
   user,
   write,
-} from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { heldAnswer } from '../stories/heldAnswer.ts';
+} from '../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { heldAnswer } from '../stories/held-answer.ts';
 import { storyLists } from '../stories/people.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };

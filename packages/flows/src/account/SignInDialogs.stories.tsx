@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
-import { customer } from '../stories/accountPeople.ts';
-import { firstLine } from '../stories/firstLine.ts';
+import { customer } from '../stories/account-people.ts';
+import { firstLine } from '../stories/first-line.ts';
 import {
   commonStories,
   expectNotice,
@@ -20,8 +20,8 @@ import {
   type PlayContext,
   user,
   write,
-} from '../stories/formStories.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
+} from '../stories/form-stories.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import en from './texts.en.json' with { type: 'json' };

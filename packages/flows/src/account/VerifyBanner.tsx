@@ -6,7 +6,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../form/useCall.ts';
+import { useCall } from '../form/use-call.ts';
 import { Banner } from './dashboard.styles.ts';
 
 /** 'Verify your email' (specification §2): a press sends the link again, and a dialog says so (§7). */

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import deleteEn from '../deleteAccount/texts.en.json' with { type: 'json' };
 import deleteFr from '../deleteAccount/texts.fr.json' with { type: 'json' };
-import { byPhone, customer } from '../stories/accountPeople.ts';
+import { byPhone, customer } from '../stories/account-people.ts';
 import {
   commonStories,
   expectNotice,
@@ -19,8 +19,8 @@ import {
   write,
   type FormScript,
   type PlayContext,
-} from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+} from '../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };

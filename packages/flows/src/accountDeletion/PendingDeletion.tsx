@@ -10,10 +10,10 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
-import { Actions, Paper, Over, Table } from '../deleteAccount/deleteAccount.styles.ts';
+import { Actions, Paper, Over, Table } from '../deleteAccount/delete-account.styles.ts';
 import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useCall } from '../form/useCall.ts';
+import { useCall } from '../form/use-call.ts';
 import { useGo } from '../go/go.ts';
 import { useSession } from '../session/session.ts';
 

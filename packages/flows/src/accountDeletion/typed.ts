@@ -1,7 +1,7 @@
 import { deletionReason } from '@kermesse/api/schemas/deletion';
 import * as z from 'zod/mini';
 import type { DeleteRequest } from '../deleteAccount/machine.ts';
-import { keepInput, keptKey, readInput } from '../keptInput/keptInput.ts';
+import { keepInput, keptKey, readInput } from '../keptInput/kept-input.ts';
 
 type Typed = Omit<DeleteRequest, 'password'>;
 

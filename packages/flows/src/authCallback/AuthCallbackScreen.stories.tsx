@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import {
   commonStories,
   failureStory,
@@ -14,7 +14,7 @@ import {
   write,
   type FormScript,
   type PlayContext,
-} from '../stories/formStories.ts';
+} from '../stories/form-stories.ts';
 import { AuthCallbackScreen } from './AuthCallbackScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';

@@ -11,7 +11,7 @@ import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { useHref } from '../links/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { useSignInForm } from '../signInFrame/useSignInForm.ts';
+import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 
 const initial = { password: '' };
 const check = checkBy<typeof initial>(z.object({ password: requiredPassword }));

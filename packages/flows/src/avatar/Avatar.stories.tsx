@@ -2,8 +2,8 @@ import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
-import { expectNotice, user } from '../stories/formStories.ts';
-import { onFlowStage, wordsOf } from '../stories/flowStory.tsx';
+import { expectNotice, user } from '../stories/form-stories.ts';
+import { onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { storyUser } from '../stories/people.ts';
 import { AvatarCard } from './AvatarCard.tsx';
@@ -20,7 +20,7 @@ import {
   sizes,
   stage,
   uploads,
-} from './avatarStory.ts';
+} from './avatar-story.ts';
 import { drawPicture, lookAt } from './pictures.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };

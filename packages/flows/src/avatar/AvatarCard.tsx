@@ -11,7 +11,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/NoticeCard.tsx';
-import { useCall } from '../form/useCall.ts';
+import { useCall } from '../form/use-call.ts';
 import { useSession } from '../session/session.ts';
 import { Deeds, Person, AvatarContent } from './avatar.styles.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';

@@ -10,10 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../documents/bytes.ts';
 import { FileZone } from '../documents/FileZone.tsx';
 import { NoticeCard } from '../form/NoticeCard.tsx';
-import { useFailedLater } from '../form/useFailedLater.ts';
+import { useFailedLater } from '../form/use-failed-later.ts';
 import { useSession } from '../session/session.ts';
 import { Framing, UnderWay } from './avatar.styles.ts';
-import { useAvatar, type Sending, type Wrong } from './useAvatar.ts';
+import { useAvatar, type Sending, type Wrong } from './use-avatar.ts';
 
 const accepted = avatarRule.endings.map((ending) => `.${ending}`);
 

@@ -4,8 +4,8 @@ import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectNotice, failureText, type PlayContext } from '../stories/formStories.ts';
-import { localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import { expectNotice, failureText, type PlayContext } from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, waitForAnswers, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import {
@@ -20,7 +20,7 @@ import {
   sizes,
   stage,
   uploads,
-} from './avatarStory.ts';
+} from './avatar-story.ts';
 import { drawPicture } from './pictures.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };

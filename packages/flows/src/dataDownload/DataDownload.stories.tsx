@@ -2,7 +2,7 @@ import { accountDataMock } from '@kermesse/api/mocks/account-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { byPhone, customer } from '../stories/accountPeople.ts';
+import { byPhone, customer } from '../stories/account-people.ts';
 import {
   commonStories,
   expectNotice,
@@ -12,8 +12,8 @@ import {
   write,
   type FormScript,
   type PlayContext,
-} from '../stories/formStories.ts';
-import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
+} from '../stories/form-stories.ts';
+import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { DataDownload } from './DataDownload.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };

@@ -10,11 +10,11 @@ import { formatBytes } from '../documents/bytes.ts';
 import { checkBy, requiredPassword } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useForm } from '../form/useForm.ts';
+import { useForm } from '../form/use-form.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useSession } from '../session/session.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from './save-file.ts';
 
 const initial = { currentPassword: '' };
 const byPassword = checkBy<typeof initial>(z.object({ currentPassword: requiredPassword }));

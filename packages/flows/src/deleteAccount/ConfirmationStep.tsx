@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
-import { Actions } from './deleteAccount.styles.ts';
-import { errorOf } from './deletionError.ts';
+import { Actions } from './delete-account.styles.ts';
+import { errorOf } from './deletion-error.ts';
 import { missingFrom, type DeleteEvent, type DeleteField, type DeleteRequest, type OwnerProof } from './machine.ts';
 
 export interface ConfirmationStepProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as events, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { expectAvailable, expectUnavailable, failureText, write, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { expectAvailable, expectUnavailable, failureText, write, type PlayContext } from '../stories/form-stories.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { deleteAccountMachine, deletionAfter, reasons, type DeleteRequest, type DeletionAnswer } from './machine.ts';
 import en from './texts.en.json' with { type: 'json' };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { scriptedCalls } from '../paths/scriptedCalls.ts';
+import { scriptedCalls } from '../paths/scripted-calls.ts';
 import { createStage, walk, type Walk } from '../paths/walk.ts';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { failureText, screenOf, write, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { failureText, screenOf, write, type PlayContext } from '../stories/form-stories.ts';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 import { deleteAccountMachine, type DeleteInput, type DeleteRequest, type DeletionAnswer } from './machine.ts';
 import { deletePaths } from './paths.ts';

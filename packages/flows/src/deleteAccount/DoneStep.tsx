@@ -3,7 +3,7 @@ import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../links/links.ts';
-import { Actions } from './deleteAccount.styles.ts';
+import { Actions } from './delete-account.styles.ts';
 
 export interface DoneStepProps {
   /** When the account is erased, ISO 8601; null where the backend does not delete accounts. */

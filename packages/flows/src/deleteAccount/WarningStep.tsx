@@ -5,7 +5,7 @@ import { Text } from '@kermesse/ui/Text';
 import { Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../links/links.ts';
-import { Actions, Losses } from './deleteAccount.styles.ts';
+import { Actions, Losses } from './delete-account.styles.ts';
 import { reasons, type DeleteEvent, type Reason } from './machine.ts';
 
 const losses = ['lossProfile', 'lossEvents', 'lossLetters'] as const;

@@ -3,7 +3,7 @@ import { Button } from '@kermesse/ui/Button';
 import { FileText, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Actions, Empty, FileLine, FileName, List, Reason, Status } from './documents.styles.ts';
-import { isPicture } from './isPicture.ts';
+import { isPicture } from './is-picture.ts';
 
 /** A document as a list shows it. */
 export interface ListedDocument {

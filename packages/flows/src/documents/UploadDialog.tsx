@@ -15,7 +15,7 @@ import { NoticeCard } from '../form/NoticeCard.tsx';
 import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
 import { FileZone } from './FileZone.tsx';
-import { accepted, useUpload } from './useUpload.ts';
+import { accepted, useUpload } from './use-upload.ts';
 
 /** A file that has reached the server and is about to become a document. */
 export interface NewDocument {

@@ -4,11 +4,11 @@ import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { giveNumber, OpenDialog, words } from '../phoneLogin/phoneStory.tsx';
+import { giveNumber, OpenDialog, words } from '../phoneLogin/phone-story.tsx';
 import { PhoneLoginDialog } from '../phoneLogin/PhoneLoginDialog.tsx';
 import type { HumanCheckSettings } from '../settings/settings.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
-import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 

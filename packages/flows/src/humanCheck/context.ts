@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { checkHuman } from './humanCheck.ts';
+import { checkHuman } from './human-check.ts';
 
 const HumanCheckContext = createContext<typeof checkHuman>(checkHuman);
 

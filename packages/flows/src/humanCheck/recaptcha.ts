@@ -1,5 +1,5 @@
-import type { HumanCheckOutcome, HumanCheckService } from './humanCheck.ts';
-import { fromScript, inTime } from './loadScript.ts';
+import type { HumanCheckOutcome, HumanCheckService } from './human-check.ts';
+import { fromScript, inTime } from './load-script.ts';
 
 interface Grecaptcha {
   ready(then: () => void): void;

@@ -1,5 +1,5 @@
-import type { HumanCheckOutcome, HumanCheckService } from './humanCheck.ts';
-import { fromScript } from './loadScript.ts';
+import type { HumanCheckOutcome, HumanCheckService } from './human-check.ts';
+import { fromScript } from './load-script.ts';
 
 interface Turnstile {
   render(place: HTMLElement, options: Record<string, unknown>): string;

@@ -9,8 +9,8 @@ import {
   screenOf,
   type FormScript,
   type PlayContext,
-} from '../stories/formStories.ts';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+} from '../stories/form-stories.ts';
+import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { KeepAccountScreen } from './KeepAccountScreen.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };

@@ -6,8 +6,8 @@ import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import otherEn from '../signInFrame/texts.en.json';
 import otherFr from '../signInFrame/texts.fr.json';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
-import { provenStories } from '../humanCheck/provenStories.ts';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { provenStories } from '../humanCheck/proven-stories.ts';
 import {
   commonStories,
   failureStory,
@@ -17,7 +17,7 @@ import {
   write,
   type FormScript,
   type PlayContext,
-} from '../stories/formStories.ts';
+} from '../stories/form-stories.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';

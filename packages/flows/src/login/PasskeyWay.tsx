@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { signWithPasskey } from '../access/ceremony.ts';
 import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { usePasskeyAutofill } from './usePasskeyAutofill.ts';
-import { usePasskeyLogin } from './usePasskeyLogin.ts';
+import { usePasskeyAutofill } from './use-passkey-autofill.ts';
+import { usePasskeyLogin } from './use-passkey-login.ts';
 
 /**
  * Signing in with a passkey that the browser knows for this site, by a button; in browsers that have used one here, also

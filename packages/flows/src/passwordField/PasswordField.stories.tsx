@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { screenOf, user, type PlayContext } from '../stories/formStories.ts';
-import { localeOf, wordsOf } from '../stories/flowStory.tsx';
+import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
+import { localeOf, wordsOf } from '../stories/flow-story.tsx';
 import { Fields } from '../form/form.styles.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import { tiers } from './strength.ts';

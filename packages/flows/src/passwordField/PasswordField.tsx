@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { StrengthMeter } from './StrengthMeter.tsx';
-import { useCapsLock } from './useCapsLock.ts';
+import { useCapsLock } from './use-caps-lock.ts';
 
 const Column = styled.div`
   min-width: 0;

@@ -7,7 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { useTranslation } from 'react-i18next';
-import { Box, Card, Empty, List, Row, SearchBox, type CountryRow } from './countryPicker.styles.ts';
+import { Box, Card, Empty, List, Row, SearchBox, type CountryRow } from './country-picker.styles.ts';
 import { Flag } from './Flag.tsx';
 import { homeCallingCode, homeCountry, type CountryCode } from './numbers.ts';
 

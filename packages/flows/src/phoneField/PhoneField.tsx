@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@kermesse/ui/TextField';
 import styled from 'styled-components';
 import { CountryPicker } from './CountryPicker.tsx';
 import { homeOf } from './numbers.ts';
-import { usePhoneText } from './usePhoneText.ts';
+import { usePhoneText } from './use-phone-text.ts';
 
 const Joined = styled(TextField)`
   & input {

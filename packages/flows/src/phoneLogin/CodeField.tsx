@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import type { FieldProps } from '../form/useFields.ts';
-import { Box, Cells, Column, Message } from './codeField.styles.ts';
-import { codeIn, codeLength } from './codeIn.ts';
+import type { FieldProps } from '../form/use-fields.ts';
+import { Box, Cells, Column, Message } from './code-field.styles.ts';
+import { codeIn, codeLength } from './code-in.ts';
 import { Ticking } from './Ticking.tsx';
 
 export interface CodeFieldProps extends FieldProps {

@@ -4,16 +4,16 @@ import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useFields } from '../form/useFields.ts';
-import { useWrittenPhone } from '../phoneField/useWrittenPhone.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useWrittenPhone } from '../phoneField/use-written-phone.ts';
 import { CodeField } from './CodeField.tsx';
-import { codeLength } from './codeIn.ts';
+import { codeLength } from './code-in.ts';
 import { Ticking } from './Ticking.tsx';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
-import { useStepForm } from './useStepForm.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+import { useStepForm } from './use-step-form.ts';
 
 function check({ code }: { code: string }) {
   if (code === '') return { code: { key: 'required' } };

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { checkBy, requiredText } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useFields } from '../form/useFields.ts';
-import { useWrittenPhone } from '../phoneField/useWrittenPhone.ts';
+import { useFields } from '../form/use-fields.ts';
+import { useWrittenPhone } from '../phoneField/use-written-phone.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';
-import { useStepForm } from './useStepForm.ts';
+import { useStepForm } from './use-step-form.ts';
 
 const check = checkBy<{ firstname: string; lastname: string }>(
   z.object({ firstname: requiredText, lastname: requiredText }),

@@ -3,7 +3,7 @@ import { authPhoneVerifyMock } from '@kermesse/api/mocks/auth-phone-verify';
 import { userPhoneMock } from '@kermesse/api/mocks/user-phone';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { beforeEachFlow, localeOf, onFlowStage, spies } from '../stories/flowStory.tsx';
+import { beforeEachFlow, localeOf, onFlowStage, spies } from '../stories/flow-story.tsx';
 import {
   commonStories,
   expectNotice,
@@ -15,10 +15,10 @@ import {
   write,
   type FormScript,
   type PlayContext,
-} from '../stories/formStories.ts';
-import { checkedAtOnce, dialogOf, OpenDialog, words } from './phoneStory.tsx';
+} from '../stories/form-stories.ts';
+import { checkedAtOnce, dialogOf, OpenDialog, words } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
-import { readStoredRequest, storeRequest } from './storedRequest.ts';
+import { readStoredRequest, storeRequest } from './stored-request.ts';
 import { browserClock, deadlineIn } from './countdown.ts';
 
 const meta = {

@@ -6,8 +6,8 @@ import { CodeStep } from './CodeStep.tsx';
 import type { PhoneLoginDialogProps } from './PhoneLoginDialog.tsx';
 import { NamesStep } from './NamesStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
-import { readStoredRequest, storeRequest } from './storedRequest.ts';
-import { usePhoneLogin } from './usePhoneLogin.ts';
+import { readStoredRequest, storeRequest } from './stored-request.ts';
+import { usePhoneLogin } from './use-phone-login.ts';
 import type { Clock } from './countdown.ts';
 
 const steps = { phone: PhoneStep, names: NamesStep, code: CodeStep };

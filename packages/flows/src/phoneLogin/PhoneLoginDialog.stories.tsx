@@ -6,13 +6,13 @@ import type { HttpHandler } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { spoken } from '../stories/spokenStory.ts';
-import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flowStory.tsx';
-import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/formStories.ts';
+import { spoken } from '../stories/spoken-story.ts';
+import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
+import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import { browserClock, deadlineIn } from './countdown.ts';
-import { checkedAtOnce, dialogOf, drivenClock, giveNames, giveNumber, OpenDialog, words } from './phoneStory.tsx';
+import { checkedAtOnce, dialogOf, drivenClock, giveNames, giveNumber, OpenDialog, words } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
-import { readStoredRequest, storeRequest } from './storedRequest.ts';
+import { readStoredRequest, storeRequest } from './stored-request.ts';
 
 const sends: HttpHandler[] = [authPhoneMock.success(), authPhoneVerifyMock.success()];
 const unknown = [userPhoneMock.unknown, ...sends];

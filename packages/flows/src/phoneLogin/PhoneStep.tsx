@@ -2,14 +2,14 @@ import { Button } from '@kermesse/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useFields } from '../form/useFields.ts';
-import { isPhoneOf, isValidPhone } from '../phoneField/isValidPhone.ts';
+import { useFields } from '../form/use-fields.ts';
+import { isPhoneOf, isValidPhone } from '../phoneField/is-valid-phone.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
 import { useFlowSettings } from '../settings/settings.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';
-import { useStepForm } from './useStepForm.ts';
+import { useStepForm } from './use-step-form.ts';
 
 /** Checks a number before the server is called. @param served the countries that codes are sent to */
 const checkFor = (served: readonly string[] | undefined) =>

@@ -2,9 +2,9 @@ import type { Result } from '@kermesse/api/client';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/user';
 import type { ErrorMessage } from '../failures/failures.ts';
-import type { HumanCheckOutcome } from '../humanCheck/humanCheck.ts';
+import type { HumanCheckOutcome } from '../humanCheck/human-check.ts';
 import type { Clock } from './countdown.ts';
-import type { CodeRequest } from './storedRequest.ts';
+import type { CodeRequest } from './stored-request.ts';
 
 /** The form that is on the screen, also while something is under way. */
 export type PhoneLoginStep = 'phone' | 'names' | 'code';

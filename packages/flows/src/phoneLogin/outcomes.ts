@@ -1,7 +1,7 @@
 import { say, type ErrorMessage } from '../failures/failures.ts';
 import type { Checked, LookedUp, PhoneLoginContext, Sent, Verified } from './context.ts';
 import { deadlineIn, secondsLeft } from './countdown.ts';
-import type { CodeRequest } from './storedRequest.ts';
+import type { CodeRequest } from './stored-request.ts';
 
 /** Seconds before another code may be asked for, times the sends so far (specification §9); a server may say otherwise. */
 const resendStep = 120;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
-import { user } from '../stories/formStories.ts';
-import { combobox, Host, openMap, patience, point, press, texts } from './pickerStory.tsx';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { user } from '../stories/form-stories.ts';
+import { combobox, Host, openMap, patience, point, press, texts } from './picker-story.tsx';
 
 /** As it is on most sites: no map and no search are set up. */
 const meta = {

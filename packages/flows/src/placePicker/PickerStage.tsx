@@ -7,7 +7,7 @@ import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PickerMap } from './PickerMap.tsx';
-import { Offer, Stage, Where } from './placePicker.styles.ts';
+import { Offer, Stage, Where } from './place-picker.styles.ts';
 import type { Point } from './point.ts';
 
 interface PickerStageProps {

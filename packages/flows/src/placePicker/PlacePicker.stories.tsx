@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
-import { expectNotice, user, type PlayContext } from '../stories/formStories.ts';
-import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flowStory.tsx';
-import { combobox, Host, openMap, patience, point, press, texts } from './pickerStory.tsx';
+import { expectNotice, user, type PlayContext } from '../stories/form-stories.ts';
+import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
+import { combobox, Host, openMap, patience, point, press, texts } from './picker-story.tsx';
 
 const settings = { mapStyleUrl: 'https://tiles.example/style.json', placeSearchUrl: 'https://places.example/api' };
 /** A land without anything on it: nothing moves, nothing is fetched. */

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useFlowSettings } from '../settings/settings.ts';
 import { PickerStage } from './PickerStage.tsx';
-import { Deeds, Picker, Where } from './placePicker.styles.ts';
+import { Deeds, Picker, Where } from './place-picker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { addressOf, type Place } from './places.ts';
 import { openStreetMap, readPoint, sayPoint, writePoint, type Point } from './point.ts';
-import { useGeolocation } from './useGeolocation.ts';
-import { useNearness } from './useNearness.ts';
+import { useGeolocation } from './use-geolocation.ts';
+import { useNearness } from './use-nearness.ts';
 
 export interface PlacePickerProps {
   /** The point as `6.1366,1.2222`, or '' for none. */

@@ -5,9 +5,9 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { useTranslation } from 'react-i18next';
-import { Card, Empty, List, Row, SearchColumn } from './placePicker.styles.ts';
+import { Card, Empty, List, Row, SearchColumn } from './place-picker.styles.ts';
 import type { Place } from './places.ts';
-import { usePlaces, type Found } from './usePlaces.ts';
+import { usePlaces, type Found } from './use-places.ts';
 
 /** Enter takes a suggestion; it does not submit the surrounding form. */
 const staysHere = (event: KeyboardEvent) => {

@@ -3,12 +3,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/phone-number';
 import { describe, expect, it } from 'vitest';
 import { homeCountry, loadPhoneNumbers, type CountryCode } from '../phoneField/numbers.ts';
-import { isValidPhone } from '../phoneField/isValidPhone.ts';
+import { isValidPhone } from '../phoneField/is-valid-phone.ts';
 import { checkCompany, type CompanyValues } from './company.tsx';
 import { longest } from './lengths.ts';
 import { checkLinks, type LinksValues } from './links.tsx';
 import { checkMore } from './more.tsx';
-import { plainFields } from './plainFields.ts';
+import { plainFields } from './plain-fields.ts';
 
 const company = (more: Partial<CompanyValues>): CompanyValues => ({
   name: '',

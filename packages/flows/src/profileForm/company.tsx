@@ -3,8 +3,8 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Check, Faults } from '../form/check.ts';
 import { Pair } from '../form/form.styles.ts';
-import type { FieldProps } from '../form/useFields.ts';
-import { isValidPhone } from '../phoneField/isValidPhone.ts';
+import type { FieldProps } from '../form/use-fields.ts';
+import { isValidPhone } from '../phoneField/is-valid-phone.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
 import { lengthFaults, longest } from './lengths.ts';
 

@@ -3,7 +3,7 @@ import { isWebAddress, normaliseLink } from '@kermesse/api/schemas/social-link';
 import { TextField } from '@kermesse/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { Check, Faults } from '../form/check.ts';
-import type { FieldProps } from '../form/useFields.ts';
+import type { FieldProps } from '../form/use-fields.ts';
 import { longest } from './lengths.ts';
 
 /** The networks that are asked for, in the order they are shown; tiktok has no field (specification §3). */

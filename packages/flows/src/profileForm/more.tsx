@@ -3,7 +3,7 @@ import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { TextArea } from '@kermesse/ui/TextArea';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '../form/check.ts';
-import type { ChoicesProps, FieldProps } from '../form/useFields.ts';
+import type { ChoicesProps, FieldProps } from '../form/use-fields.ts';
 import { lengthFaults, longest } from './lengths.ts';
 
 /** What somebody says of their work. */

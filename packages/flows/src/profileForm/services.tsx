@@ -1,7 +1,7 @@
 import type { Choice } from '@kermesse/api/schemas/screen';
 import { CheckboxGroup } from '@kermesse/ui/CheckboxGroup';
 import { useTranslation } from 'react-i18next';
-import type { ChoicesProps } from '../form/useFields.ts';
+import type { ChoicesProps } from '../form/use-fields.ts';
 
 /** What a customer looks for. */
 export type ServicesValues = {

@@ -8,7 +8,7 @@ import { UploadDialog } from '../documents/UploadDialog.tsx';
 import { Fields } from '../form/form.styles.ts';
 import type { UploadedDocument } from './draft.ts';
 import type { SetupEvent } from './machine.ts';
-import { Missing } from './profileSetup.styles.ts';
+import { Missing } from './profile-setup.styles.ts';
 
 export interface DocumentsStepProps {
   documents: readonly UploadedDocument[];

@@ -8,14 +8,14 @@ import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
-import { keptKey } from '../keptInput/keptInput.ts';
+import { keptKey } from '../keptInput/kept-input.ts';
 import fieldsEn from '../profileForm/texts.en.json' with { type: 'json' };
 import fieldsFr from '../profileForm/texts.fr.json' with { type: 'json' };
-import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
+import { expectAvailable, expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import { almostDone, company, licence, person, proof, withDraft } from './setupDrafts.ts';
+import { almostDone, company, licence, person, proof, withDraft } from './setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 

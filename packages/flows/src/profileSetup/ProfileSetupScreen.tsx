@@ -16,7 +16,7 @@ import { useHref } from '../links/links.ts';
 import { useSession, type User } from '../session/session.ts';
 import { readDraft, writeDraft } from './draft.ts';
 import { profileSetupMachine, type StepperStatus } from './machine.ts';
-import { Actions, SetupCard, Table } from './profileSetup.styles.ts';
+import { Actions, SetupCard, Table } from './profile-setup.styles.ts';
 import { Stepper } from './Stepper.tsx';
 import { isSubmitting, submitOnce, type Outcome, type Submission } from './submit.ts';
 import { TypeStep } from './TypeStep.tsx';

@@ -5,11 +5,11 @@ import type { HttpHandler } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import documentsEn from '../documents/texts.en.json' with { type: 'json' };
 import documentsFr from '../documents/texts.fr.json' with { type: 'json' };
-import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/formStories.ts';
-import { localeOf, onFlowStage, screenParameters, waitForAnswers, wordsOf } from '../stories/flowStory.tsx';
+import { expectNotice, failureText, screenOf, type PlayContext } from '../stories/form-stories.ts';
+import { localeOf, onFlowStage, screenParameters, waitForAnswers, wordsOf } from '../stories/flow-story.tsx';
 import { storyLists } from '../stories/people.ts';
 import { ProfileSetupScreen } from './ProfileSetupScreen.tsx';
-import { almostDone, licence, person, withDraft } from './setupDrafts.ts';
+import { almostDone, licence, person, withDraft } from './setup-drafts.ts';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
 

@@ -11,8 +11,8 @@ import { FormNotice } from '../form/FormNotice.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { stepsOf, type Draft } from './draft.ts';
 import type { SetupEvent, SetupFailure, StepperStatus, Written } from './machine.ts';
-import { Actions, Head, Progress } from './profileSetup.styles.ts';
-import { useTitlePart } from './useTitlePart.ts';
+import { Actions, Head, Progress } from './profile-setup.styles.ts';
+import { useTitlePart } from './use-title-part.ts';
 import { CompanyStep, LinksStep, MoreStep, ServicesStep } from './steps.tsx';
 
 export interface StepperProps {

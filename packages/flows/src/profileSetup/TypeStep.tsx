@@ -10,8 +10,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import type { SetupEvent } from './machine.ts';
-import { useTitlePart } from './useTitlePart.ts';
-import { Actions, Head } from './profileSetup.styles.ts';
+import { useTitlePart } from './use-title-part.ts';
+import { Actions, Head } from './profile-setup.styles.ts';
 
 export interface TypeStepProps {
   type: ChosenProfileType | null;

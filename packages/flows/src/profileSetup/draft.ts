@@ -1,7 +1,7 @@
 import type { ChosenProfileType } from '@kermesse/api/schemas/profile';
 import { chosenProfileTypes } from '@kermesse/api/schemas/profile';
 import * as z from 'zod/mini';
-import { dropInput, keepInput, keptKey, readInput, tabStorage, type TabStorage } from '../keptInput/keptInput.ts';
+import { dropInput, keepInput, keptKey, readInput, tabStorage, type TabStorage } from '../keptInput/kept-input.ts';
 
 /** The steps of the set-up, in order: a customer has one, providers and planners four (specification §2). */
 export const stepsOf: Record<ChosenProfileType, readonly StepName[]> = {

@@ -6,7 +6,7 @@ import { checkCompany, CompanyFields, type CompanyValues } from '../profileForm/
 import { checkLinks, LinksFields, type LinksValues } from '../profileForm/links.tsx';
 import { checkMore, MoreFields, type MoreValues } from '../profileForm/more.tsx';
 import { ServicesFields, type ServicesValues } from '../profileForm/services.tsx';
-import { useStep, type StepFormProps } from './useStep.ts';
+import { useStep, type StepFormProps } from './use-step.ts';
 
 /** The footer of a step, inside the form: its error and the buttons. */
 interface Foot {

@@ -1,7 +1,7 @@
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { carryEmail } from '../carriedEmail/carriedEmail.ts';
+import { carryEmail } from '../carriedEmail/carried-email.ts';
 import { useHref } from '../links/links.ts';
 
 /* Close to the field whose message they belong to. */

@@ -5,9 +5,9 @@ import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import passwordEn from '../passwordField/texts.en.json';
 import passwordFr from '../passwordField/texts.fr.json';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
-import { provenStories } from '../humanCheck/provenStories.ts';
-import { firstLine } from '../stories/firstLine.ts';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { provenStories } from '../humanCheck/proven-stories.ts';
+import { firstLine } from '../stories/first-line.ts';
 import {
   commonStories,
   expectNotice,
@@ -20,7 +20,7 @@ import {
   type PlayContext,
   user,
   write,
-} from '../stories/formStories.ts';
+} from '../stories/form-stories.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';

@@ -8,13 +8,13 @@ import * as z from 'zod/mini';
 import { checkBy, requiredEmail, requiredPassword, requiredText } from '../form/check.ts';
 import { Fields, Pair } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { newPassword, sameAs } from '../form/newPassword.ts';
+import { newPassword, sameAs } from '../form/new-password.ts';
 import { useHref } from '../links/links.ts';
-import { useProof } from '../humanCheck/useProof.ts';
+import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { OtherWays } from '../signInFrame/OtherWays.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { useSignInForm } from '../signInFrame/useSignInForm.ts';
+import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';
 import { EmailTakenLinks } from './EmailTakenLinks.tsx';
 
 const initial = { firstname: '', lastname: '', email: '', password: '', passwordConfirmation: '' };

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flowStory.tsx';
-import { firstLine } from '../stories/firstLine.ts';
+import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { firstLine } from '../stories/first-line.ts';
 import {
   commonStories,
   failureStory,
@@ -15,7 +15,7 @@ import {
   type PlayContext,
   user,
   write,
-} from '../stories/formStories.ts';
+} from '../stories/form-stories.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';

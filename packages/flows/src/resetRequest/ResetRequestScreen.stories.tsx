@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
-import { beforeEachFlow, closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { provenStories } from '../humanCheck/provenStories.ts';
+import { beforeEachFlow, closeLabel, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { provenStories } from '../humanCheck/proven-stories.ts';
 import {
   commonStories,
   failureStory,
@@ -14,7 +14,7 @@ import {
   write,
   type FormScript,
   type PlayContext,
-} from '../stories/formStories.ts';
+} from '../stories/form-stories.ts';
 import { ResetRequestScreen } from './ResetRequestScreen.tsx';
 import en from './texts.en.json';
 import fr from './texts.fr.json';

@@ -5,12 +5,12 @@ import { TextLink } from '@kermesse/ui/TextLink';
 import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useCarriedEmail } from '../carriedEmail/carriedEmail.ts';
+import { useCarriedEmail } from '../carriedEmail/carried-email.ts';
 import { checkBy, requiredEmail } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useForm } from '../form/useForm.ts';
-import { useProof } from '../humanCheck/useProof.ts';
+import { useForm } from '../form/use-form.ts';
+import { useProof } from '../humanCheck/use-proof.ts';
 import { useHref } from '../links/links.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 

@@ -17,11 +17,11 @@ import loginFr from '../login/texts.fr.json' with { type: 'json' };
 import { createStage } from '../paths/walk.ts';
 import signOutEn from '../signOut/texts.en.json' with { type: 'json' };
 import signOutFr from '../signOut/texts.fr.json' with { type: 'json' };
-import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
-import { screenOf, write, type PlayContext } from '../stories/formStories.ts';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
+import { screenOf, write, type PlayContext } from '../stories/form-stories.ts';
 import { storyLists, storyUser } from '../stories/people.ts';
 import { signOutButton, WhoIsHere } from '../stories/WhoIsHere.tsx';
-import { createSession, type BrowserSession } from './createSession.ts';
+import { createSession, type BrowserSession } from './create-session.ts';
 import { remembered } from './places.ts';
 import { SessionProvider } from './session.ts';
 

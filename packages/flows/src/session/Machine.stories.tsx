@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { diagramOf } from '../stories/machineDiagram.ts';
+import { diagramOf } from '../stories/machine-diagram.ts';
 import { MachineDiagram } from '../stories/MachineDiagram.tsx';
 import { createSessionMachine } from './machine.ts';
 import { fakeServices } from './testing.ts';

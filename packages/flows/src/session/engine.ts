@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import { createActor, waitFor } from 'xstate';
-import { forgetInput, limitInput } from '../keptInput/keptInput.ts';
-import type { SessionOptions } from './createSession.ts';
+import { forgetInput, limitInput } from '../keptInput/kept-input.ts';
+import type { SessionOptions } from './create-session.ts';
 import { createSessionMachine, type Ending, type SessionEvent, type SignOutReason } from './machine.ts';
 import { apiServices } from './services.ts';
 import type { Session, SignedIn } from './session.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFlowSettings } from '../settings/settings.ts';
 import { GoogleMark } from './GoogleMark.tsx';
-import { loadPhoneDialog, usePhoneDialog } from './usePhoneDialog.ts';
+import { loadPhoneDialog, usePhoneDialog } from './use-phone-dialog.ts';
 
 /** Where the server sends people on to Google: the route `auth.google.redirect`. */
 const googleRedirect = '/auth/google/redirect';

@@ -23,7 +23,7 @@ import {
   Stub,
   Table,
   Title,
-} from './signInFrame.styles.ts';
+} from './sign-in-frame.styles.ts';
 
 export interface SignInFrameProps {
   /** What is painted on the cover. */

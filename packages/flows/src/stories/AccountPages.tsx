@@ -1,8 +1,8 @@
 import type { User } from '@kermesse/api/schemas/user';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { user, type PlayContext } from './formStories.ts';
-import { wordsOf } from './flowStory.tsx';
+import { user, type PlayContext } from './form-stories.ts';
+import { wordsOf } from './flow-story.tsx';
 import { storyLists } from './people.ts';
 import { ProfileTab } from '../account/ProfileTab.tsx';
 import en from '../account/texts.en.json' with { type: 'json' };

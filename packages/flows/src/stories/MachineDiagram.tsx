@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
-import { diagramOf, type DiagramState } from './machineDiagram.ts';
+import { diagramOf, type DiagramState } from './machine-diagram.ts';
 
 const width = 380;
 const head = 34;

@@ -1,7 +1,7 @@
 import { authUndoEmailMock } from '@kermesse/api/mocks/auth-undo-email';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flowStory.tsx';
+import { beforeEachFlow, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import {
   commonStories,
   failureStory,
@@ -9,7 +9,7 @@ import {
   screenOf,
   type FormScript,
   type PlayContext,
-} from '../stories/formStories.ts';
+} from '../stories/form-stories.ts';
 import en from './texts.en.json';
 import fr from './texts.fr.json';
 import { UndoEmailScreen } from './UndoEmailScreen.tsx';

@@ -8,8 +8,8 @@ import { FormNotice } from '../form/FormNotice.tsx';
 import { useHref } from '../links/links.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
-import { useEmailChangedToast } from './useEmailChangedToast.ts';
-import { usePressedLink, type VerificationOutcome } from './usePressedLink.ts';
+import { useEmailChangedToast } from './use-email-changed-toast.ts';
+import { usePressedLink, type VerificationOutcome } from './use-pressed-link.ts';
 
 export interface VerifyEmailScreenProps {
   /** What the mailed link would do (`ready`: it verifies once its button is pressed), or what became of it. */

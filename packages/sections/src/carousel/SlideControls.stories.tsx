@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SlideControls } from './SlideControls.tsx';
-import { useRotation } from './useRotation.ts';
+import { useRotation } from './use-rotation.ts';
 
 /** Slides without pictures: only the number changes. `early` clicks pause before the timer exists. */
 function Example({ early = false }: { early?: boolean }) {

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { RotationControl } from './useRotation.ts';
+import type { RotationControl } from './use-rotation.ts';
 
 const Bar = styled.div`
   display: flex;

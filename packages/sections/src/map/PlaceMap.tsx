@@ -13,7 +13,7 @@ import { useMapStyle } from './style.ts';
 import { LiveMap } from './LiveMap.tsx';
 import { Caption, Failed, MapFigure, Offer, Position, Stage, Where } from './map.styles.ts';
 import { openStreetMap, overviewOf, type MapPlace } from './place.ts';
-import { usePresence } from './usePresence.ts';
+import { usePresence } from './use-presence.ts';
 
 interface PlaceMapProps {
   place: MapPlace;

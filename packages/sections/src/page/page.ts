@@ -13,7 +13,7 @@ import { registry as allSections } from '../schemas.generated.ts';
 import type { SectionDefinition, Surroundings } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
 import { localSettings, settleSections } from './settings.ts';
-import { withoutFaults } from './withoutFaults.ts';
+import { withoutFaults } from './without-faults.ts';
 
 type Page = NonNullable<PageProps['page']>;
 

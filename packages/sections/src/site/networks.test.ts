@@ -12,7 +12,7 @@ describe('the networks', () => {
   });
   it('have a sheet and a module that are in step with their marks (`node scripts/build-icons.ts`)', () => {
     expect(sheet).toBe(networkSheet());
-    expect(readFileSync(new URL('networkMarks.generated.ts', import.meta.url), 'utf8')).toBe(networkMarksModule());
+    expect(readFileSync(new URL('network-marks.generated.ts', import.meta.url), 'utf8')).toBe(networkMarksModule());
   });
   it('have each one mark, all different', () => {
     const marks = [...sheet.matchAll(/<symbol id="([^"]+)".*? d="([^"]+)"/g)];

@@ -6,7 +6,7 @@ import { isRecord } from '../schema/json.ts';
 import type { Locale } from '../schema/locale.ts';
 import { localize } from '../schema/localize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
-import { withoutFaults } from '../page/withoutFaults.ts';
+import { withoutFaults } from '../page/without-faults.ts';
 import { siteSchema, type ReadSite } from './configuration.ts';
 import { menuGroups, menuEntries } from './menus.ts';
 import { networks } from './networks.ts';

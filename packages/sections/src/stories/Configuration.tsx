@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { configurationText } from './configuration.ts';
-import type { DocsWords } from './docsWords.ts';
+import type { DocsWords } from './docs-words.ts';
 
 const Place = styled.div`
   position: relative;

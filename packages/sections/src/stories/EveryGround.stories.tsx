@@ -6,7 +6,7 @@ import { parsePage } from '../page/page.ts';
 import { PageSections } from '../render/PageSections.tsx';
 import { views } from '../render/views.server.ts';
 import type { Example } from '../schema/examples.ts';
-import { pageOfEverySection } from './everySection.ts';
+import { pageOfEverySection } from './every-section.ts';
 
 const modules = import.meta.glob<{ examples: Record<string, Example<unknown>> }>('../sections/*/examples.ts', {
   eager: true,

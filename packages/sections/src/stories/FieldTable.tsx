@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Locale } from '../schema/locale.ts';
 import { metaOf } from '../schema/meta.ts';
-import type { DocsWords } from './docsWords.ts';
+import type { DocsWords } from './docs-words.ts';
 
 interface Row {
   path: string;

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionDefinition } from '../schema/section.ts';
 import { Configuration } from './Configuration.tsx';
-import { docsWords, type DocsWords } from './docsWords.ts';
+import { docsWords, type DocsWords } from './docs-words.ts';
 import { FieldTable } from './FieldTable.tsx';
 
 type Docs = NonNullable<React.ContextType<typeof DocsContext>>;

@@ -2,9 +2,9 @@ import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styled, { keyframes } from 'styled-components';
-import { buttonStyles } from './buttonStyles.ts';
-import type { ButtonSize, ButtonVariant } from './buttonStyles.ts';
-import { useAnnouncementCleanup } from './useAnnouncementCleanup.ts';
+import { buttonStyles } from './button.styles.ts';
+import type { ButtonSize, ButtonVariant } from './button.styles.ts';
+import { useAnnouncementCleanup } from './use-announcement-cleanup.ts';
 
 const run = keyframes`
   from {

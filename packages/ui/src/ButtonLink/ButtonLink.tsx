@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/buttonStyles.ts';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/button.styles.ts';
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

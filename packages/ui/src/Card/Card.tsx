@@ -1,4 +1,4 @@
-import { outlined } from '../theme/contrastMedia.ts';
+import { outlined } from '../theme/contrast-media.ts';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 

@@ -4,7 +4,7 @@ import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
 import { FieldHint, FieldMessage } from '../TextField/FieldParts.tsx';
 import { choiceMark, choiceMarkStates, choiceRow } from './choice.styles.ts';
-import { fieldColumn } from '../TextField/fieldStyles.ts';
+import { fieldColumn } from '../TextField/field.styles.ts';
 
 const Column = styled(CheckboxField)`
   ${fieldColumn}

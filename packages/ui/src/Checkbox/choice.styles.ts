@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { overMark } from '../TextField/fieldStyles.ts';
+import { overMark } from '../TextField/field.styles.ts';
 
 /** What is pressed to choose: a mark and its label, in one row of at least 44 px. */
 export const choiceRow = css`

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldLabel, FieldMessage, Hint } from '../TextField/FieldParts.tsx';
-import { fieldColumn } from '../TextField/fieldStyles.ts';
+import { fieldColumn } from '../TextField/field.styles.ts';
 
 const Column = styled(Group)`
   ${fieldColumn}

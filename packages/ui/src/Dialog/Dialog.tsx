@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { announce } from '../announce/announce.ts';
-import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialogStyles.ts';
+import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialog.styles.ts';
 
 type Filling = ReactNode | ((close: () => void) => ReactNode);
 

@@ -4,7 +4,7 @@ import { PMTiles, Protocol } from 'pmtiles';
 import { useMemo } from 'react';
 import type { LayerSpecification, StyleSpecification } from 'react-map-gl/maplibre';
 import { Map, type MapProps } from './Map.tsx';
-import { mapFonts } from './ownStyle.ts';
+import { mapFonts } from './own-style.ts';
 
 const protocol = new Protocol();
 maplibre.addProtocol('pmtiles', protocol.tile);

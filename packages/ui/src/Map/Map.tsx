@@ -15,7 +15,7 @@ import { Help, Pin, MapCanvas } from './map.styles.ts';
 import { Picking, type MapPicking } from './Picking.tsx';
 import { pinPaths } from './pin.ts';
 import { Scale } from './Scale.tsx';
-import { useHealth } from './useHealth.ts';
+import { useHealth } from './use-health.ts';
 import { prepareWorker } from './worker.ts';
 
 /** The words of a map. */

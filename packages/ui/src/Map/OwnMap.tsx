@@ -10,7 +10,7 @@ import { region } from '../geography/region.ts';
 import { coloursAt, type MapColours } from './colours.ts';
 import { Map, type MapProps } from './Map.tsx';
 import { Probe } from './map.styles.ts';
-import { ownLayers, ownStyle, shape } from './ownStyle.ts';
+import { ownLayers, ownStyle, shape } from './own-style.ts';
 
 /** The map's colours as the page has them, and again whenever its theme or brand changes. */
 function useColours() {

@@ -1,6 +1,6 @@
-import { outlined } from '../theme/contrastMedia.ts';
+import { outlined } from '../theme/contrast-media.ts';
 import styled from 'styled-components';
-import { visuallyHidden } from '../TextField/fieldStyles.ts';
+import { visuallyHidden } from '../TextField/field.styles.ts';
 import { landColour } from './ground.ts';
 
 export const MapCanvas = styled.div`

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { MapDrawing } from '../geography/drawing.ts';
-import { drawingHeight, drawingWidth } from '../geography/drawingSize.ts';
+import { drawingHeight, drawingWidth } from '../geography/drawing-size.ts';
 import { sayLength } from '../geography/scale.ts';
 import { creditsOf } from '../Map/attribution.ts';
 import { Credits } from '../Map/Credits.tsx';
 import { landColour } from '../Map/ground.ts';
-import { ownAttribution } from '../Map/ownCredits.ts';
+import { ownAttribution } from '../Map/own-credits.ts';
 import { pinPaths } from '../Map/pin.ts';
 
 const credits = creditsOf(ownAttribution);

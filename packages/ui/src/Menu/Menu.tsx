@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
-import { popoverCard, popoverRow } from './popoverCard.ts';
+import { popoverCard, popoverRow } from './popover-card.ts';
 
 const Card = styled(Popover)`
   ${popoverCard}

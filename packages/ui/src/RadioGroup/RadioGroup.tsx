@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RadioGroupProps as GroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
-import { Choice, Column, Description, Field, Mark, Name, Options, Pictured } from './radioGroup.styles.ts';
+import { Choice, Column, Description, Field, Mark, Name, Options, Pictured } from './radio-group.styles.ts';
 
 /** One of the things to choose from. */
 export interface RadioOption {

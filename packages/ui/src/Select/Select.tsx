@@ -6,9 +6,9 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 import styled from 'styled-components';
-import { popoverCard, popoverRow } from '../Menu/popoverCard.ts';
+import { popoverCard, popoverRow } from '../Menu/popover-card.ts';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
-import { controlBox, fieldColumn, visuallyHidden } from '../TextField/fieldStyles.ts';
+import { controlBox, fieldColumn, visuallyHidden } from '../TextField/field.styles.ts';
 
 /* React Aria hides its native select (for autofill and forms) by an inline style. The rule repeats that style, so
    that the server's HTML also looks right under a content policy that refuses style attributes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts';
+import { buttonStyles, type ButtonVariant } from '../Button/button.styles.ts';
 
 export interface SubmitButtonProps {
   children: ReactNode;

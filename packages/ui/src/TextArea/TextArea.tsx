@@ -5,9 +5,9 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
-import { isRequired } from '../TextField/isRequired.ts';
-import { controlBox, fieldColumn } from '../TextField/fieldStyles.ts';
-import { onWidthChange, rowsFor } from './rowsFor.ts';
+import { isRequired } from '../TextField/is-required.ts';
+import { controlBox, fieldColumn } from '../TextField/field.styles.ts';
+import { onWidthChange, rowsFor } from './rows-for.ts';
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}

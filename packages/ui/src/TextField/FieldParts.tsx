@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
-import { fieldMessage } from './fieldMessage.ts';
+import { fieldMessage } from './field-message.ts';
 
 const LabelLine = styled(Label)`
   display: block;

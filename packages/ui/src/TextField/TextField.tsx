@@ -4,8 +4,8 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from './FieldParts.tsx';
-import { isRequired } from './isRequired.ts';
-import { controlBox, fieldColumn } from './fieldStyles.ts';
+import { isRequired } from './is-required.ts';
+import { controlBox, fieldColumn } from './field.styles.ts';
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { ToastsContext } from '../Toasts/Toasts.tsx';
 import type { Toast, Toasts } from './toasts.ts';
-import { ActionButton, Card, CloseButton, Region, Words } from './toastStyles.ts';
-import { useToastRegion } from './useToastRegion.ts';
+import { ActionButton, Card, CloseButton, Region, Words } from './toast.styles.ts';
+import { useToastRegion } from './use-toast-region.ts';
 
 export { createToasts, ToastsProvider, useToasts } from '../Toasts/Toasts.tsx';
 export type { Toasts };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { keepFocus } from './keepFocus.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** Rows that can be removed, one of them after a question; a control drawn anew; one that is disabled by its press. */
 function Rows() {

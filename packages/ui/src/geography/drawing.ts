@@ -1,6 +1,6 @@
 import { clipLine, clipRing, isWithin, type Box, type Position } from './clip.ts';
 import { graticule } from './graticule.ts';
-import { drawingHeight, drawingWidth } from './drawingSize.ts';
+import { drawingHeight, drawingWidth } from './drawing-size.ts';
 import type { MapLayers } from './layers.ts';
 import { toDegrees, toPixels } from './mercator.ts';
 import { nearestPlace, type KnownPlace, type Nearness } from './places.ts';

@@ -6,7 +6,7 @@ import { loadPlaces, loadRegion, loadWorld } from './data.ts';
 import { drawMap } from './drawing.ts';
 import { graticule } from './graticule.ts';
 import { toDegrees, toPixels } from './mercator.ts';
-import { nearSentence } from './nearSentence.ts';
+import { nearSentence } from './near-sentence.ts';
 import { nearestPlace } from './places.ts';
 import { sayLength, scaleAt } from './scale.ts';
 import { findPlaces } from './search.ts';

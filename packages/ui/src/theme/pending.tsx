@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { footNote } from '../loading/footNote.ts';
+import { footNote } from '../loading/foot-note.ts';
 
 const run = keyframes`
   from {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, contrastPairs, createTheme, defaultBrand, schemes, themeCss, tones } from './theme.ts';
 import type { Theme } from './theme.ts';
 import { scrimPairs } from './scrim.ts';
-import { strongPairs, strongRatio, strongRoles } from './strongRoles.ts';
+import { strongPairs, strongRatio, strongRoles } from './strong-roles.ts';
 
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** `TRIPLES=10000` for the whole figure: `npm run figures`. */

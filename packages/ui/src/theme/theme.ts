@@ -2,14 +2,14 @@ import { contrast, ensure, toHex, toOklch } from './color.ts';
 import type { Oklch } from './color.ts';
 import { groundFrom } from './ground.ts';
 import type { Ground } from './ground.ts';
-import { rolesOn } from './rolesOn.ts';
-import type { Shared } from './rolesOn.ts';
+import { rolesOn } from './roles-on.ts';
+import type { Shared } from './roles-on.ts';
 import { schemes, tones } from './roles.ts';
 import type { Roles, Scheme, Tone } from './roles.ts';
 
 export { contrast, toOklch } from './color.ts';
 export type { Oklch } from './color.ts';
-export { themeCss } from './themeCss.ts';
+export { themeCss } from './theme-css.ts';
 export { colorRoles, contrastPairs, schemes, shadowRoles, tones } from './roles.ts';
 export type { ColorRole, ContrastPair, Role, Roles, Scheme, Tone } from './roles.ts';
 

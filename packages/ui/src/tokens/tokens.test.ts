@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { colorRoles, createTheme, defaultBrand, schemes, shadowRoles, tones } from '../theme/theme.ts';
 import { scrimRoles } from '../theme/roles.ts';
 import { constantTokens } from '../theme/tokens.ts';
-import { colorValue, designTokens, shadowValue, type DesignToken, type TokenGroup } from './designTokens.ts';
-import { tokenFiles } from './tokenFiles.ts';
+import { colorValue, designTokens, shadowValue, type DesignToken, type TokenGroup } from './design-tokens.ts';
+import { tokenFiles } from './token-files.ts';
 
 const files = tokenFiles(defaultBrand);
 const file = (name: string) => files[name] ?? '';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Control, Walk } from './inPage.ts';
+import type { Control, Walk } from './in-page.ts';
 
 /** What a control is pressed with. */
 export type Input = 'mouse' | 'touch' | 'keyboard';

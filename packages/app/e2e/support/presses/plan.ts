@@ -1,5 +1,5 @@
 import type { Input } from './gestures.ts';
-import type { Control } from './inPage.ts';
+import type { Control } from './in-page.ts';
 import type { Line, Press } from './trial.ts';
 
 export const inputs: readonly Input[] = ['mouse', 'touch', 'keyboard'];

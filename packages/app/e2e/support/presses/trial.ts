@@ -1,7 +1,7 @@
 import type { Browser, Page, Request, Route } from 'playwright';
 import { staysOpen, watchRequests } from '../visitor.ts';
 import { act, touch, type Input } from './gestures.ts';
-import { installWalk, type Control, type Walk } from './inPage.ts';
+import { installWalk, type Control, type Walk } from './in-page.ts';
 import type { Entrance } from './member.ts';
 
 /** How the code of the page comes: 2 s late, or failing at its first request and 2 s late at the next. */

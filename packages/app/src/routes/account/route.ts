@@ -1,5 +1,5 @@
 import { accountTabs, type AccountTab } from '@kermesse/api/schemas/account-tabs';
-import { defineRoute } from '../defineRoute.ts';
+import { defineRoute } from '../define-route.ts';
 
 const tabs: Record<AccountTab, { fr: string; en: string }> = {
   dashboard: { fr: 'Tableau de bord', en: 'Dashboard' },

@@ -1,4 +1,4 @@
-import { defineRoute } from '../defineRoute.ts';
+import { defineRoute } from '../define-route.ts';
 
 /** 'Create my event': a placeholder (specification §2). */
 export const route = defineRoute({

@@ -1,4 +1,4 @@
-import { defineRoute } from '../defineRoute.ts';
+import { defineRoute } from '../define-route.ts';
 
 /** Keeping an account whose deletion was asked for, by a mailed link. */
 export const route = defineRoute({

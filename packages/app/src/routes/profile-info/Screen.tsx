@@ -1,6 +1,6 @@
 import type { ScreenProps } from '@kermesse/api/page-props';
 import { ProfileSetupScreen } from '@kermesse/flows/profile-setup';
-import { noLists } from '../noLists.ts';
+import { noLists } from '../no-lists.ts';
 
 /** The setting up of a profile. */
 export function Component({ lists = noLists }: ScreenProps) {

@@ -1,4 +1,4 @@
-import { defineRoute } from '../defineRoute.ts';
+import { defineRoute } from '../define-route.ts';
 
 /** The setting up of a profile. */
 export const route = defineRoute({

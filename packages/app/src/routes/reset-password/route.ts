@@ -1,4 +1,4 @@
-import { defineRoute } from '../defineRoute.ts';
+import { defineRoute } from '../define-route.ts';
 
 /** A new password by a mailed link. */
 export const route = defineRoute({

@@ -1,4 +1,4 @@
-import { defineRoute } from '../defineRoute.ts';
+import { defineRoute } from '../define-route.ts';
 
 /** Undoes a change of the account’s address, by the link of a notice. */
 export const route = defineRoute({

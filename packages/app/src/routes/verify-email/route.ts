@@ -1,4 +1,4 @@
-import { defineRoute } from '../defineRoute.ts';
+import { defineRoute } from '../define-route.ts';
 
 /** The page of a mailed link that confirms an address. */
 export const route = defineRoute({

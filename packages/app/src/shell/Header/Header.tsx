@@ -11,7 +11,7 @@ import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PanelButton } from '../Panel/PanelButton.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
-import { isLongMenu } from './longMenu.ts';
+import { isLongMenu } from './long-menu.ts';
 import { NavItems } from './NavItems.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 

@@ -5,12 +5,12 @@ import { EditorState, TextSelection, type Command } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
-import { documentOf } from './fromTree.ts';
+import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
 import { becoming, createCarets } from './outside.ts';
 import { createSteps } from './steps.ts';
 import { addColumn, addRow, goToCell, insertTable, removeColumn, removeRow, removeTable } from './tables.ts';
-import { treeOf } from './toTree.ts';
+import { treeOf } from './to-tree.ts';
 
 const schema = getSchema(richTextExtensions);
 const documentFrom = (html: string) => schema.nodeFromJSON(documentOf(sanitizeHtml(html)));

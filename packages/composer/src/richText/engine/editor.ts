@@ -7,12 +7,12 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { readPasted, readPlain } from '../paste/paste.ts';
 import { richTextExtensions } from './extensions.ts';
-import { documentOf } from './fromTree.ts';
+import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
 import { becoming, createCarets, type Carets } from './outside.ts';
 import { createSteps } from './steps.ts';
 import { goToCell } from './tables.ts';
-import { treeOf } from './toTree.ts';
+import { treeOf } from './to-tree.ts';
 
 /** Marks a transaction that brings in what was changed outside of the field, by an undo for example. */
 const fromOutside = 'fromOutside';

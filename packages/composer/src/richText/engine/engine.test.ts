@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { richTextExtensions } from './extensions.ts';
-import { documentOf } from './fromTree.ts';
+import { documentOf } from './from-tree.ts';
 import { htmlOf } from './html.ts';
 import { isMark, markOrder } from './roles.ts';
-import { treeOf } from './toTree.ts';
+import { treeOf } from './to-tree.ts';
 
 const schema = getSchema(richTextExtensions);
 

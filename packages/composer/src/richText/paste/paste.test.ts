@@ -2,9 +2,9 @@ import { getSchema } from '@tiptap/core';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { richTextExtensions } from '../engine/extensions.ts';
-import { documentOf } from '../engine/fromTree.ts';
+import { documentOf } from '../engine/from-tree.ts';
 import { htmlOf } from '../engine/html.ts';
-import { treeOf } from '../engine/toTree.ts';
+import { treeOf } from '../engine/to-tree.ts';
 import { readPasted, readPlain } from './paste.ts';
 
 const schema = getSchema(richTextExtensions);

@@ -3,7 +3,7 @@ import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
 import { sanitizeTree } from '@kermesse/sections/sanitize';
 import type { ElementContent, Parents } from 'hast';
 import { classesOf, element, isNamed, replaceChildren, styleOf, textIn, textOf } from './tree.ts';
-import { makeWordLists, withoutMarkers } from './wordLists.ts';
+import { makeWordLists, withoutMarkers } from './word-lists.ts';
 
 /** What was pasted: its allowed nodes, and how many pictures were left out because they are on another site or device. */
 export interface Pasted {

@@ -6,7 +6,7 @@ import { Send } from 'lucide-react';
 import { Icon } from '@kermesse/ui/Icon';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptInput } from '../../render/keptInput.ts';
+import { useKeptInput } from '../../render/kept-input.ts';
 import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
 import {
   emptyMessage,
@@ -16,9 +16,9 @@ import {
   messageOf,
   type Faults,
   type FieldName,
-} from './contactMessage.ts';
+} from './contact-message.ts';
 import { Result } from './Result.tsx';
-import { useSending } from './useSending.ts';
+import { useSending } from './use-sending.ts';
 
 interface ContactFormProps {
   /** The id of the heading that names the form. */

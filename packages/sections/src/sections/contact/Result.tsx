@@ -2,7 +2,7 @@ import { Icon } from '@kermesse/ui/Icon';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from './form.styles.ts';
-import type { Outcome } from './useSending.ts';
+import type { Outcome } from './use-sending.ts';
 
 interface ResultProps {
   outcome?: Outcome;

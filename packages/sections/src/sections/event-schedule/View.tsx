@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Calendar } from '../../programme/Calendar.tsx';
 import { DayProgramme } from '../../programme/DayProgramme.tsx';
 import { programmeOf } from '../../programme/programme.ts';
-import { useEditedItem } from '../../render/editedItem.ts';
+import { useEditedItem } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { Cover } from './Cover.tsx';

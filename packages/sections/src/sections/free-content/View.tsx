@@ -6,7 +6,7 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { SectionProps } from '../../render/types.ts';
 import { RichText } from '../../richText/RichText.tsx';
 import { Emphasis } from '../../text/Emphasis.tsx';
-import { Above, Actions, Body, Column, Plate, TextPage, Title } from './freeContent.styles.ts';
+import { Above, Actions, Body, Column, Plate, TextPage, Title } from './free-content.styles.ts';
 import type { section } from './section.ts';
 
 /** Long-form text in a reading measure, with an optional picture above it or beside it. */

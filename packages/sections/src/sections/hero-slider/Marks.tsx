@@ -1,7 +1,7 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled, { keyframes } from 'styled-components';
 import { SlideControls } from '../../carousel/SlideControls.tsx';
-import type { RotationControl } from '../../carousel/useRotation.ts';
+import type { RotationControl } from '../../carousel/use-rotation.ts';
 
 const Place = styled.div`
   position: absolute;

@@ -4,15 +4,15 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { stepOfKey } from '../../carousel/slides.ts';
-import { useRotation } from '../../carousel/useRotation.ts';
-import { useEditedItem, useTurnTo } from '../../render/editedItem.ts';
+import { useRotation } from '../../carousel/use-rotation.ts';
+import { useEditedItem, useTurnTo } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { Marks } from './Marks.tsx';
 import type { section } from './section.ts';
 import { Slide } from './Slide.tsx';
-import { usePictureReach } from './usePictureReach.ts';
-import { useSlides } from './useSlides.ts';
+import { usePictureReach } from './use-picture-reach.ts';
+import { useSlides } from './use-slides.ts';
 
 /** How long each slide is shown (specification §9), in milliseconds. */
 const period = 10_000;

@@ -4,15 +4,15 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlideControls } from '../../carousel/SlideControls.tsx';
 import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
-import { useRotation } from '../../carousel/useRotation.ts';
-import { useEditedItem, useTurnTo } from '../../render/editedItem.ts';
+import { useRotation } from '../../carousel/use-rotation.ts';
+import { useEditedItem, useTurnTo } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import { Print } from './Print.tsx';
 import { distanceInRing, roundsOf } from './ring.ts';
 import type { section } from './section.ts';
 import { Below, Few, Place, Row, Track } from './slider.styles.ts';
-import { useRing } from './useRing.ts';
+import { useRing } from './use-ring.ts';
 
 /** How long the pictures rest between two moves, in milliseconds. */
 const period = 5000;

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactOf } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
-import { useSubscription } from './useSubscription.ts';
+import { useSubscription } from './use-subscription.ts';
 
 /** One field, one button. What was typed stays until the subscription has succeeded. */
 export function SubscribeForm({ buttonText }: { buttonText?: string }) {

@@ -1,7 +1,7 @@
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { Box, Field } from './searchBar.styles.ts';
+import { Box, Field } from './search-bar.styles.ts';
 
 export interface AskedProps {
   label: string;

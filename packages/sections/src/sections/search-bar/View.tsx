@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '../../render/types.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
 import { SearchFields } from './SearchFields.tsx';
-import { Answer, Card, Note, Title } from './searchBar.styles.ts';
+import { Answer, Card, Note, Title } from './search-bar.styles.ts';
 import type { section } from './section.ts';
 
 /** Titles of at most this many characters are next to the fields on wide screens, longer ones above them. */

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SlideControls } from '../../carousel/SlideControls.tsx';
 import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
-import { useRotation } from '../../carousel/useRotation.ts';
-import { useEditedItem, useTurnTo } from '../../render/editedItem.ts';
+import { useRotation } from '../../carousel/use-rotation.ts';
+import { useEditedItem, useTurnTo } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '../../text/emphasis.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
@@ -15,7 +15,7 @@ import { columns } from './columns.ts';
 import { withoutMarks } from './quotation.ts';
 import type { section } from './section.ts';
 import { Testimonial } from './Testimonial.tsx';
-import { useLoop } from './useLoop.ts';
+import { useLoop } from './use-loop.ts';
 
 /** How long each quotation is shown, in milliseconds: time to read the longest recommendedLength one twice. */
 const period = 8000;

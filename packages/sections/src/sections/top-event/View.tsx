@@ -8,7 +8,7 @@ import type { SectionProps } from '../../render/types.ts';
 import { SectionHead } from '../../text/SectionHead.tsx';
 import type { section } from './section.ts';
 import { toneOf } from './tone.ts';
-import { Entry, Face, Foot, Number, Row, Title, Words } from './topEvent.styles.ts';
+import { Entry, Face, Foot, Number, Row, Title, Words } from './top-event.styles.ts';
 
 /** Steps as numbered tickets on one strip, the last already torn off; each leads to the login page. */
 export default function TopEvent({ data, id, first }: SectionProps<typeof section>) {

@@ -1,0 +1,72 @@
+import { afterEach, expect, inject, type TestContext } from 'vitest';
+import { catalogueText } from './error-catalogue.ts';
+
+interface Story {
+  id: string;
+  tags?: string[];
+}
+
+/** Messages, fields that are marked as wrong, and notifications. */
+const failureMarks = [
+  '[role="alert"]:not(:empty)',
+  '[role="status"]:not(:empty)',
+  '[role="alertdialog"]',
+  '[aria-invalid="true"]',
+  '[data-invalid]',
+  '[aria-live] [data-kind="error"]',
+].join();
+const pendingMarks =
+  '[data-pending], [aria-busy="true"], [role="progressbar"], [data-progress], [role="status"]:not(:empty)';
+
+const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
+const shows = (marks: string) => [...document.querySelectorAll(marks)].some(isShown);
+const reads = (fr: RegExp, en: RegExp) => () =>
+  (inject('globals').locale === 'fr' ? fr : en).test(document.body.innerText);
+
+/** What the last frame of a story shows, by the end of its name. */
+const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
+  {
+    name: /\bOffline$/,
+    state: 'the message that there is no connection',
+    isThere: reads(/hors ligne|serveur est injoignable/i, /\boffline\b|server cannot be reached/i),
+  },
+  {
+    name: /\bNo Answer( In Time)?$/,
+    state: 'the message that the answer takes too long',
+    isThere: reads(/tarde (trop|à répondre)|pas répondu à temps/i, /taking too long|did not answer in time/i),
+  },
+  {
+    name: /\bToo Many (Tries|Uploads|Messages)$/,
+    state: 'the message that there were too many attempts',
+    isThere: reads(/trop d(’essais|e messages)/i, /too many (attempts|messages|tries)/i),
+  },
+  {
+    name: /(Server Error|Malformed|Wrong Shape|\w Failed|Fails|Refused|Invalid Data|Missing Data|Wrong Password|Wrong Code|Wrong Email|Code Expired)$/,
+    state: 'a message or a field that is marked as wrong',
+    isThere: () => shows(failureMarks),
+  },
+  {
+    name: /^(Sending|Saving|Pending|Checking|Still Loading|Loading)$/,
+    state: 'something that is under way',
+    isThere: () => shows(pendingMarks),
+  },
+  {
+    name: /^(Success|Saved|Sent|Password Changed)$/,
+    state: 'a message that it succeeded',
+    isThere: reads(/enregistré|a bien été|avons envoyé|modifié|a été changé/i, /success|have sent|has been changed/i),
+  },
+];
+
+/**
+ * A story ends with the state that its name says, at rest: designers read it in Storybook as it is. One that is the example
+ * of a row of the error catalogue ends with the text of that row.
+ */
+afterEach(({ task, story }: TestContext & { story?: Story }) => {
+  if (story === undefined || task.result?.state === 'fail') return;
+  const text = catalogueText(story.id)?.[inject('globals').locale];
+  if (text !== undefined) expect(document.body.innerText, `“${task.name}” ends with its text`).toContain(text);
+  if (story.tags?.includes('!dev')) return;
+  for (const { name, state, isThere } of states) {
+    if (name.test(task.name)) expect(isThere(), `“${task.name}” ends with ${state}`).toBe(true);
+  }
+});

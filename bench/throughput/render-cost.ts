@@ -1,0 +1,46 @@
+/**
+ * Prints, as JSON, what rendering the home page costs without the cache: `node bench/throughput/render-cost.ts <props.json> <times>`.
+ * A process of its own, so that it runs under NODE_ENV=production with nothing else in memory.
+ */
+import { readFileSync } from 'node:fs';
+import type { PageProps } from '@kermesse/api/page-props';
+import type { ClientAssets, Manifest } from '../../packages/app/src/document/assets.ts';
+import type { RenderInput, Rendered } from '../../packages/app/src/entry.server.tsx';
+import { median } from '../report/statistics.ts';
+import { brotli } from '../servers/files.ts';
+
+/** What the built entry exports. */
+interface ServerEntry {
+  render: (input: RenderInput) => Rendered;
+  assetsFromManifest: (manifest: Manifest) => ClientAssets;
+}
+
+const built = new URL('../../packages/app/dist/', import.meta.url);
+const [file = '', times = '200'] = process.argv.slice(2);
+const props = JSON.parse(readFileSync(file, 'utf8')) as PageProps;
+const { render, assetsFromManifest } = (await import(new URL('server/entry.server.js', built).href)) as ServerEntry;
+const assets = assetsFromManifest(
+  JSON.parse(readFileSync(new URL('client/.vite/manifest.json', built), 'utf8')) as Manifest,
+);
+const input: RenderInput = { props, theme: 'auto', requestPath: '/', origin: 'http://localhost', assets };
+
+function time(run: () => unknown): number {
+  const took = Array.from({ length: Number(times) }, () => {
+    const began = performance.now();
+    run();
+    return performance.now() - began;
+  });
+  // The first runs are the compiler's.
+  return median(took.slice(Math.floor(took.length / 4)));
+}
+
+const { html } = render(input);
+/** The site's compression of a first answer. */
+const compress = () => brotli(html, 5);
+const figures = {
+  render: time(() => render(input)),
+  compress: time(compress),
+  html: Buffer.byteLength(html),
+  brotli: compress().length,
+};
+process.stdout.write(JSON.stringify(figures));

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pageProps } from './fixtures.ts';
+import { propsForBrowser } from './props-for-browser.ts';
+
+const section = (slug: string) => ({
+  id: `${slug}__1`,
+  slug,
+  linkId: '1',
+  data: { title: slug },
+  settings: { anchor: slug },
+});
+
+test('the document contains no data of a section that never hydrates, and all that the others need', () => {
+  const props = {
+    ...pageProps,
+    page: { slug: 'x', title: 'X', sections: [section('pricing'), section('contact')] },
+  };
+  expect(propsForBrowser(props)).toEqual({
+    ...props,
+    page: { slug: 'x', title: 'X', sections: [{ ...section('pricing'), data: {} }, section('contact')] },
+  });
+});
+
+test('a screen without sections is carried as it is', () => {
+  const screen = { ...pageProps, page: null };
+  expect(propsForBrowser(screen)).toBe(screen);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { pageProps } from '../document/fixtures.ts';
+import { localiseLinks } from './localise-links.ts';
+
+const data = {
+  buttonLink: '/tarifs',
+  image: { src: '/art/hero', alt: '' },
+  text: '/not-a-link',
+  slides: [{ link: '/a-propos#equipe' }, { link: 'https://elsewhere.example/' }],
+  content: [{ tag: 'a', href: '/charte', children: ['/charte'] }],
+};
+const section = { id: 'a__b', slug: 'a', linkId: 'b', data, settings: {} };
+const props = { ...pageProps, page: pageProps.page && { ...pageProps.page, sections: [section] } };
+
+it('gives every link of menus and sections the language of the address, and touches nothing else', () => {
+  const { page, site } = localiseLinks(props, '/en');
+  expect(page?.sections[0]?.data).toEqual({
+    buttonLink: '/en/tarifs',
+    image: { src: '/art/hero', alt: '' },
+    text: '/not-a-link',
+    slides: [{ link: '/en/a-propos#equipe' }, { link: 'https://elsewhere.example/' }],
+    content: [{ tag: 'a', href: '/en/charte', children: ['/charte'] }],
+  });
+  expect(site.menus.header[2]?.items?.map(({ href }) => href)).toEqual(['/en/charte', '/en/a-propos']);
+  expect(site.menus.footer[0]?.items[0]?.href).toBe('/en/agenda');
+});
+
+it('gives the same props back where the language is negotiated', () => {
+  expect(localiseLinks(props, '')).toBe(props);
+});

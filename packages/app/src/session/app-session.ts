@@ -1,0 +1,115 @@
+import type { Client } from '@kermesse/api/client';
+import type { PageProps } from '@kermesse/api/page-props';
+import { createSession, type BrowserSession, type Ending } from '@kermesse/flows/create-session';
+import type { InputKeeper } from '@kermesse/sections/kept-input';
+import type { ClientSettings } from '../document/document.ts';
+import { splitPath, type Locale } from '../links/links.ts';
+import { createLoadClient } from '../navigation/load-client.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import { createInputKeeper } from './input-keeper.ts';
+import { storeLanguage } from './language.ts';
+import { guard, isForGuests, isForMembers, type Place } from './guard.ts';
+import { keepAskedPage, loginFor } from './redirect.ts';
+import { watchSession } from './watch-session.ts';
+
+export interface AppSessionOptions {
+  settings: ClientSettings;
+  /** Brings in-app navigation. */
+  navigation: () => Promise<Navigation>;
+  /** The page that the document came with. */
+  first: PageProps;
+}
+
+/** The session as the app lives with it: what guards the pages, and the one client that carries its token. */
+export interface AppSession {
+  session: BrowserSession;
+  loadClient: () => Promise<Client>;
+  /** Keeps what is typed into sections' forms when the session ends. */
+  inputKeeper: InputKeeper;
+  /** The page (a path) that somebody is to see in the place of one that has come, or null. */
+  elsewhere: (props: PageProps, url: URL) => string | null;
+  /** To be called once the first page is taken over. */
+  begin: () => void;
+  /** To be told of each page that stands. */
+  arrived: (props: PageProps) => void;
+  /** To be told of a language that somebody has chosen. */
+  chose: (locale: Locale) => void;
+}
+
+/** Begins the session of this browser. */
+export function createAppSession({ settings, navigation, first }: AppSessionOptions): AppSession {
+  /** How a session has ended here, when where that leads has not been seen to yet. */
+  let ending: Ending | undefined;
+
+  const placeOf = ({ screen, path }: PageProps, search: string): Place => ({ screen, path, search });
+
+  /** The page on the screen and its address, kept together: while a page changes, the history runs ahead of it. */
+  let here = { locale: first.locale, place: placeOf(first, location.search) };
+
+  /** Where somebody has been sent and has not arrived yet: once is enough. */
+  let heading: string | undefined;
+
+  function go(path: string): void {
+    if (heading === path) return;
+    heading = path;
+    navigation().then(
+      (ready) => ready.visit(new URL(path, location.href), { replace: true }),
+      () => location.replace(path),
+    );
+  }
+
+  /** Where the page that stands leads, now that the session has changed: the one place that sends anybody away. */
+  function look(): void {
+    const who = session.get();
+    if (who.state === 'starting') return;
+    document.documentElement.toggleAttribute('data-session', who.state === 'connected');
+    const { place } = here;
+    const verdict = guard(place, who);
+    const why = who.state === 'anonymous' ? ending : undefined;
+    ending = undefined;
+    if (why === 'signed-out') go('/login');
+    else if ((why === 'refused' || why === 'ended-elsewhere') && !isForMembers(place.screen))
+      go(loginFor(place.path + place.search));
+    else if (typeof verdict === 'object') go(verdict.to);
+  }
+
+  const session = createSession({
+    clientWith: (token) => (token === undefined ? loadClient() : createLoadClient(settings, { token: () => token })()),
+    ended: (why) => (ending = why),
+    prefers(locale) {
+      const { prefix } = splitPath(location.pathname);
+      if (prefix !== '') return;
+      storeLanguage(locale);
+      if (locale !== here.locale)
+        void navigation().then(
+          (ready) => ready.speak(locale),
+          () => location.reload(),
+        );
+    },
+  });
+  const loadClient = createLoadClient(settings, { token: session.token, onUnauthorized: session.refused });
+  session.subscribe(look);
+  watchSession({ session, loadClient, enabled: settings.flows?.sessions === true });
+
+  function arrived(props: PageProps): void {
+    here = { locale: props.locale, place: placeOf(props, location.search) };
+    heading = undefined;
+    if (isForGuests(props.screen)) {
+      session.prepare();
+      keepAskedPage(location);
+    }
+    look();
+  }
+  return {
+    session,
+    loadClient,
+    inputKeeper: createInputKeeper(session),
+    elsewhere(props, { search }) {
+      const verdict = guard(placeOf(props, search), session.get());
+      return typeof verdict === 'object' ? verdict.to : null;
+    },
+    begin: () => arrived(first),
+    arrived,
+    chose: session.chose,
+  };
+}

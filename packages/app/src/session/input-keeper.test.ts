@@ -1,0 +1,91 @@
+import { nobody, type Session } from '@kermesse/flows/session';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createInputKeeper } from './input-keeper.ts';
+
+let items: Map<string, string>;
+beforeEach(() => {
+  items = new Map();
+  vi.stubGlobal('sessionStorage', {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const someone = (id: string) => ({ state: 'connected', user: { id } as Session['user'], ended: null }) as const;
+const ended = (why: Session['ended']) => ({ state: 'anonymous', user: null, ended: why }) as const;
+
+/** A session that changes as the test says. */
+function sessionOf(first: Partial<Session>) {
+  let session: Session = { ...nobody, ...first };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => session,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    becomes: (next: Partial<Session>) => {
+      session = { ...nobody, ...next };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** A form on a page, with what was typed into it. */
+function formOn(store: ReturnType<typeof sessionOf>, typed?: Record<string, string>) {
+  const restore = vi.fn<(kept: unknown) => void>();
+  const joined = createInputKeeper(store).join('contact', { values: () => typed, restore });
+  return { restore, ...joined };
+}
+
+const letter = { message: 'Nous serons deux cents.' };
+
+it.each(['refused', 'ended-elsewhere', 'elsewhere'] as const)(
+  'a session that ends (%s) keeps the letter for its owner alone, once',
+  (why) => {
+    const store = sessionOf(someone('afi'));
+    const form = formOn(store, letter);
+    store.becomes(ended(why));
+    form.stop();
+    const login = sessionOf(someone('kossi'));
+    expect(formOn(login).restore).not.toHaveBeenCalled();
+    expect(formOn(sessionOf(someone('afi'))).restore).toHaveBeenCalledExactlyOnceWith(letter);
+    expect(formOn(sessionOf(someone('afi'))).restore).not.toHaveBeenCalled();
+  },
+);
+
+it('gives it back as soon as it is known who is signed in', () => {
+  const store = sessionOf(someone('afi'));
+  formOn(store, letter);
+  store.becomes(ended('refused'));
+  const again = sessionOf({ state: 'starting' });
+  const form = formOn(again);
+  expect(form.restore).not.toHaveBeenCalled();
+  again.becomes(someone('afi'));
+  expect(form.restore).toHaveBeenCalledExactlyOnceWith(letter);
+});
+
+it('keeps nothing of guests, of an empty form, of who logs out here, and of a letter that was sent after all', () => {
+  const guest = sessionOf(ended(null));
+  formOn(guest, letter);
+  guest.becomes(ended('refused'));
+  const empty = sessionOf(someone('afi'));
+  formOn(empty);
+  empty.becomes(ended('refused'));
+  const leaving = sessionOf(someone('afi'));
+  formOn(leaving, letter);
+  leaving.becomes(ended('signed-out'));
+  const sending = sessionOf(someone('afi'));
+  const form = formOn(sending, letter);
+  sending.becomes(ended('refused'));
+  expect(items.size).toBe(1);
+  form.stop();
+  form.drop();
+  expect(items.size).toBe(0);
+});

@@ -1,0 +1,63 @@
+import { isRecord } from '@kermesse/sections/json';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { builtInPaths } from '../checks/paths.ts';
+import { entriesOf } from '../document/sections.ts';
+import type { OfferedLink } from '../form/form-context.ts';
+import { textIn } from '../form/text-in.ts';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
+import type { Listed } from '../publish/server.ts';
+import { pathOf } from '../preview/scene.ts';
+import { useServer } from './ServerContext.tsx';
+
+/** The pages that the server has; undefined where it cannot be asked. Asked once for each key. */
+export function useListed(): Listed[] | undefined {
+  const { server } = useServer();
+  const [listed, setListed] = useState<Listed[]>();
+  useEffect(() => {
+    const request = new AbortController();
+    void server?.list(request.signal).then((answer) => answer.ok && !request.signal.aborted && setListed(answer.data));
+    return () => request.abort();
+  }, [server]);
+  return listed;
+}
+
+/** The pages of this browser that were never published, as JSON: a text stays the same while they do. */
+const unpublishedIn = ({ drafts }: Workspace): string =>
+  JSON.stringify(
+    Object.values(drafts).flatMap(({ kind, base, history: { present } }) =>
+      kind === 'page' && base.version === 0 && slugOf(present) !== ''
+        ? [{ slug: slugOf(present), title: present['title'] }]
+        : [],
+    ),
+  );
+
+/** Addresses to offer in link fields: the site's pages, one's own that are not published, the site's screens, and the anchors of this page. */
+export function useLinks(): OfferedLink[] {
+  const { i18n } = useTranslation('composer');
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const listed = useListed();
+  const anchors = useWorkspace((workspace) =>
+    entriesOf(configurationOf(workspace))
+      .flatMap((entry) =>
+        isRecord(entry) && isRecord(entry['settings']) && typeof entry['settings']['anchor'] === 'string'
+          ? [entry['settings']['anchor']]
+          : [],
+      )
+      .join(' '),
+  );
+  const drafted = useWorkspace(unpublishedIn);
+  return useMemo(() => {
+    const pages: OfferedLink[] = (listed ?? [])
+      .filter(({ kind }) => kind === 'page')
+      .map(({ slug, title }) => ({ href: pathOf(slug), title: textIn(title, locale) || slug }));
+    const inPage = anchors === '' ? [] : anchors.split(' ').map((anchor) => ({ href: `#${anchor}`, title: anchor }));
+    const missing = (href: string) => !pages.some((page) => page.href === href);
+    const unpublished = (JSON.parse(drafted) as { slug: string; title: unknown }[])
+      .filter(({ slug }) => missing(pathOf(slug)))
+      .map(({ slug, title }) => ({ href: pathOf(slug), title: textIn(title, locale) || slug, unpublished: true }));
+    const own = builtInPaths.filter((href) => missing(href) && !unpublished.some((page) => page.href === href));
+    return [...pages, ...unpublished, ...inPage, ...own.map((href) => ({ href, title: href }))];
+  }, [listed, anchors, drafted, locale]);
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { useEditorStore } from '../store/context.ts';
+import { rememberCaret, withCaret } from './with-caret.ts';
+
+/** ⌘Z or Ctrl-Z takes back, with Shift (or Ctrl-Y) again: everywhere, also while writing, because writing is a step too. */
+export function useShortcuts(): void {
+  const store = useEditorStore();
+  const announce = useAnnounce();
+  const { t } = useTranslation('composer');
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      if (event.target instanceof Element && event.target.closest('[data-own-undo]') !== null) return;
+      event.preventDefault();
+      const again = key === 'y' || event.shiftKey;
+      const before = store.get();
+      withCaret(() => (again ? store.redo() : store.undo()));
+      announce(t(store.get() === before ? 'history.nothing' : again ? 'history.redone' : 'history.undone'));
+    };
+    addEventListener('keydown', onKeyDown);
+    addEventListener('beforeinput', rememberCaret);
+    addEventListener('input', rememberCaret);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener('beforeinput', rememberCaret);
+      removeEventListener('input', rememberCaret);
+    };
+  }, [store, announce, t]);
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '@kermesse/api/failure';
+import { useCallback, useEffect, useState } from 'react';
+import { useServer } from '../app/ServerContext.tsx';
+import type { Binned } from '../publish/server.ts';
+import { listLocalBin, type LocalBinned } from './local-bin.ts';
+
+/** What is in the bin: what this browser has, and with a key what the server has. */
+export interface Bin {
+  local: LocalBinned[];
+  remote: Binned[];
+  /** Whether either is still on its way. */
+  loading: boolean;
+  failure?: Failure;
+  /** Says what went wrong with something that was tried. */
+  fail(failure: Failure): void;
+  load(): void;
+}
+
+/** The bin of this browser and that of the server. */
+export function useBin(): Bin {
+  const { server } = useServer();
+  const [local, setLocal] = useState<LocalBinned[]>();
+  const [remote, setRemote] = useState<Binned[]>();
+  const [failure, setFailure] = useState<Failure>();
+  const load = useCallback(() => {
+    listLocalBin().then(setLocal, () => setLocal([]));
+    void server?.bin().then((answer) => (answer.ok ? setRemote(answer.data) : setFailure(answer.failure)));
+  }, [server]);
+  useEffect(load, [load]);
+  const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
+  return { local: local ?? [], remote: remote ?? [], loading, failure, fail: setFailure, load };
+}

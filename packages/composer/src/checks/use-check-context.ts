@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useListed } from '../app/use-links.ts';
+import { loadedPictures } from '../pictures/loading.ts';
+import { useStore } from '../store/store.ts';
+import { useWorkspace } from '../store/context.ts';
+import { useAfterChanges } from '../store/use-after-changes.ts';
+import { shownDraft, slugOf } from '../store/workspace.ts';
+import type { CheckContext } from './dead-links.ts';
+import { pictureAddresses } from './pictures.ts';
+
+/** Milliseconds of rest before the pictures of a page are looked for: while an address is typed, none of its parts is tried. */
+const rest = 600;
+
+/** What checks know of the site: its published pages, one's own pages that are not, and the pictures that do not load. */
+export function useCheckContext(): CheckContext {
+  const listed = useListed();
+  const drafts = useWorkspace(({ drafts: open }) =>
+    Object.values(open)
+      .flatMap(({ kind, history }) => (kind === 'page' ? [slugOf(history.present)] : []))
+      .join(' '),
+  );
+  const loaded = useStore(loadedPictures, (pictures) => pictures);
+  useAfterChanges(rest, (workspace) => {
+    const draft = shownDraft(workspace);
+    if (draft !== undefined) loadedPictures.want(pictureAddresses(draft.history.present));
+  });
+  return useMemo(
+    () => ({
+      slugs: listed === undefined ? undefined : new Set(listed.map(({ slug }) => slug)),
+      drafts: new Set(drafts.split(' ')),
+      broken: new Set([...loaded].flatMap(([address, state]) => (state === 'broken' ? [address] : []))),
+    }),
+    [listed, drafts, loaded],
+  );
+}

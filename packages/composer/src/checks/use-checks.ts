@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useEditorStore } from '../store/context.ts';
+import { useAfterChanges } from '../store/use-after-changes.ts';
+import { activeDraft, publishedSlug, shownDraft, type Workspace } from '../store/workspace.ts';
+import type { Check } from './check.ts';
+import { addressChecks } from './address.ts';
+import { checksOf } from './checks.ts';
+import type { CheckContext } from './dead-links.ts';
+import { useCheckContext } from './use-check-context.ts';
+
+/** The debounce in milliseconds before the whole page is checked. A field shows its own fault at once. */
+const rest = 250;
+
+const same = (a: Check[], b: Check[]) => JSON.stringify(a) === JSON.stringify(b);
+
+function checksNow(workspace: Workspace, context: CheckContext): Check[] {
+  const draft = activeDraft(workspace);
+  const { present } = draft.history;
+  return [
+    ...addressChecks(present, { slugs: context.slugs, published: publishedSlug(draft) }),
+    ...checksOf(present, context),
+  ];
+}
+
+/** The checks of the page on the screen, a moment after it changed; nothing is drawn anew while they stay the same. */
+export function useChecks(): Check[] {
+  const store = useEditorStore();
+  const context = useCheckContext();
+  const [checks, setChecks] = useState<Check[]>(() => checksNow(store.get(), context));
+  const look = (workspace: Workspace) => {
+    if (shownDraft(workspace) === undefined) return;
+    const found = checksNow(workspace, context);
+    setChecks((before) => (same(before, found) ? before : found));
+  };
+  useAfterChanges(rest, look, context);
+  return checks;
+}

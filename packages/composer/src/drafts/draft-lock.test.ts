@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { autosave } from './autosave.ts';
+import { createDraftLock } from './draft-lock.ts';
+import { memoryStorage } from './storage.ts';
+
+const ends: (() => void)[] = [];
+beforeAll(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+// Other files run in the same worker.
+afterAll(() => vi.unstubAllGlobals());
+
+/** One page in several windows that share what is kept. */
+function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })])) {
+  return async (patience?: number) => {
+    const { drafts } = await storage.load();
+    const [first] = drafts;
+    if (first === undefined) throw new Error('There is no draft.');
+    const store = createEditorStore(first);
+    const saver = autosave(store, storage, (keys) => holding.tell(keys));
+    const holding = createDraftLock(store, storage, { saver, patience });
+    ends.push(() => {
+      saver.stop();
+      holding.stop();
+    });
+    const title = () => store.get().drafts['page home']?.history.present['title'];
+    return {
+      store,
+      holding,
+      saver,
+      title,
+      write: (value: string) => store.carryOut({ do: 'set', keys: ['title'], value }),
+    };
+  };
+}
+
+it('a second window follows, takes over with everything, and what the first had is never overwritten', async () => {
+  const open = windowsOn();
+  const one = await open();
+  await vi.waitUntil(() => one.holding.here.get());
+  const two = await open();
+  await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
+
+  one.write('From one');
+  two.write('From two, unheard');
+  expect(two.title()).toBe('Begun');
+  await vi.waitUntil(() => two.title() === 'From one');
+
+  one.write('From one, the last moment');
+  two.holding.takeOver();
+  await vi.waitUntil(() => two.holding.here.get());
+  expect(two.title()).toBe('From one, the last moment');
+  await vi.waitUntil(() => one.store.get().elsewhere.has('page home'));
+  one.write('Too late');
+  two.write('From two');
+  await vi.waitUntil(() => one.title() === 'From two');
+  two.store.undo();
+  await vi.waitUntil(() => one.title() === 'From one, the last moment');
+
+  // The window that has it goes away: the other goes on.
+  await two.saver.flush();
+  two.holding.stop();
+  await vi.waitUntil(() => one.holding.here.get());
+  one.write('Again from one');
+  expect(one.title()).toBe('Again from one');
+});
+
+it('a window that hangs loses the draft after a while', async () => {
+  const open = windowsOn();
+  let hung = false;
+  void navigator.locks
+    .request('kermesse-composer page home', () => {
+      hung = true;
+      return new Promise(() => undefined);
+    })
+    .catch(() => undefined);
+  await vi.waitUntil(() => hung);
+  const one = await open(10);
+  await vi.waitUntil(() => one.store.get().elsewhere.has('page home'));
+  one.holding.takeOver();
+  await vi.waitUntil(() => one.holding.here.get());
+  one.write('Mine');
+  expect(one.title()).toBe('Mine');
+});

@@ -1,0 +1,28 @@
+import { checkPage } from '@kermesse/sections/page';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyPage } from '../testing/generated.ts';
+import { faultSentence } from './fault-sentence.ts';
+
+const sentencesOf = (configuration: unknown) => checkPage(configuration).map((fault) => faultSentence(fault));
+const page = (...sections: object[]) => ({ slug: 'home', title: { fr: 'Accueil', en: 'Home' }, sections });
+
+describe('the sentence of a fault', () => {
+  it('by what to do about it', () => {
+    expect(sentencesOf(page({ slug: 'banner', pivot: { linkId: 'a' }, data: {} }))).toEqual([
+      { fr: 'Donnez un titre à la section « Bandeau ».', en: 'Give the banner a title.' },
+    ]);
+  });
+
+  it('in whole sentences of both languages, without gaps or words of code', () => {
+    fc.assert(
+      fc.property(anyPage, (configuration) => {
+        for (const { fr, en } of sentencesOf(configuration)) {
+          expect(fr).toMatch(/^[^a-z{}]((?!\{\{|undefined|Attendu)[^])*[.!?]$/);
+          expect(en).toMatch(/^[^a-z{}]((?!\{\{|undefined|Expected)[^])*[.!?]$/);
+        }
+      }),
+      { seed: 20_261_122, numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import type { Fault, PathKey } from '@kermesse/sections/faults';
+import type { Words } from '@kermesse/sections/locale';
+import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
+import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
+import { siteSchema } from '@kermesse/sections/site-configuration';
+import type * as z from 'zod';
+import { definitionOf } from '../outline/section-names.ts';
+import { sentence, type SentenceKey } from './sentences.ts';
+
+/** A field on the way of a fault: what it is called, and what it is given to when it is filled. */
+interface Addressed {
+  meta: FieldMeta;
+  field: Words;
+  /** The page, the section or the item that has the field. */
+  to: Words;
+  /** The field is an item of a list by itself. */
+  item: boolean;
+}
+
+const each = (make: (locale: 'fr' | 'en') => string): Words => ({ fr: make('fr'), en: make('en') });
+const numbered = (label: Words, index: number): Words => each((locale) => `${label[locale]} ${index + 1}`.trim());
+
+/** Follows keys down a schema to the deepest field that they name. */
+function address(schema: z.ZodType, keys: readonly PathKey[], to: Words): Addressed {
+  let meta = metaOf(schema);
+  let field = meta.label;
+  let holder = to;
+  let item = false;
+  for (const key of keys) {
+    if (meta.kind === 'list' && typeof key === 'number' && meta.item !== undefined) {
+      const inside = metaOf(meta.item);
+      field = numbered(inside.label.fr === '' ? meta.label : inside.label, key);
+      if (inside.kind === 'group') holder = sentence('to.item', { name: field });
+      meta = inside;
+      item = true;
+      continue;
+    }
+    const child = meta.kind === 'group' && Object.hasOwn(meta.fields ?? {}, key) ? meta.fields?.[key] : undefined;
+    if (child === undefined) break;
+    meta = metaOf(child);
+    field = meta.label;
+    item = false;
+  }
+  return { meta, field, to: holder, item };
+}
+
+const sectionWords = (name: Words): Words =>
+  sentence('to.section', { name: { fr: name.fr, en: name.en.toLowerCase() } });
+
+/** The field that a fault is of. `section` is the identifier or slug of the section that the keys lead into. */
+function addressOf(keys: readonly PathKey[], section: string | undefined, kind: 'page' | 'site'): Addressed {
+  if (kind === 'site') return address(siteSchema, keys, sentence('to.site'));
+  const definition = definitionOf(section);
+  if (keys[0] !== 'sections') return address(pageHeadSchema, keys, sentence('to.page'));
+  const to = definition === undefined ? sentence('to.page') : sectionWords(definition.name);
+  if (keys[2] === 'settings') return address(settingsSchema, keys.slice(3), to);
+  return definition === undefined ? address(pageHeadSchema, [], to) : address(definition.schema, keys.slice(3), to);
+}
+
+function wrongKey({ kind, form, range }: FieldMeta): SentenceKey {
+  if (form !== undefined) return `wrong.${form}`;
+  if (kind !== 'number' || range === undefined) return `wrong.${kind}`;
+  if (range.min !== undefined && range.max !== undefined) return 'wrong.numberBetween';
+  if (range.min !== undefined) return 'wrong.numberFrom';
+  return range.max === undefined ? 'wrong.number' : 'wrong.numberTo';
+}
+
+function missingWords({ meta, field, to, item }: Addressed): Words {
+  if (meta.noun !== undefined) return sentence('missing.noun', { noun: meta.noun, to });
+  if (meta.kind === 'list') return sentence('missing.list', { field, to });
+  return sentence(item ? 'missing.item' : 'missing.field', { field });
+}
+
+/**
+ * What a fault means to somebody who writes pages, and what to do about it.
+ *
+ * @param section the identifier or slug of its section, where the fault does not say it.
+ * @param kind what it is a fault of.
+ */
+export function faultSentence(
+  fault: Fault,
+  section: string | undefined = fault.section,
+  kind: 'page' | 'site' = 'page',
+): Words {
+  const { code, keys, found } = fault;
+  const place = addressOf(keys, section, kind);
+  const { meta, field } = place;
+  switch (code) {
+    case 'missing':
+      return missingWords(place);
+    case 'missing-french':
+      return sentence('missing.french', { field });
+    case 'missing-picture':
+      return sentence('missing.picture', { field });
+    case 'wrong':
+      return sentence(wrongKey(meta), { field, min: meta.range?.min ?? '', max: meta.range?.max ?? '' });
+    case 'removed':
+      return sentence('removed', { field, part: found });
+    case 'unknown-section':
+      return sentence('unknownSection', { name: section?.replace(/__.*$/, '') ?? '' });
+    case 'place-unnamed':
+      return sentence('placeUnnamed');
+    case 'place-taken':
+      return sentence('placeTaken');
+    case 'anchor-taken':
+      return sentence('anchorTaken');
+    case 'order':
+    case 'source':
+    case 'structure':
+      return sentence(code);
+  }
+}

@@ -1,0 +1,73 @@
+import { createClient } from '@kermesse/api/client';
+import { parseSite } from '@kermesse/sections/site';
+import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../document/source.ts';
+import type { Scene } from './messages.ts';
+import { createStager } from './stage.ts';
+import { fetchRemoteData, type RemoteData } from './remote-data.ts';
+
+const entryWith = (source: object) => ({
+  slug: 'statistics',
+  pivot: { linkId: 'a' },
+  data: { title: 'Chiffres' },
+  settings: { source },
+});
+const platform = entryWith({ type: 'section-data', source: 'platform' });
+const items = entryWith({ type: 'content-model', name: 'figures', field: 'stats' });
+const clientOf = (status: number, body: object) =>
+  createClient({
+    apiKey: 'key',
+    baseUrl: 'http://kermesse.test/api',
+    fetch: async () => Response.json(body, { status }),
+  });
+const stat = { value: '412', label: { fr: 'prestataires', en: 'providers' } };
+
+describe('what a section takes from elsewhere', () => {
+  it.each([
+    [200, { result: { data: { stats: [stat] } } }, 'there'],
+    [200, { result: { data: { stats: [] } } }, 'empty'],
+    [404, { errorCode: 'request/not_found', message: '' }, 'empty'],
+    [422, { errorCode: 'form/invalid_data', message: '' }, 'failed'],
+  ])('section data, %i: %o', async (status, body, state) => {
+    const source = sourceOf(platform);
+    if (source === undefined) throw new Error('no source');
+    expect(await fetchRemoteData(clientOf(status, body), source)).toMatchObject({
+      state,
+      name: 'statistics · platform · default',
+    });
+  });
+
+  it('items of a content model appear in the field that is named', async () => {
+    const source = sourceOf(items);
+    if (source === undefined) throw new Error('no source');
+    const item = { contentModelName: 'figures', isActive: true, ...stat };
+    expect(await fetchRemoteData(clientOf(200, { data: [item] }), source)).toEqual({
+      state: 'there',
+      name: 'figures',
+      data: { stats: [item] },
+    });
+  });
+
+  it('is missed only once it is known not to come, and what it brings is shown', () => {
+    const stager = createStager();
+    const scene: Scene = {
+      locale: 'fr',
+      theme: 'light',
+      showDiagnostics: true,
+      order: ['statistics__a'],
+      entries: { statistics__a: platform },
+    };
+    const { site } = parseSite({}, 'fr');
+    stager.learn(scene);
+    const shownWith = (remote?: RemoteData) =>
+      stager.stage(scene, site, new Map(remote === undefined ? [] : [[JSON.stringify(sourceOf(platform)), remote]]))
+        .shown[0];
+    const name = 'platform';
+    expect(shownWith()?.faults).toEqual([]);
+    expect(shownWith({ state: 'failed', name })?.faults).toEqual([]);
+    expect(shownWith({ state: 'empty', name })?.faults.map(({ path }) => path)).toEqual(['data.stats']);
+    const there: RemoteData = { state: 'there', name, data: { stats: [stat] } };
+    expect(shownWith(there)?.section?.data).toMatchObject({ stats: [{ value: '412', label: 'prestataires' }] });
+    expect(shownWith(there)).toBe(shownWith(there));
+  });
+});

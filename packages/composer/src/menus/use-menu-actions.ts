@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import type { KeyboardEvent } from 'react';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { useUiLocale } from '../form/form-context.ts';
+import { summaryOf } from '../form/summary.ts';
+import { useEditorStore } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+import { entriesAt, readMenus, spareIds } from './read.ts';
+import {
+  inserted,
+  keyOf,
+  menuLocations,
+  moved,
+  nodeOf,
+  placeAfter,
+  placeOfNode,
+  removed,
+  type MenuLocation,
+  type MenuNode,
+  type MenuPlace,
+  type MenuStep,
+  type MenuTree,
+} from './tree.ts';
+import { writeMenus } from './write.ts';
+
+const steps: Partial<Record<string, MenuStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'out',
+  ArrowRight: 'in',
+};
+
+/** Where something new goes in a menu: after what is chosen there, into the group that is, else to the end. */
+function placeForNew(tree: MenuTree, location: MenuLocation, selected: string, kind: MenuNode['kind']): MenuPlace {
+  const place = placeOfNode(tree, selected);
+  if (place?.location !== location) return { location, index: tree[location].length };
+  const node = nodeOf(tree, selected);
+  if (kind === 'entry' && node?.kind === 'group') return { location, group: node.key, index: node.children.length };
+  if (kind === 'group' && place.group !== undefined)
+    return { location, index: (placeOfNode(tree, place.group)?.index ?? 0) + 1 };
+  return { ...place, index: place.index + 1 };
+}
+
+/** What can be done with the menus of the site, each a step that can be taken back, and each announced. */
+export function useMenuActions(selected: string, onSelect: (key: string) => void) {
+  const { t } = useTranslation('composer');
+  const locale = useUiLocale();
+  const store = useEditorStore();
+  const announce = useAnnounce();
+  const tree = () => readMenus(configurationOf(store.get()));
+  const write = (next: MenuTree) =>
+    store.carryOut({ do: 'write', values: { ...writeMenus(configurationOf(store.get()), next) } });
+  const nameOf = (node: MenuNode | undefined) => summaryOf(node?.value['title'], locale) || t('outline.untitled');
+
+  const moveTo = (key: string, to: MenuPlace) => {
+    const before = tree();
+    const after = moved(before, key, to);
+    if (after === before) return;
+    write(after);
+    const now = tree();
+    const place = placeOfNode(now, key);
+    if (place === undefined) return;
+    const group = place.group === undefined ? undefined : nodeOf(now, place.group);
+    const where = group === undefined ? t(`menus.${place.location}`) : nameOf(group);
+    announce(t('menus.moved', { name: nameOf(nodeOf(now, key)), where, position: place.index + 1 }));
+  };
+  const step = (key: string, way: MenuStep) => {
+    const to = placeAfter(tree(), key, way);
+    if (to !== undefined) moveTo(key, to);
+  };
+  const add = (kind: MenuNode['kind'], at: MenuLocation) => {
+    const before = tree();
+    const configuration = configurationOf(store.get());
+    const groups = menuLocations.flatMap((location) => before[location].filter((node) => node.kind === 'group'));
+    const taken =
+      kind === 'group'
+        ? groups.map(({ id }) => ({ id }))
+        : menuLocations.flatMap((location) => entriesAt(configuration, location).map(({ value }) => value));
+    const id = spareIds(taken)();
+    const node: MenuNode = { key: keyOf(kind, id), kind, id, value: { id, title: { fr: '', en: '' } }, children: [] };
+    write(inserted(before, placeForNew(before, at, selected, kind), node));
+    onSelect(node.key);
+    announce(t(kind === 'entry' ? 'menus.linkAdded' : 'menus.groupAdded'));
+  };
+  const remove = (key: string) => {
+    const before = tree();
+    const node = nodeOf(before, key);
+    const place = placeOfNode(before, key);
+    if (node === undefined || place === undefined) return;
+    write(removed(before, key));
+    announce(t('menus.removed', { name: nameOf(node) }));
+    const list = place.group === undefined ? tree()[place.location] : (nodeOf(tree(), place.group)?.children ?? []);
+    onSelect(list[Math.min(place.index, list.length - 1)]?.key ?? place.group ?? '');
+  };
+  const setShown = (node: MenuNode, shown: boolean) => {
+    if (node.path === undefined) return;
+    const value = shown ? { ...node.value, isActive: true, isVisible: true } : { ...node.value, isVisible: false };
+    store.carryOut({ do: 'set', keys: node.path, value });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('input, textarea') !== null) return;
+    const way = event.altKey ? steps[event.key] : undefined;
+    if (way === undefined && event.key !== 'Delete') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (way === undefined) remove(selected);
+    else step(selected, way);
+  };
+  return { moveTo, step, add, remove, setShown, onKeyDown, nameOf };
+}

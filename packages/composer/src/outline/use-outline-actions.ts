@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { KeyboardEvent } from 'react';
+import { useAnnounce } from '../controls/Announcer.tsx';
+import { focusIfLost } from '../controls/use-focus-net.ts';
+import { placesOf } from '../document/sections.ts';
+import { useEditorStore } from '../store/context.ts';
+import { configurationOf, pagePlace } from '../store/workspace.ts';
+import { copySection, pasteSections } from './clipboard.ts';
+
+/** The actions on the sections of the list; each announces its result to screen readers. */
+export function useOutlineActions() {
+  const { t } = useTranslation('composer');
+  const store = useEditorStore();
+  const announce = useAnnounce();
+  const places = () => placesOf(configurationOf(store.get()));
+
+  const move = (key: string, by: -1 | 1) => {
+    const ordered = places().filter(({ id }) => id !== undefined);
+    const from = ordered.findIndex((place) => place.key === key);
+    const to = from + by;
+    if (from === -1 || to < 0 || to >= ordered.length) return;
+    const before = by === -1 ? ordered[to]?.key : ordered[to + 1]?.key;
+    store.carryOut({ do: 'reorder', sections: [key], before: before ?? null });
+    announce(t('outline.movedTo', { position: to + 1, count: ordered.length }));
+  };
+  const duplicate = (key: string) => {
+    store.carryOut({ do: 'duplicate', key });
+    announce(t('outline.duplicated'));
+  };
+  const remove = (key: string) => {
+    store.carryOut({ do: 'remove', sections: [key] });
+    announce(t('outline.removed'));
+    // From its menu: what the menu gives the focus back to is gone with it.
+    focusIfLost(() => document.querySelector('[role="row"][aria-selected="true"], [data-page-row]'));
+  };
+  const enable = (key: string, enabled: boolean) => {
+    store.carryOut({ do: 'enable', sections: [key], enabled });
+    announce(t(enabled ? 'outline.enabled' : 'outline.disabled'));
+  };
+  const copy = async (key: string) => {
+    const place = places().find((each) => each.key === key);
+    if (place === undefined) return;
+    await copySection(place.entry);
+    announce(t('outline.copied'));
+  };
+  const paste = async (after: string) => {
+    const entries = await pasteSections();
+    const standing = places().filter(({ id }) => id !== undefined);
+    const at = standing.findIndex(({ key }) => key === after) + 1;
+    entries.forEach((entry, index) =>
+      store.carryOut({ do: 'add', at: (at === 0 ? standing.length : at) + index, entry }),
+    );
+    announce(entries.length === 0 ? t('outline.nothingToPaste') : t('outline.pasted', { count: entries.length }));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { selected } = store.get();
+    if (selected === pagePlace || (event.target instanceof Element && event.target.closest('input, textarea'))) return;
+    const meta = event.metaKey || event.ctrlKey;
+    const act = () => {
+      if (event.altKey && event.key === 'ArrowUp') return () => move(selected, -1);
+      if (event.altKey && event.key === 'ArrowDown') return () => move(selected, 1);
+      if (event.key === 'Delete' || event.key === 'Backspace') return () => remove(selected);
+      if (meta && event.key === 'd') return () => duplicate(selected);
+      if (meta && event.key === 'c') return () => void copy(selected);
+      if (meta && event.key === 'v') return () => void paste(selected);
+      return undefined;
+    };
+    const action = act();
+    if (action === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+
+  return { move, duplicate, remove, enable, copy, paste, onKeyDown };
+}

@@ -1,0 +1,28 @@
+import { isAdvice } from '@kermesse/sections/faults';
+import { isRecord } from '@kermesse/sections/json';
+import { useMemo } from 'react';
+import { sectionFaults } from '../checks/schema-faults.ts';
+import { placesOf } from '../document/sections.ts';
+import { useUiLocale } from '../form/form-context.ts';
+import { summaryOf } from '../form/summary.ts';
+import { useWorkspace } from '../store/context.ts';
+import { configurationOf } from '../store/workspace.ts';
+import { missingTranslations } from '../translations/missing.ts';
+import { definitionOf } from './section-names.ts';
+
+/** What the list says of a section: its first words, how many faults it has and how many texts are not translated. */
+export function useRowState(key: string): { summary: string; faults: number; missing: number } {
+  const locale = useUiLocale();
+  const place = useWorkspace((workspace) => placesOf(configurationOf(workspace)).find((each) => each.key === key));
+  return useMemo(() => {
+    if (place === undefined) return { summary: '', faults: 0, missing: 0 };
+    const { entry, id, index } = place;
+    const data = isRecord(entry) ? entry['data'] : undefined;
+    const definition = definitionOf(id);
+    return {
+      summary: summaryOf(data, locale),
+      faults: sectionFaults(entry, index).filter((fault) => !isAdvice(fault)).length + (id === undefined ? 1 : 0),
+      missing: definition === undefined ? 0 : missingTranslations(definition.schema, data).length,
+    };
+  }, [place, locale]);
+}

@@ -1,0 +1,47 @@
+import { withLinksTo } from '@kermesse/api/schemas/page-links';
+import { withoutComments } from '../comments/comments.ts';
+import { pageKey, publishedSlug, slugOf, type EditorStore } from '../store/workspace.ts';
+import { moveVersions } from '../versions/local-versions.ts';
+import { followInDrafts } from './move.ts';
+import type { Answer, EditorServer, PublishedAs } from './server.ts';
+
+/** The address that a page on the screen leaves when it is published; undefined where its address stays. */
+export function leftAddress(store: EditorStore): string | undefined {
+  const { drafts, active } = store.get();
+  const draft = drafts[active];
+  const from = draft && publishedSlug(draft);
+  return from === undefined || from === slugOf(draft?.history.present ?? {}) ? undefined : from;
+}
+
+/**
+ * Publishes the draft on the screen over a version. Where a page has another address now, it takes its history along, and
+ * with `follow` the links to it, its own among them.
+ */
+export async function publishDraft(
+  store: EditorStore,
+  server: EditorServer,
+  { over, follow }: { over: number; follow: boolean },
+): Promise<Answer<PublishedAs>> {
+  const { active } = store.get();
+  const from = leftAddress(store);
+  const present = () => withoutComments(store.get().drafts[active]?.history.present ?? {});
+  const slug = slugOf(present());
+  if (from !== undefined && follow)
+    store.carryOut({ do: 'replace', configuration: withLinksTo(present(), from, slug) });
+  const configuration = present();
+  const kind = store.get().drafts[active]?.kind ?? 'page';
+  const answer = await server.publish(
+    kind,
+    kind === 'site' ? '' : slug,
+    configuration,
+    over,
+    from === undefined ? undefined : { from, follow },
+  );
+  if (!answer.ok) return answer;
+  store.settle(active, { version: answer.data.version, configuration });
+  if (from !== undefined) {
+    followInDrafts(store, answer.data, from, slug);
+    await moveVersions(active, pageKey(slug)).catch(() => undefined);
+  }
+  return answer;
+}

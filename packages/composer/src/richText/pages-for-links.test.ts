@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, matching } from './pages-for-links.ts';
+
+const links = [
+  { href: '/charte', title: 'La charte' },
+  { href: '/agenda', title: 'Agenda des fêtes' },
+  { href: '/fete', title: 'Une fête', unpublished: true },
+];
+
+describe('the pages for a link', () => {
+  it.each([
+    ['fete', ['/agenda', '/fete']],
+    ['Une', ['/fete']],
+    ['/agenda', ['/agenda']],
+    ['https://exemple.org', []],
+    ['', ['/charte', '/agenda', '/fete']],
+  ])('for “%s”', (typed, found) => expect(matching(links, typed).map(({ href }) => href)).toEqual(found));
+});
+
+it.each([
+  ['exemple.org/a?b', 'https://exemple.org/a?b'],
+  [' ama@exemple.org ', 'mailto:ama@exemple.org'],
+  ['https://exemple.org', 'https://exemple.org'],
+  ['/tarifs', '/tarifs'],
+  ['#prix', '#prix'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('“%s” is the address %s', (written, address) => expect(addressOf(written)).toBe(address));

@@ -1,0 +1,78 @@
+import type { User } from '@kermesse/api/schemas/user';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
+import { beforeEachFlow, wordsOf } from '../stories/flow-story.tsx';
+import { storyUser } from '../stories/people.ts';
+import { drawPicture } from './pictures.ts';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+const texts = { fr, en };
+/** Somebody without a picture. */
+export const person = storyUser();
+/** What they have once they have one. */
+export const pictured = { avatar: 'avatars/afi.webp', avatarUrl: '/api/files/avatars/afi.webp' };
+
+/** The requests that were sent, in order: uploaded files, sizes asked for, saved changes. */
+export const requests: { files: File[]; sizes: string[]; saves: unknown[] } = { files: [], sizes: [], saves: [] };
+
+/** Forgets the requests of the story before. */
+export function beforeEachAvatar() {
+  beforeEachFlow();
+  Object.assign(requests, { files: [], sizes: [], saves: [] });
+}
+
+/** Records an upload and lets the next handler answer. */
+export const uploads = http.post('*/api/file/upload', async ({ request }) => {
+  requests.files.push((await request.clone().formData()).get('file') as File);
+});
+/** Saves a change and answers as the server does. */
+export const saving = http.put('*/api/users/self/:id', async ({ request }) => {
+  const body = (await request.clone().json()) as Partial<User>;
+  requests.saves.push(body);
+  const now = body.avatar === null ? { avatar: null, avatarUrl: null } : pictured;
+  return HttpResponse.json({ data: { ...person, ...now } });
+});
+/** The sizes that exist, and the pictures themselves. */
+export const sizes = (...there: string[]): HttpHandler[] => [
+  http.head('*/api/thumbnails/:size/:name', ({ params }) => {
+    requests.sizes.push(String(params['size']));
+    return new HttpResponse(null, { status: there.includes(String(params['size'])) ? 200 : 404 });
+  }),
+  http.get(
+    '*/api/thumbnails/:size/:name',
+    async () => new HttpResponse(await drawPicture(), { headers: { 'content-type': 'image/jpeg' } }),
+  ),
+  http.get(
+    '*/api/files/avatars/:name',
+    async () => new HttpResponse(await drawPicture(), { headers: { 'content-type': 'image/jpeg' } }),
+  ),
+];
+
+/** Files can be dropped as well, past the filter of the browser's own dialog. */
+const freely = userEvent.setup({ delay: null, applyAccept: false });
+/** Presses a button. */
+export const press = async (context: PlayContext, name: string) =>
+  user.click(await screenOf(context).findByRole('button', { name }));
+/** The field for a file in the open dialog. */
+export const input = () =>
+  document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]') as HTMLInputElement;
+
+/** Opens the dialog and chooses a file. */
+export async function choose(context: PlayContext, file: File) {
+  await press(context, wordsOf(texts, context).change);
+  await screen.findByRole('dialog');
+  await freely.upload(input(), file);
+}
+/** The frame in which a picture is moved and zoomed. */
+export const stage = (context: PlayContext) => screen.findByRole('application', { name: wordsOf(texts, context).crop });
+
+/** The card shows the picture at an address. */
+export const expectShown = async (context: PlayContext, path: string) =>
+  waitFor(() =>
+    expect(context.canvas.getByRole('img', { name: wordsOf(texts, context).alt })).toHaveAttribute(
+      'src',
+      expect.stringContaining(path),
+    ),
+  );

@@ -1,0 +1,54 @@
+import { documentsFile } from '@kermesse/api/documents-file';
+import { useToasts } from '@kermesse/ui/Toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../form/use-call.ts';
+import type { ListedDocument } from './DocumentList.tsx';
+import { isShownPicture } from './is-picture.ts';
+
+/** How long a downloaded file stays in memory for the browser to save it, in milliseconds. */
+const keptFor = 60_000;
+
+/** A photographed document, as a `data:` address: the content security policy allows no `blob:` pictures. */
+interface ViewedPicture {
+  name: string;
+  src: string;
+}
+
+const dataAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
+    reader.readAsDataURL(file);
+  });
+
+function save(file: Blob, filename: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: filename }).click();
+  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+}
+
+/** Opens the file of a document: photographs that browsers can show as `picture`, anything else as a download. */
+export function useViewDocument() {
+  const { t } = useTranslation('failures');
+  const toasts = useToasts();
+  const { call } = useCall('profileSave');
+  const [picture, setPicture] = useState<ViewedPicture>();
+
+  async function view({ path, name }: ListedDocument): Promise<void> {
+    const filename = path.split('/').at(-1) ?? path;
+    const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
+    if (result === undefined) return;
+    if (!result.ok)
+      toasts.show({ kind: 'error', title: t(result.error.message ?? 'generic', { ...result.error.values }) });
+    else if (isShownPicture(path)) setPicture({ name, src: await dataAddress(result.data) });
+    else save(result.data, filename);
+  }
+
+  return {
+    view: (document: ListedDocument) => void view(document),
+    picture,
+    closePicture: () => setPicture(undefined),
+  };
+}

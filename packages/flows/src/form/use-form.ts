@@ -1,0 +1,98 @@
+import type { Client, Result } from '@kermesse/api/client';
+import { useApi } from '@kermesse/api/client-context';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
+import type { Check, Values } from './check.ts';
+import { sortError, type FormNotice } from './notice.ts';
+import { useFields } from './use-fields.ts';
+
+export type { FormNotice } from './notice.ts';
+
+/** What a form is: what it begins with, what it refuses, where it goes. */
+export interface FormDeclaration<V extends Values, T> {
+  initial: V;
+  check: Check<V>;
+  situation: Situation;
+  /** Whether 'Invalid form' is shown as well as the fields' errors when the check finds some. */
+  saysInvalid?: boolean;
+  send: (client: Client, values: V, signal: AbortSignal) => Promise<Result<T>>;
+  /** What follows a success; `here` is false when the form was left meanwhile. The form stays pending until it has ended. */
+  done: (data: T, values: V, here: boolean) => void | Promise<void>;
+  /**
+   * Tells of a failure when the form was left meanwhile. With it, leaving does not call back what was sent, and `done`
+   * follows all the same: for what is better known to have happened than given up half-way.
+   */
+  failedLater?: (error: ErrorMessage, sent: V) => void;
+}
+
+/**
+ * A form that talks to the API: checks first, sends once however often it is submitted, says every failure, keeps all
+ * that was typed, and may be submitted again.
+ */
+export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
+  const { initial, check, situation, saysInvalid = false, send, done, failedLater } = declaration;
+  const loadClient = useApi();
+  const { form, values, setErrors, validate, ...fields } = useFields(initial, check);
+  const [sending, setSending] = useState<V>();
+  const [notice, setNotice] = useState<FormNotice>();
+  const underWay = useRef<AbortController>(undefined);
+
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function attempt(signal: AbortSignal): Promise<Result<T>> {
+    try {
+      return await send(await loadClient(), values, signal);
+    } catch {
+      // The client's own code could not be loaded: most likely the network went away.
+      return { ok: false, failure: { kind: 'offline' } };
+    }
+  }
+
+  async function submit(left: AbortSignal) {
+    setNotice(undefined);
+    if (!(await validate())) {
+      if (saysInvalid) setNotice({ message: 'invalidForm' });
+      return;
+    }
+    if (left.aborted) return;
+    setSending(values);
+    const result = await attempt(failedLater === undefined ? left : new AbortController().signal);
+    if (left.aborted && failedLater === undefined) return;
+    if (result.ok) {
+      await done(result.data, values, !left.aborted);
+      return;
+    }
+    const error = say(situation, result.failure);
+    if (error === undefined) return;
+    if (left.aborted) {
+      failedLater?.(error, values);
+      return;
+    }
+    const sorted = sortError(error, values);
+    setNotice(sorted.notice);
+    if (Object.keys(sorted.faults).length > 0) setErrors(sorted.faults);
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (underWay.current !== undefined) return;
+    const controller = new AbortController();
+    underWay.current = controller;
+    try {
+      await submit(controller.signal);
+    } finally {
+      underWay.current = undefined;
+      setSending(undefined);
+    }
+  }
+
+  return {
+    ...fields,
+    values,
+    /** What is being sent; undefined when nothing is. */
+    sending,
+    pending: sending !== undefined,
+    notice,
+    formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
+  };
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import {
+  dropInput,
+  forgetInput,
+  isInputWaiting,
+  keepInput,
+  keptFor,
+  keptKey,
+  limitInput,
+  readInput,
+  type TabStorage,
+} from './kept-input.ts';
+
+/** A tab's storage for tests. */
+function newStorage(): TabStorage & { items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+const now = 1_800_000_000_000;
+const afi = keptKey('afi', 'about');
+const kossi = keptKey('kossi', 'about');
+
+it('gives back what was kept until its hour is over, then removes it', () => {
+  const storage = newStorage();
+  expect(keepInput(afi, { firstname: 'Afiwa', types: ['1'] }, now + keptFor, storage)).toBe(true);
+  expect(readInput(afi, now + keptFor - 1, storage)?.data).toEqual({ firstname: 'Afiwa', types: ['1'] });
+  expect(isInputWaiting(now, storage)).toBe(true);
+  expect(readInput(afi, now + keptFor, storage)).toBeUndefined();
+  expect(storage.items.size).toBe(0);
+});
+
+it('takes a time that is too far away for one that is over: a clock was set back', () => {
+  const storage = newStorage();
+  keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, storage);
+  expect(readInput(afi, now - 1, storage)).toBeUndefined();
+});
+
+it('keeps no password, code or token, whatever a form calls it', () => {
+  const storage = newStorage();
+  keepInput(
+    afi,
+    {
+      email: 'afi@example.com',
+      currentPassword: 'a',
+      password: 'b',
+      newPasswordConfirmation: 'c',
+      code: 'd',
+      accessToken: 'e',
+    },
+    now + keptFor,
+    storage,
+  );
+  expect(readInput(afi, now, storage)?.data).toEqual({ email: 'afi@example.com' });
+});
+
+it('is for its owner alone: another user’s sign-in discards it', () => {
+  const storage = newStorage();
+  keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, storage);
+  keepInput(kossi, { firstname: 'Koss' }, now + keptFor, storage);
+  storage.setItem('redirect', '/account/profile');
+  forgetInput('kossi', now, storage);
+  expect([...storage.items.keys()].toSorted()).toEqual(['redirect', kossi]);
+});
+
+it('an id that begins with another one is another id', () => {
+  const storage = newStorage();
+  keepInput(keptKey('12', 'about'), { firstname: 'Afiwa' }, now + keptFor, storage);
+  forgetInput('1', now, storage);
+  expect(storage.items.size).toBe(0);
+});
+
+it('forgets everything when nobody is named', () => {
+  const storage = newStorage();
+  keepInput(afi, { firstname: 'Afiwa' }, null, storage);
+  storage.setItem('redirect', '/account/profile');
+  forgetInput(undefined, now, storage);
+  expect([...storage.items.keys()]).toEqual(['redirect']);
+});
+
+it('a draft without a limit waits for nobody, and for an hour once the session has ended', () => {
+  const storage = newStorage();
+  keepInput(afi, { step: 1 }, null, storage);
+  expect(isInputWaiting(now, storage)).toBe(false);
+  limitInput(now, storage);
+  expect(isInputWaiting(now, storage)).toBe(true);
+  expect(readInput(afi, now, storage)).toEqual({ data: { step: 1 }, until: now + keptFor });
+  limitInput(now + 1000, storage);
+  expect(readInput(afi, now + 1000, storage)?.until, 'the hour began when the session ended').toBe(now + keptFor);
+  expect(isInputWaiting(now + keptFor, storage)).toBe(false);
+  expect(storage.items.size).toBe(0);
+});
+
+it.each(['', 'null', '7', '"text"', '[', '{"until":"later","data":{}}'])('reads nothing from %j', (text) => {
+  const storage = newStorage();
+  storage.setItem(afi, text);
+  expect(readInput(afi, now, storage)).toBeUndefined();
+  expect(isInputWaiting(now, storage)).toBe(false);
+  limitInput(now, storage);
+  dropInput(afi, storage);
+  expect(storage.items.size).toBe(0);
+});
+
+it('does without a storage, and with one that is full', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const full = { ...newStorage(), setItem };
+  expect(keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, full)).toBe(false);
+  expect(keepInput(afi, { firstname: 'Afiwa' }, now + keptFor, null)).toBe(false);
+  expect(readInput(afi, now, null)).toBeUndefined();
+  expect(isInputWaiting(now, null)).toBe(false);
+  forgetInput(undefined, now, null);
+});

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { offerPasskeys } from '../access/ceremony.ts';
+import { isPasskeyHere } from '../access/passkey-here.ts';
+import type { ErrorMessage } from '../failures/failures.ts';
+import { usePasskeyLogin } from './use-passkey-login.ts';
+
+/** Before the server's challenge is five minutes old and works no more, in milliseconds. */
+const freshFor = 4 * 60_000;
+
+/**
+ * Offers passkeys in the browser's autofill for a field whose `autocomplete` ends with `webauthn`. They are optional.
+ * Only in browsers where a passkey was added or used: others load and request nothing. Failures before one was chosen
+ * show no message, because nobody asked for it.
+ *
+ * @param paused while the person is signing in with a passkey by the button.
+ * @param tell called with the error when the chosen passkey is refused.
+ */
+export function usePasskeyAutofill(paused: boolean, tell: (error: ErrorMessage | undefined) => void): void {
+  const { ask, finish } = usePasskeyLogin();
+  const askOptions = useEffectEvent(async () => {
+    const asked = await ask();
+    return asked?.ok === true ? asked.data.data : undefined;
+  });
+  const chosen = useEffectEvent(async (response: Parameters<typeof finish>[0]) => tell(await finish(response)));
+
+  useEffect(() => {
+    if (paused || !isPasskeyHere()) return undefined;
+    let offer = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function begin(): Promise<void> {
+      offer = new AbortController();
+      const { signal } = offer;
+      timer = setTimeout(() => {
+        offer.abort();
+        // Returning to the form offers it again.
+        addEventListener('focusin', onFocus, { once: true });
+      }, freshFor);
+      const response = await offerPasskeys(() => askOptions(), signal);
+      if (response !== undefined) await chosen(response);
+    }
+    const onFocus = () => void begin();
+    void begin();
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focusin', onFocus);
+      offer.abort();
+    };
+  }, [paused]);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { codeIn } from './code-in.ts';
+
+it.each([
+  ['407122', '407122'],
+  ['407 122', '407122'],
+  ['407-122', '407122'],
+  ['Kermesse : votre code est 407122, valable 10 min', '407122'],
+  ['Your code: 407 122 (valid 10 min)', '407122'],
+  ['+228 is not it: 407122', '407122'],
+  ['4071', '4071'],
+  ['40a7', '407'],
+  ['4071223', '407122'],
+  ['', ''],
+])('%j is %j', (text, code) => expect(codeIn(text)).toBe(code));

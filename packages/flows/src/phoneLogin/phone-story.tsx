@@ -1,0 +1,79 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { HumanCheckProvider } from '../humanCheck/context.ts';
+import type { HumanCheckOutcome } from '../humanCheck/human-check.ts';
+import { wordsOf } from '../stories/flow-story.tsx';
+import { screenOf, user, write, type PlayContext } from '../stories/form-stories.ts';
+import type { Clock } from './countdown.ts';
+import { PhoneLoginDialog, type PhoneLoginDialogProps } from './PhoneLoginDialog.tsx';
+import en from './texts.en.json';
+import fr from './texts.fr.json';
+
+/** The words of the dialog in the story's language. */
+export const words = (context: PlayContext) => wordsOf({ fr, en }, context);
+
+/** The dialog itself. */
+export const dialogOf = (context: PlayContext) => screenOf(context).findByRole('dialog');
+
+/** Writes a number of Togo and sends it. */
+export async function giveNumber(context: PlayContext) {
+  const phone = await screenOf(context).findByRole('textbox', { name: words(context).phone.label });
+  await waitFor(() => expect(phone).toHaveFocus());
+  await write(phone, '90 12 34 56');
+  await user.keyboard('{Enter}');
+}
+
+/** Writes both names and sends them. */
+export async function giveNames(context: PlayContext) {
+  const { firstname, lastname } = words(context).names;
+  await user.type(await screenOf(context).findByRole('textbox', { name: firstname }), 'Efua');
+  await user.type(screenOf(context).getByRole('textbox', { name: lastname }), 'Dogbe{Enter}');
+}
+
+const passed = (): Promise<HumanCheckOutcome> =>
+  Promise.resolve({ ok: true, humanCheck: { kind: 'altcha', token: 'proof' } });
+
+/** A human check that is passed at once: the ones there are have stories of their own. */
+export const checkedAtOnce: Decorator = (Story) => (
+  <HumanCheckProvider value={passed}>
+    <Story />
+  </HumanCheckProvider>
+);
+
+/** The dialog with a button that opens it again. */
+export function OpenDialog({ isOpen: begin, onOpenChange, ...rest }: PhoneLoginDialogProps) {
+  const [isOpen, setOpen] = useState(begin);
+  const change = (open: boolean) => {
+    onOpenChange(open);
+    setOpen(open);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => change(true)}>
+        Open
+      </button>
+      <PhoneLoginDialog {...rest} isOpen={isOpen} onOpenChange={change} />
+    </>
+  );
+}
+
+/** A clock that stops until a story moves it. */
+export function drivenClock() {
+  const begin = { wall: 1_780_000_000_000, steady: 10_000, page: 1 };
+  const state = { ...begin };
+  return {
+    wall: () => state.wall,
+    steady: () => state.steady,
+    get page() {
+      return state.page;
+    },
+    reset: () => Object.assign(state, begin),
+    /** Seconds go by. */
+    pass: (seconds: number) =>
+      Object.assign(state, { wall: state.wall + seconds * 1000, steady: state.steady + seconds * 1000 }),
+    /** Somebody sets the time of day, by seconds. */
+    set: (seconds: number) => Object.assign(state, { wall: state.wall + seconds * 1000 }),
+    reload: () => Object.assign(state, { page: state.page + 1, steady: 0 }),
+  } satisfies Clock & Record<string, unknown>;
+}

@@ -1,0 +1,79 @@
+import type { Client } from '@kermesse/api/client';
+import { useApi } from '@kermesse/api/client-context';
+import { authPhone } from '@kermesse/api/auth-phone';
+import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
+import { userPhone } from '@kermesse/api/user-phone';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromPromise } from 'xstate';
+import { useHumanCheck } from '../humanCheck/context.ts';
+import { useSession } from '../session/session.ts';
+import { useFlowSettings } from '../settings/settings.ts';
+import type { Checked, LookedUp, Person, Sent, Verified } from './context.ts';
+import type { Clock } from './countdown.ts';
+import { phoneLoginMachine } from './machine.ts';
+import { forgetStoredRequest, readStoredRequest, storeRequest } from './stored-request.ts';
+
+/** Names are sent only when they were asked for. */
+const namesOf = ({ firstname, lastname }: Person) => (firstname === '' ? {} : { firstname, lastname });
+
+/**
+ * Runs the phone login against the API, the configured human check and the session.
+ * @param onConnected called once, when somebody is in
+ */
+export function usePhoneLogin(clock: Clock, onConnected: () => void) {
+  const loadClient = useApi();
+  const session = useSession();
+  const checkHuman = useHumanCheck();
+  const { humanCheck: settings } = useFlowSettings();
+  const { i18n } = useTranslation();
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const [request] = useState(() => readStoredRequest(clock));
+
+  async function checkedBy(client: Client, harder: boolean, signal: AbortSignal): Promise<Checked> {
+    if (place === null) return { ok: false, reason: 'unavailable' };
+    return checkHuman(settings, { client, place, locale, harder, signal });
+  }
+
+  const machine = phoneLoginMachine.provide({
+    actors: {
+      lookUp: fromPromise<LookedUp, { phone: string }>(async ({ input, signal }) =>
+        (await loadClient()).call(userPhone, input, { signal }),
+      ),
+      checkHuman: fromPromise<Checked, { harder: boolean }>(async ({ input, signal }) =>
+        checkedBy(await loadClient(), input.harder, signal),
+      ),
+      sendCode: fromPromise(async ({ input: { phone, humanCheck, ...names }, signal }): Promise<Sent> => {
+        if (humanCheck === undefined) throw new Error('A code is only asked for with a proof.');
+        const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
+        const input = { phone, ...namesOf({ phone, ...names }), humanCheck, preferences, allowRegistration: true };
+        return (await loadClient()).call(authPhone, input, { signal });
+      }),
+      verifyCode: fromPromise<Verified, Person & { code: string }>(
+        async ({ input: { code, phone, ...names }, signal }) =>
+          (await loadClient()).call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
+      ),
+      connect: fromPromise(async ({ input: { started } }) => {
+        if (started !== undefined) await session.connect(started);
+      }),
+    },
+    actions: {
+      remember: (_, params) => (params.request === undefined ? forgetStoredRequest() : storeRequest(params.request)),
+    },
+  });
+  const actor = useActorRef(machine, { input: { clock, request } });
+  const snapshot = useSelector(actor, (state) => state);
+
+  const connected = useRef(onConnected);
+  useEffect(() => {
+    connected.current = onConnected;
+  });
+  const isConnected = snapshot.matches('connected');
+  useEffect(() => {
+    if (isConnected) connected.current();
+  }, [isConnected]);
+
+  return { actor, snapshot, setPlace };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { defaultFlowSettings, FlowSettingsProvider } from '../settings/settings.ts';
+import { wordsOf } from '../stories/flow-story.tsx';
+import { user, type PlayContext } from '../stories/form-stories.ts';
+import { PlacePicker } from './PlacePicker.tsx';
+import en from './texts.en.json' with { type: 'json' };
+import fr from './texts.fr.json' with { type: 'json' };
+
+export const texts = { fr, en };
+
+/** `bare`: nothing is set up, as on most sites. */
+export function Host({ value, bare = false }: { value: string; bare?: boolean }) {
+  const [point, setPoint] = useState(value);
+  const [address, setAddress] = useState('');
+  const form = (
+    <form aria-label="form" onSubmit={(event) => event.preventDefault()}>
+      <output data-testid="point">{point}</output>
+      <output data-testid="address">{address}</output>
+      <PlacePicker value={point} onChange={setPoint} onAddress={setAddress} />
+    </form>
+  );
+  return bare ? <FlowSettingsProvider value={defaultFlowSettings}>{form}</FlowSettingsProvider> : form;
+}
+
+/** How stories wait for a map: at most 20 seconds. */
+export const patience = { timeout: 20_000 };
+/** The chosen point as the story prints it; null before one is chosen. */
+export const point = ({ canvas }: PlayContext) => canvas.getByTestId('point').textContent;
+/** The search field for places. */
+export const combobox = (context: PlayContext) =>
+  context.canvas.findByRole('combobox', { name: wordsOf(texts, context).search });
+/** Clicks the button with this name. */
+export const press = async (context: PlayContext, name: string) =>
+  user.click(await context.canvas.findByRole('button', { name }));
+
+/** Opens the map and waits until it is drawn. */
+export async function openMap(context: PlayContext) {
+  const t = wordsOf(texts, context);
+  await press(context, t.show);
+  const map = await context.canvas.findByRole('region', { name: t.map }, patience);
+  await waitFor(() => expect(map).toBeVisible(), patience);
+  return map;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMessage, faultsFrom, faultsOf, messageOf } from './contact-message.ts';
+
+const letter = {
+  name: ' Afi Mensah',
+  email: 'afi@exemple.tg',
+  phone: '90 12 34 56',
+  subject: 'Un bal',
+  message: 'Bonjour,\nune date ?\n',
+};
+
+describe('a message of the contact form', () => {
+  it('wants every field, and an address that can be answered', () => {
+    expect(faultsOf(emptyMessage)).toEqual({
+      name: 'required',
+      email: 'required',
+      phone: 'required',
+      subject: 'required',
+      message: 'required',
+    });
+    expect(faultsOf({ ...letter, email: 'afi@', message: '  \n' })).toEqual({
+      email: 'emailInvalid',
+      message: 'required',
+    });
+    expect(faultsOf(letter)).toEqual({});
+  });
+
+  it('puts the server’s faults beside their fields', () => {
+    expect(faultsFrom({ 'sender.email': 'Adresse invalide', content: 'Trop long', toString: 'x' })).toEqual({
+      email: 'Adresse invalide',
+      message: 'Trop long',
+    });
+  });
+
+  it('can be read by itself', () => {
+    const sent = messageOf(letter, {
+      title: 'Un mot, *une réponse*',
+      recipient: 'a@b.tg',
+      line: (field, value) => `${field}: ${value}`,
+    });
+    expect(sent).toEqual({
+      subject: 'Un bal',
+      title: 'Un mot, une réponse',
+      content: 'name: Afi Mensah\nemail: afi@exemple.tg\nphone: 90 12 34 56\n\nBonjour,\nune date ?',
+      recipients: ['a@b.tg'],
+      tags: ['contact'],
+      sender: { name: ' Afi Mensah', email: 'afi@exemple.tg', phone: '90 12 34 56' },
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { motionIsReduced } from '../../carousel/holds.ts';
+import type { Loop } from '../../carousel/swiper-loop.ts';
+
+export interface LoopedSlides {
+  row: RefObject<HTMLDivElement | null>;
+  index: number;
+  /** Whether the loop has taken over from the row that scrolls. */
+  looping: boolean;
+  step: (by: -1 | 1) => void;
+  /** To be called when the row was scrolled, before the loop has taken over. */
+  onScroll: () => void;
+}
+
+function shownIn(row: HTMLElement): number {
+  return row.clientWidth === 0 ? 0 : Math.round(row.scrollLeft / row.clientWidth);
+}
+
+/** Slides that loop. Until the loop's code has come, and should it never come, they are a row that scrolls. */
+export function useLoop(count: number): LoopedSlides {
+  const row = useRef<HTMLDivElement>(null);
+  const loop = useRef<Loop>(undefined);
+  const [index, setIndex] = useState(0);
+  const [looping, setLooping] = useState(false);
+
+  useEffect(() => {
+    if (count < 2) return;
+    let wanted = true;
+    void untilLoaded(() => import('./loop.ts')).then(({ startLoop }) => {
+      const element = row.current;
+      if (!wanted || element === null) return;
+      const start = shownIn(element);
+      element.scrollLeft = 0;
+      loop.current = startLoop(element, { start, speed: motionIsReduced() ? 0 : 600, onChange: setIndex });
+      setLooping(true);
+    });
+    return () => {
+      wanted = false;
+      loop.current?.stop();
+      loop.current = undefined;
+      setLooping(false);
+    };
+  }, [count]);
+
+  const onScroll = () => {
+    if (row.current !== null && loop.current === undefined) setIndex(shownIn(row.current));
+  };
+
+  const step = (by: -1 | 1) => {
+    const element = row.current;
+    if (loop.current !== undefined) loop.current.step(by);
+    else element?.scrollTo({ left: ((shownIn(element) + by + count) % count) * element.clientWidth });
+  };
+
+  return { row, index, looping, step, onScroll };
+}

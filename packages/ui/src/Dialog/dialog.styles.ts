@@ -1,0 +1,243 @@
+import { outlined } from '../theme/contrast-media.ts';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import styled, { keyframes } from 'styled-components';
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/** Evening falls on the page behind: the ground of the brand tone in both schemes, half let through. */
+export const Overlay = styled(ModalOverlay)`
+  position: fixed;
+  z-index: var(--layer-dialog);
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: var(--space-5);
+  background: color-mix(in srgb, var(--page) 68%, transparent);
+
+  &[data-entering] {
+    animation: ${fade} var(--base) var(--ease);
+  }
+
+  &[data-exiting] {
+    animation: ${fade} var(--fast) var(--ease) reverse;
+  }
+
+  @media (max-width: 480px) {
+    padding: 0;
+    place-items: stretch;
+  }
+`;
+
+const settle = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(14px);
+  }
+`;
+
+/** The card. Its width is one of two, by `data-size`; on a phone it is a sheet as high as the window. */
+export const Card = styled(Modal)`
+  --dialog-width: 450px;
+
+  position: relative;
+  box-sizing: border-box;
+  display: flex;
+  width: min(100%, var(--dialog-width));
+  max-height: calc(var(--visual-viewport-height, 100dvh) - 2 * var(--space-5));
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-raised);
+
+  &[data-size='650'] {
+    --dialog-width: 650px;
+  }
+
+  /* Long text goes out under the border instead of running into it. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 11px 11px auto;
+    height: 26px;
+    background: linear-gradient(var(--surface) 30%, transparent);
+    pointer-events: none;
+  }
+
+  &::after {
+    inset: auto 11px 11px;
+    transform: scaleY(-1);
+  }
+
+  &[data-entering] {
+    animation: ${settle} var(--slow) var(--ease);
+  }
+
+  @media (max-width: 480px) {
+    width: 100%;
+    height: var(--visual-viewport-height, 100dvh);
+    max-height: none;
+    box-shadow: none;
+  }
+
+  @media ${outlined} {
+    border: 1px solid var(--ink);
+  }
+`;
+
+/** The printed border with concave corners, drawn in the colour of the hairline; it stays while the text scrolls. */
+export const Border = styled.span`
+  --corner: 14px;
+
+  position: absolute;
+  z-index: 2;
+  inset: 10px;
+  pointer-events: none;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    border: solid var(--hairline);
+  }
+
+  &::before {
+    inset: 0 var(--corner);
+    border-width: 1px 0;
+  }
+
+  &::after {
+    inset: var(--corner) 0;
+    border-width: 0 1px;
+  }
+
+  & > i {
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: var(--corner);
+    height: var(--corner);
+    background: radial-gradient(
+      circle at 0 0,
+      transparent 12.6px,
+      var(--hairline) 13.1px 13.7px,
+      transparent 14.2px
+    );
+  }
+
+  & > i:nth-child(2) {
+    inset: 0 0 auto auto;
+    transform: scaleX(-1);
+  }
+
+  & > i:nth-child(3) {
+    inset: auto auto 0 0;
+    transform: scaleY(-1);
+  }
+
+  & > i:nth-child(4) {
+    inset: auto 0 0 auto;
+    transform: scale(-1);
+  }
+`;
+
+export const Body = styled(Dialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  margin: 11px;
+  padding: 33px clamp(18px, 5vw, 41px) 37px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  font-family: var(--sans);
+  font-size: var(--text-1);
+  line-height: var(--leading-text);
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Overline = styled.p`
+  margin: 0 44px 8px 0;
+  color: var(--highlight-text);
+  font: 500 calc(var(--text-0) * 1.06) / 1.2 var(--serif);
+  font-variant-caps: all-small-caps;
+  letter-spacing: 0.075em;
+`;
+
+export const Title = styled(Heading)`
+  margin: 0 0 var(--space-4);
+  padding-inline-end: 40px;
+  color: var(--ink);
+  font: 400 var(--text-4) / 1.04 var(--serif);
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+  overflow-wrap: break-word;
+`;
+
+/** What the dialog holds, one thing under the other. */
+export const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-3);
+  margin-top: var(--space-5);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--hairline);
+
+  @media (max-width: 480px) {
+    margin-top: auto;
+
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+export const Close = styled(Button)`
+  position: absolute;
+  z-index: 2;
+  inset: 18px 18px auto auto;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: inherit;
+  cursor: pointer;
+  transition: background-color var(--fast) var(--ease);
+
+  &[data-hovered],
+  &[data-pressed] {
+    background: var(--sunk);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+
+  & > svg {
+    width: 22px;
+    height: 22px;
+    stroke-width: 1.5;
+  }
+`;

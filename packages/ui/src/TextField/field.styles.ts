@@ -1,0 +1,118 @@
+import { css } from 'styled-components';
+import { moreContrast } from '../theme/contrast-media.ts';
+
+/** The column of label, hint, control and message that every field is. */
+export const fieldColumn = css`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  color: var(--ink);
+  font-family: var(--sans);
+`;
+
+/**
+ * The box somebody writes in. Its text is never below 16 px, so that a phone does not zoom in when it gets the focus.
+ * The ring is drawn with shadows; the transparent outline is what forced colours show in its place.
+ */
+export const controlBox = css`
+  box-sizing: border-box;
+  width: 100%;
+  min-width: 0;
+  min-height: 50px;
+  margin: 0;
+  padding: 9px 14px 10px;
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--surface);
+  color: var(--ink);
+  font-family: var(--sans);
+  font-size: max(1rem, var(--text-1));
+  font-weight: 460;
+  line-height: 1.5;
+  font-variant-numeric: lining-nums;
+  text-align: start;
+  transition:
+    border-color var(--fast) var(--ease),
+    background-color var(--fast) var(--ease),
+    box-shadow var(--fast) var(--ease);
+
+  &::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+
+  &[data-hovered] {
+    border-color: var(--ink);
+  }
+
+  &[data-invalid] {
+    border-color: var(--danger);
+    background: var(--danger-bg);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+
+  &[data-focused],
+  &[data-focus-visible] {
+    border-color: var(--focus);
+    outline: 2px solid transparent;
+    outline-offset: 2px;
+    box-shadow:
+      0 0 0 1px var(--focus),
+      0 0 0 4px color-mix(in srgb, var(--highlight) 55%, transparent);
+  }
+
+  @media ${moreContrast} {
+    &[data-focused],
+    &[data-focus-visible] {
+      box-shadow: 0 0 0 3px var(--focus);
+    }
+  }
+
+  &[readonly] {
+    border-style: dashed;
+    background: transparent;
+  }
+
+  &[data-disabled] {
+    border-color: var(--line);
+    background: var(--sunk);
+    color: var(--ink-soft);
+    cursor: not-allowed;
+    opacity: 1;
+  }
+`;
+
+/** What hides an element from the eye and not from a screen reader. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/**
+ * Puts React Aria's hidden input, transparent, over the mark that is drawn for it: a pointer, or a finger that explores
+ * with a screen reader, hits the control itself. It overrides the inline style that hides the input.
+ */
+export const overMark = css`
+  position: absolute !important;
+  width: 24px !important;
+  height: 24px !important;
+  margin: 0 !important;
+  overflow: visible !important;
+  clip: auto !important;
+  clip-path: none !important;
+  opacity: 0;
+
+  & > input {
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    cursor: inherit;
+  }
+`;

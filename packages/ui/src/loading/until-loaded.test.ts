@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilLoaded } from './until-loaded.ts';
+
+const line = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal('addEventListener', line.addEventListener.bind(line));
+  vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Fails a number of times. */
+function failing(times: number) {
+  const load = vi.fn(() =>
+    load.mock.calls.length > times ? Promise.resolve('code') : Promise.reject(new TypeError('no line')),
+  );
+  return load;
+}
+
+it('gives what was loaded at once', async () => {
+  const load = failing(0);
+  expect(await untilLoaded(load)).toBe('code');
+  expect(reportError).not.toHaveBeenCalled();
+});
+
+it('tries again after 1, 3 and 10 s', async () => {
+  const load = failing(3);
+  const loading = untilLoaded(load);
+  for (const [pause, tries] of [
+    [999, 1],
+    [1, 2],
+    [3000, 3],
+    [9999, 3],
+    [1, 4],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(pause);
+    expect(load).toHaveBeenCalledTimes(tries);
+  }
+  expect(await loading).toBe('code');
+});
+
+it('tries again whenever the browser is back online, also when all pauses are over', async () => {
+  const load = failing(6);
+  const loading = untilLoaded(load);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  for (let tries = 5; tries <= 7; tries += 1) {
+    line.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(tries);
+  }
+  expect(await loading).toBe('code');
+});

@@ -1,0 +1,57 @@
+import { luminance } from './color.ts';
+import { moreContrast } from './contrast-media.ts';
+import { tones } from './roles.ts';
+import type { Role, Roles, Scheme, Tone } from './roles.ts';
+import { strongAliases, strongDark, strongLight } from './strong-roles.ts';
+
+type Themed = { schemes: Record<Scheme, Record<Tone, Roles>> };
+
+const scopeOf: Record<Tone, string> = {
+  page: ':root,[data-theme=light],[data-tone=page]',
+  brand: '[data-tone=brand]',
+  highlight: '[data-tone=highlight]',
+  paper: '[data-tone=paper]',
+  deep: '[data-tone=deep]',
+};
+
+const under = (root: string, tone: Tone): string =>
+  tone === 'page' ? `${root},${root} [data-tone=page]` : `${root} [data-tone=${tone}]`;
+
+const schemeOf = (roles: Roles): Scheme => (luminance(roles.page) > luminance(roles.ink) ? 'light' : 'dark');
+
+function declarations(roles: Roles, base?: Roles): string {
+  const changed = (Object.keys(roles) as Role[]).filter((role) => roles[role] !== base?.[role]);
+  const lines = changed.map((role) => `--${role}:${roles[role]}`);
+  if (!base || schemeOf(roles) !== schemeOf(base)) lines.unshift(`color-scheme:${schemeOf(roles)}`);
+  return lines.join(';');
+}
+
+const rule = (selector: string, body: string): string => (body ? `${selector}{${body}}` : '');
+
+/** Rules for every tone in both schemes: light ones, dark ones where the system asks for them or somebody chose them. */
+function inEveryScheme(light: (tone: Tone) => string, dark: (tone: Tone) => string): string {
+  const darkUnder = (root: string): string => tones.map((tone) => rule(under(root, tone), dark(tone))).join('');
+  return [
+    ...tones.map((tone) => rule(scopeOf[tone], light(tone))),
+    `@media (prefers-color-scheme:dark){${darkUnder(':root:not([data-theme=light])')}}`,
+    darkUnder('[data-theme=dark]'),
+  ].join('\n');
+}
+
+/**
+ * The style sheet of a theme: light roles on `:root`, dark ones where the system asks for them and nobody chose light,
+ * and under `[data-theme=dark]`; inside each, the roles of every `[data-tone]`. Dark rules carry only what differs, and so
+ * do those for people who want more contrast.
+ */
+export function themeCss(theme: Themed): string {
+  const { light, dark } = theme.schemes;
+  const usual = inEveryScheme(
+    (tone) => declarations(light[tone]),
+    (tone) => declarations(dark[tone], light[tone]),
+  );
+  const strong = inEveryScheme(
+    (tone) => strongLight(light[tone]),
+    (tone) => strongDark({ light: light[tone], dark: dark[tone] }),
+  );
+  return `${usual}\n@media ${moreContrast}{${strong}${rule(':root,[data-theme],[data-tone]', strongAliases)}}`;
+}
