@@ -53,7 +53,7 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
   {
     name: /^(Success|Saved|Sent|Password Changed)$/,
     state: 'a message that it succeeded',
-    isThere: reads(/enregistré|a bien été|avons envoyé|modifié|a été changé/i, /success|have sent|has been changed/i),
+    isThere: reads(/enregistré|a bien été|avons envoyé|modifié|a été changé/i, /success|have sent|has been changed|is saved/i),
   },
 ];
 

@@ -204,13 +204,43 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
   });
 
   it('for a newcomer', { timeout: 60_000 }, async () => {
-    const { context, page, t } = await listener(locale, 'efua');
+    const { context, page, open, t } = await listener(locale);
+    const main = page.getByRole('main');
+    const everything = async () => plain((await spokenOn(page)).map(({ text }) => text).join('\n'));
+    await open('/register');
+    for (const [field, text] of [
+      ['firstname', 'Efua'],
+      ['lastname', 'Dogbe'],
+      ['email', `efua-${locale}@example.com`],
+      ['password', 'Un autre secret 4711!'],
+      ['confirmation', 'Un autre secret 4711!'],
+    ] as const)
+      await main.getByLabel(t('register', field), { exact: true }).fill(text);
+    await page.keyboard.press('Enter');
     await page.waitForURL('**/profile-info');
     await page.getByRole('heading', { level: 1, name: t('profileSetup', 'typeTitle') }).waitFor();
     await expect.poll(() => page.title()).toContain(`${t('profileSetup', 'typeTitle')} – `);
-    const role = page.getByRole('radio').first();
-    await page.getByRole('button', { name: t('profileSetup', 'next') }).focus();
-    await refuses(page, 'set-up without a role', role, t('form', 'required'), enter(page));
+    await expect
+      .poll(everything, { message: 'registered: the next page is read' })
+      .toContain(plain(t('profileSetup', 'typeTitle')));
+    await expect.poll(() => focusOn(page), { message: 'registered: focus' }).not.toBe('body');
+
+    const next = page.getByRole('button', { name: t('profileSetup', 'next') });
+    await next.focus();
+    await refuses(page, 'set-up without a role', page.getByRole('radio').first(), t('form', 'required'), enter(page));
+    await page.getByRole('radio', { name: t('profileSetup', 'customer'), exact: true }).focus();
+    await page.keyboard.press('Space');
+    await next.press('Enter');
+    await hasFocus(page.getByRole('heading', { level: 1, name: t('profileSetup', 'servicesTitle') }), 'the next step');
+    await page.getByRole('button', { name: t('profileSetup', 'finish') }).press('Enter');
+    const done = page.getByRole('alertdialog', { name: t('profileSetup', 'successTitle') });
+    await done.waitFor();
+    await expect
+      .poll(() => done.evaluate((dialog) => dialog.contains(document.activeElement)), { message: 'set-up: focus' })
+      .toBe(true);
+    await expect
+      .poll(everything, { message: 'set-up: the success is read' })
+      .toContain(plain(t('profileSetup', 'successTitle')));
     await context.close();
   });
 });

@@ -45,6 +45,12 @@ it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 1
     await last.waitFor();
     expect(await covered(own)).toEqual([]);
   }
+  for (const tab of await own.getByRole('tab').all()) {
+    await own.setViewportSize({ width: 1280, height: 900 });
+    await tab.click();
+    await own.getByRole('tabpanel', { name: (await tab.textContent()) ?? '', exact: true }).waitFor();
+    expect(await covered(own)).toEqual([]);
+  }
   await own.evaluate(() => document.getElementById('main')?.focus());
   expect(await coveredStops(own, 12), 'by Tab').toEqual([]);
   await member.context.close();

@@ -97,6 +97,7 @@ export const Mark = styled.span`
   @media (forced-colors: active) {
     [data-selected] > & {
       border-color: Highlight;
+      background: HighlightText;
       forced-color-adjust: none;
     }
   }
