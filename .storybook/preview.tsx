@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { choiceOf } from './globals.ts';
 import { Stage } from './Stage.tsx';
@@ -86,7 +87,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, container: DocsPage },
+    docs: { toc: true, container: DocsPage, page: ComponentPage },
     options: {
       storySort: {
         method: 'alphabetical',
