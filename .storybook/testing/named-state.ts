@@ -46,14 +46,17 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
     isThere: () => shows(failureMarks),
   },
   {
-    name: /^(Sending|Saving|Pending|Checking|Still Loading|Loading)$/,
+    name: /^(Sending|Saving|Pending|Checking|Loading)$/,
     state: 'something that is under way',
     isThere: () => shows(pendingMarks),
   },
   {
     name: /^(Success|Saved|Sent|Password Changed)$/,
     state: 'a message that it succeeded',
-    isThere: reads(/enregistré|a bien été|avons envoyé|modifié|a été changé/i, /success|have sent|has been changed|is saved/i),
+    isThere: reads(
+      /enregistré|a bien été|avons envoyé|modifié|a été changé/i,
+      /success|have sent|has been changed|is saved/i,
+    ),
   },
 ];
 
