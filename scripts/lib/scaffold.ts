@@ -126,7 +126,11 @@ export const ${value}Cases = casesOf(${value}, [
     name: 'answers with the note, trimmed',
     given: seedOf(people.customer),
     steps: [
-      { as: email, request: { input: { note: ' Bonjour ' } }, expect: { status: 200, body: { data: { note: 'Bonjour' } } } },
+      {
+        as: email,
+        request: { input: { note: ' Bonjour ' } },
+        expect: { status: 200, body: { data: { note: 'Bonjour' } } },
+      },
     ],
   },
   {
