@@ -71,7 +71,7 @@ async function choose(page: Page, name: string) {
   for (let presses = 0; presses < all.length && !(await hasFocus(wanted)); presses += 1)
     await page.keyboard.press('ArrowDown');
   if (!(await wanted.isChecked())) await page.keyboard.press('Space');
-  expect(await wanted.isChecked()).toBe(true);
+  await expect.poll(() => wanted.isChecked()).toBe(true);
 }
 
 /** The menu of the badge: its first entry has the focus. */
