@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from './support/account.ts';
 import { listeners } from './support/listener.ts';
 import { pdf } from './support/profile.ts';
+import { mailedLink } from './support/outbox.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
-import { accepts, focusOn, fromNow, hasFocus, plain, refuses, spokenOn } from './support/spoken.ts';
+import { accepts, allSpoken, focusOn, fromNow, hasFocus, plain, refuses, spokenOn } from './support/spoken.ts';
+import { hydrated } from './support/visitor.ts';
 
-const listener = listeners(await siteAndBrowser());
+const shared = await siteAndBrowser();
+const listener = listeners(shared);
 
 /** Presses Enter where the focus is. */
 const enter = (page: Page) => async () => page.keyboard.press('Enter');
@@ -184,6 +187,17 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await again.fill(secret);
     await accepts(page, 'password', t('account', 'passwordChanged'), enter(page));
     await hasFocus(changePassword, 'focus after the password changed');
+    await main.getByRole('button', { name: t('dataDownload', 'open') }).click();
+    const proof = dialog.getByLabel(t('dataDownload', 'password'), { exact: true });
+    await proof.focus();
+    await refuses(page, 'download without the password', proof, t('form', 'required'), enter(page));
+    await proof.fill(secret);
+    const advice =
+      t('dataDownload', 'saved')
+        .split(/(?<=\.) /)
+        .at(-1) ?? '';
+    await accepts(page, 'download', advice, enter(page));
+    await page.keyboard.press('Escape');
 
     await open('/delete-account');
     await main.getByRole('button', { name: t('deleteAccount', 'continue') }).click();
@@ -206,7 +220,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
   it('for a newcomer', { timeout: 60_000 }, async () => {
     const { context, page, open, t } = await listener(locale);
     const main = page.getByRole('main');
-    const everything = async () => plain((await spokenOn(page)).map(({ text }) => text).join('\n'));
+    const everything = () => allSpoken(page);
     await open('/register');
     for (const [field, text] of [
       ['firstname', 'Efua'],
@@ -243,26 +257,23 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
       .toContain(plain(t('profileSetup', 'successTitle')));
     await context.close();
   });
-});
 
-it('a code that counts down is silent, and its button keeps its name', { timeout: 60_000 }, async () => {
-  const { context, page, open, t } = await listener('en');
-  await open('/login');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('signInFrame', 'phone') })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') }).fill('90 55 44 33');
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel(t('phoneLogin', 'names.firstname')).fill('Efua');
-  await dialog.getByLabel(t('phoneLogin', 'names.lastname'), { exact: true }).fill('Dogbe');
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel(t('phoneLogin', 'code.label')).waitFor();
-  await dialog.getByRole('button', { name: t('phoneLogin', 'code.resend') }).focus();
-  const before = (await spokenOn(page)).length;
-  const shown = await dialog.textContent();
-  await expect.poll(() => dialog.textContent(), { message: 'the countdown ticks' }).not.toBe(shown);
-  expect((await spokenOn(page)).slice(before)).toEqual([]);
-  await context.close();
+  it('for somebody who forgot their password', { timeout: 60_000 }, async () => {
+    const { context, page, open, t } = await listener(locale);
+    const main = page.getByRole('main');
+    const address = `efua-${locale}@example.com`;
+    await open('/reset-password');
+    await main.getByLabel(t('resetRequest', 'email'), { exact: true }).fill(address);
+    await accepts(page, 'mailed link', t('resetRequest', 'sent'), enter(page));
+    await page.goto(await mailedLink(shared.site, address, '/reset-password/'));
+    await hydrated(page);
+    await main.getByLabel(t('resetPassword', 'password'), { exact: true }).fill('Encore un secret 47!');
+    const again = main.getByLabel(t('resetPassword', 'confirmation'), { exact: true });
+    await again.fill('another');
+    const [mismatch = ''] = t('form', 'mismatch').split('\n');
+    await refuses(page, 'two different new passwords', again, mismatch, enter(page));
+    await again.fill('Encore un secret 47!');
+    await accepts(page, 'new password', t('resetPassword', 'changed'), enter(page));
+    await context.close();
+  });
 });

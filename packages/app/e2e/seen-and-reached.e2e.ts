@@ -6,7 +6,7 @@ import { coveredControls, coveredStops } from './support/covered.ts';
 import { violations } from './support/judges.ts';
 import { listeners } from './support/listener.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
-import { fromNow, hasFocus, plain } from './support/spoken.ts';
+import { fromNow, hasFocus, plain, refuses, spokenOn } from './support/spoken.ts';
 
 const shared = await siteAndBrowser();
 const listener = listeners(shared);
@@ -214,6 +214,15 @@ it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
       .map((link) => getComputedStyle(link).backgroundColor),
   );
   expect(current, 'the language of the page').not.toBe(other);
+  await open('/charte');
+  const entries = await page
+    .getByRole('banner')
+    .locator('summary')
+    .evaluateAll((all) =>
+      all.map((entry) => [entry.matches('[data-here]'), getComputedStyle(entry).backgroundColor] as const),
+    );
+  const marked = entries.filter(([here]) => here).map(([, ground]) => ground);
+  expect(marked, 'the entry whose submenu has the page').toEqual([expect.not.stringMatching(/, 0\)$/)]);
   // On a picture the browser gives a ground to text alone.
   await open('/');
   const grounds = await page.evaluate(() =>
@@ -251,3 +260,28 @@ it.each(['light', 'dark'] as const)(
     await context.close();
   },
 );
+
+it('a code that counts down is silent, and its button keeps its name', { timeout: 60_000 }, async () => {
+  const { context, page, open, t } = await listener('en');
+  await open('/login');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('signInFrame', 'phone') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') }).fill('90 55 44 33');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel(t('phoneLogin', 'names.firstname')).fill('Efua');
+  await dialog.getByLabel(t('phoneLogin', 'names.lastname'), { exact: true }).fill('Dogbe');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel(t('phoneLogin', 'code.label')).waitFor();
+  await dialog.getByRole('button', { name: t('phoneLogin', 'code.resend') }).focus();
+  const before = (await spokenOn(page)).length;
+  const shown = await dialog.textContent();
+  await expect.poll(() => dialog.textContent(), { message: 'the countdown ticks' }).not.toBe(shown);
+  expect((await spokenOn(page)).slice(before)).toEqual([]);
+  const code = dialog.getByLabel(t('phoneLogin', 'code.label'));
+  await code.fill('000000');
+  await refuses(page, 'wrong code', code, t('failures', 'wrongCode'), () => page.keyboard.press('Enter'));
+  await context.close();
+});

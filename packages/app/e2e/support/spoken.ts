@@ -27,6 +27,10 @@ export async function fromNow(page: Page): Promise<() => Promise<string>> {
 /** A text as what is heard is written down: with ordinary spaces. */
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
+/** Everything that would have been spoken on the page so far, as one text. */
+export const allSpoken = async (page: Page): Promise<string> =>
+  plain((await spokenOn(page)).map(({ text }) => text).join('\n'));
+
 /** The tag of what has the focus. */
 export const focusOn = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.localName ?? '');
 
