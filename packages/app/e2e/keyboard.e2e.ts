@@ -60,18 +60,16 @@ async function step(page: Page, name: string) {
   await expect.poll(() => hasFocus(title)).toBe(true);
 }
 
-/** Goes to a group by Tab, through it by arrows, and chooses; once more where the page was drawn anew meanwhile. */
+/** Goes to a group by Tab, through it by arrows, and chooses. */
 async function choose(page: Page, name: string) {
   const wanted = page.getByRole('radio', { name });
-  for (let tries = 0; tries < 3 && !(await wanted.isChecked()); tries += 1) {
-    const all = await page.getByRole('radio').all();
-    const hasGroup = async () => (await Promise.all(all.map(hasFocus))).includes(true);
-    for (let presses = 0; presses < 40 && !(await hasGroup()); presses += 1) await page.keyboard.press('Tab');
-    for (let presses = 0; presses < all.length && !(await hasFocus(wanted)); presses += 1)
-      await page.keyboard.press('ArrowDown');
-    if (!(await wanted.isChecked())) await page.keyboard.press('Space');
-    await page.waitForTimeout(1000);
-  }
+  await wanted.waitFor();
+  const all = await page.getByRole('radio').all();
+  const hasGroup = async () => (await Promise.all(all.map(hasFocus))).includes(true);
+  for (let presses = 0; presses < 40 && !(await hasGroup()); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < all.length && !(await hasFocus(wanted)); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  if (!(await wanted.isChecked())) await page.keyboard.press('Space');
   expect(await wanted.isChecked()).toBe(true);
 }
 
