@@ -70,6 +70,8 @@ it('signs in with Google', { timeout: 200_000 }, () =>
       .getByRole('banner')
       .getByRole('button', { name: /^Ama Lawson/ })
       .waitFor();
+    // In the language that the page had before.
+    await page.getByRole('heading', { level: 1, name: 'What is your role?' }).waitFor();
     expect(page.url()).not.toMatch(/code=|token/);
   }),
 );

@@ -82,7 +82,7 @@ export function createPages({ pageFor, google, addressOf, pressVerification }: P
     const [requestPath, locale] = [pathnameOf(context), localeOf(context)];
     const answerHeaders = new Headers();
     const beside = {
-      auth: await google.googleCallback(context.req.raw, { answerHeaders, address: addressOf(context) }),
+      auth: await google.googleCallback(context.req.raw, { answerHeaders, address: addressOf(context), locale }),
     };
     const page = await pageFor({ path: requestPath, requestPath, locale, theme: themeOf(context), beside });
     const response = await sendPage(context, page, locale);

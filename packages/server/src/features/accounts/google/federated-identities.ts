@@ -1,5 +1,5 @@
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/email-address';
-import { isLocale, type Locale } from '@kermesse/api/schemas/locale';
+import type { Locale } from '@kermesse/api/schemas/locale';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -19,7 +19,6 @@ const claimsSchema = z.object({
   given_name: text.default(''),
   family_name: text.default(''),
   name: text.default(''),
-  locale: z.string().optional().catch(undefined),
 });
 
 /** Who somebody is at an issuer. */
@@ -31,15 +30,18 @@ export interface FederatedIdentity {
   emailVerified: boolean;
   firstname: string;
   lastname: string;
+  /** The language that a new account prefers. */
   locale: Locale;
 }
 
-/** Reads the claims of an ID token that was checked; undefined when they name nobody. */
-export function readIdentity(claims: unknown): FederatedIdentity | undefined {
+/**
+ * Reads the claims of an ID token that was checked; undefined when they name nobody. The language is the one of the page
+ * that somebody signs in on (specification §9): Google does not name one any more.
+ */
+export function readIdentity(claims: unknown, locale: Locale): FederatedIdentity | undefined {
   const { data } = claimsSchema.safeParse(claims);
   if (data === undefined) return undefined;
   const email = data.email === undefined ? undefined : normaliseEmail(data.email);
-  const language = data.locale?.slice(0, 2).toLowerCase();
   return {
     issuer: data.iss,
     subject: data.sub,
@@ -47,7 +49,7 @@ export function readIdentity(claims: unknown): FederatedIdentity | undefined {
     emailVerified: data.email_verified === true,
     firstname: data.given_name === '' && data.family_name === '' ? data.name : data.given_name,
     lastname: data.family_name,
-    locale: isLocale(language) ? language : 'fr',
+    locale,
   };
 }
 

@@ -72,7 +72,6 @@ const ada = {
   email_verified: true,
   given_name: 'Ada',
   family_name: 'Kpodar',
-  locale: 'en',
 };
 
 describe('signing in at the issuer', () => {
@@ -100,7 +99,6 @@ describe('signing in at the issuer', () => {
           emailVerifiedAt: expect.any(String) as string,
           firstname: 'Ada',
           authType: 'google',
-          preferences: { locale: 'en' },
         },
       },
     });
@@ -111,6 +109,12 @@ describe('signing in at the issuer', () => {
     expect(other.data?.user.id).not.toBe(first.data?.user.id);
     const token = first.data?.accessToken;
     expect((await site.call(`/users/${first.data?.user.id}`, { token })).status).toBe(200);
+  });
+
+  it('makes the account prefer the language of the page, whatever the issuer says', async () => {
+    says({ ...ada, sub: 'english', email: 'english@example.com', locale: 'fr' });
+    const { data } = await google.googleCallback(await goThere(), { locale: 'en' });
+    expect(data?.user.preferences.locale).toBe('en');
   });
 
   it('is refused when the person refuses', async () => {

@@ -1,4 +1,5 @@
 import type { AuthResult } from '@kermesse/api/page-props';
+import { defaultLocale, type Locale } from '@kermesse/api/schemas/locale';
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql } from 'kysely';
 import {
@@ -21,10 +22,14 @@ import { createSecurityLog, logSecurity, type SecurityLog } from '../../../platf
 import { storePendingLink } from './pending-links.ts';
 import { newSecret, secretHash } from '../../../platform/security/secrets.ts';
 
-/** What a way back knows beside its request: the headers of its answer, and the IP address as limits write it. */
+/** What a way back knows beside its request. */
 export interface Visit {
+  /** The headers of its answer. */
   answerHeaders: Headers;
+  /** The IP address as limits write it. */
   address: string;
+  /** The language of the page, which a new account prefers (specification §9). */
+  locale: Locale;
 }
 
 /** Signing in at an OpenID Connect issuer: Google, or another one by configuration. */
@@ -128,7 +133,7 @@ export function createGoogle({
     return away(address.href, { 'set-cookie': serialize(cookie, browser, { ...cookieOptions, maxAge: patience }) });
   }
 
-  async function callback(request: Request, visit: Visit): Promise<AuthResult> {
+  async function callback(request: Request, { locale, ...visit }: Visit): Promise<AuthResult> {
     const { searchParams, search } = new URL(request.url);
     const origin = originOf(request);
     const browser = parse(request.headers.get('cookie') ?? '', cookie)[cookie] ?? '';
@@ -146,7 +151,7 @@ export function createGoogle({
         idTokenExpected: true,
       },
     );
-    const identity = readIdentity(tokens.claims());
+    const identity = readIdentity(tokens.claims(), locale);
     if (identity === undefined) return { status: 400 };
     const call = { db, origin, security, headers: request.headers, ...visit };
     const result = await userOfIdentity(db, identity);
@@ -170,9 +175,9 @@ export function createGoogle({
         return away(`${callbackPath}?error=temporarily_unavailable`);
       }
     },
-    async googleCallback(request, { answerHeaders = new Headers(), address = 'unknown' } = {}) {
+    async googleCallback(request, { answerHeaders = new Headers(), address = 'unknown', locale = defaultLocale } = {}) {
       if (!enabled) return { status: 404 };
-      const result = await callback(request, { answerHeaders, address }).catch((error: unknown): AuthResult => {
+      const result = await callback(request, { answerHeaders, address, locale }).catch((error: unknown): AuthResult => {
         report(error);
         return { status: 400 };
       });
