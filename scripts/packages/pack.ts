@@ -1,0 +1,43 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, runNode } from '../lib/run.mjs';
+import { commandOf, root } from '../lib/workspace.mjs';
+import { folderOf, manifestOf, published } from './published.ts';
+
+/** Where the tarballs are, named without their version: `kermesse-ui.tgz`. */
+const tarballs = join(root, 'dist', 'packages');
+
+const fileOf = (folder: string): string => join(tarballs, `kermesse-${folder}.tgz`);
+
+/** Packs what was built, as it would be published. Throws what npm says. */
+export async function packPackages(): Promise<void> {
+  rmSync(tarballs, { recursive: true, force: true });
+  mkdirSync(tarballs, { recursive: true });
+  for (const each of published) {
+    const args = ['pack', join(folderOf(each), 'dist'), '--pack-destination', tarballs, '--loglevel=error'];
+    const { code, output } = await run('npm', args, { capture: true, shell: process.platform === 'win32' });
+    if (code !== 0) throw new Error(output);
+    renameSync(join(tarballs, `kermesse-${each.folder}-${manifestOf(each).version}.tgz`), fileOf(each.folder));
+  }
+}
+
+/**
+ * Looks at the tarballs as a registry's user would: publint for the manifest and its files, Are the types wrong? for the
+ * types of every entry.
+ *
+ * @returns what is wrong, by package; empty where nothing is
+ */
+export async function faultsOfTarballs(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { folder } of published) {
+    const checks = [
+      [commandOf('publint'), 'run', fileOf(folder), '--strict'],
+      [commandOf('@arethetypeswrong/cli', 'attw'), fileOf(folder), '--profile', 'esm-only', '--no-emoji', '--no-color'],
+    ];
+    for (const args of checks) {
+      const { code, output } = await runNode(args, { capture: true });
+      if (code !== 0) faults.push(`@kermesse/${folder}\n${output}`);
+    }
+  }
+  return faults;
+}

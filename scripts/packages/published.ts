@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root } from '../lib/workspace.mjs';
+
+/** A package of the workspace that leaves it: what `npm run build:packages` makes of it. */
+export interface Published {
+  /** Its folder under `packages/`; its name is `@kermesse/<folder>`. */
+  folder: string;
+  /** Entries of the workspace that only the project itself uses: for its tests and its server. */
+  internal: readonly string[];
+  /** Folders of files that are published beside the code, from the project's root, by their name in the package. */
+  files?: Readonly<Record<string, string>>;
+}
+
+/** In the order of their imports. */
+export const published: readonly Published[] = [
+  { folder: 'ui', internal: ['./art/raster'], files: { files: 'packages/app/public', bin: 'scripts/packages/bin' } },
+  {
+    folder: 'api',
+    internal: [
+      './contract',
+      './contract-tests',
+      './contract-people',
+      './contract-authenticator',
+      './contract-sent-message',
+      './contract-requests',
+      './openapi',
+    ],
+  },
+  { folder: 'sections', internal: ['./examples', './mutated-pages'] },
+  { folder: 'flows', internal: ['./story-session'] },
+];
+
+/** The part of a package's manifest that is read here. */
+export interface Manifest {
+  name: string;
+  version: string;
+  description: string;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+export const folderOf = ({ folder }: Published): string => join(root, 'packages', folder);
+
+export const manifestOf = (each: Published): Manifest =>
+  JSON.parse(readFileSync(join(folderOf(each), 'package.json'), 'utf8')) as Manifest;
+
+const isTest = (file: string) => /\.(?:test|stories|e2e|cases)\.tsx?$/.test(file);
+
+/** The entries that a pattern such as `./mocks/*` gives, with their files. */
+function expand(cwd: string, entry: string, pattern: string): [string, string][] {
+  const [before = '', ...rest] = pattern.split('*');
+  const after = rest.at(-1) ?? '';
+  return globSync(pattern, { cwd })
+    .map((file) => `./${file.replaceAll('\\', '/').replace(/^\.\//, '')}`)
+    .filter((file) => !isTest(file))
+    .flatMap((file): [string, string][] => {
+      const name = basename(file).slice(0, -basename(after).replace(/^.*\*/, '').length);
+      // As Node reads it: every star is the same text.
+      const wanted = before + rest.map((part) => name + part).join('');
+      return file === wanted ? [[entry.replace('*', name), file]] : [];
+    });
+}
+
+/** The published entries of a package (`./Button`) with their source files (`./src/Button/Button.tsx`), sorted. */
+export function entriesOf(each: Published): Record<string, string> {
+  const cwd = folderOf(each);
+  const { exports } = manifestOf(each);
+  const all = Object.entries(exports).flatMap(([entry, file]) =>
+    file.includes('*') ? expand(cwd, entry, file) : [[entry, file] as [string, string]],
+  );
+  // An entry that is named wins over a pattern, as it does for Node.
+  const named = new Map(all.toReversed());
+  const found = [...named].filter(([entry]) => !each.internal.includes(entry));
+  return Object.fromEntries(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The path of a source without `./src/` and its ending: where its output lies in `dist`. */
+export const outputOf = (source: string): string => source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');
