@@ -38,15 +38,30 @@ function schemasIndex(): string {
   ].join('\n');
 }
 
-async function hydrationIndex(): Promise<string> {
-  const entries = await Promise.all(
-    slugs.map(async (slug) => {
-      const { section } = (await import(new URL(`sections/${slug}/section.ts`, root).href)) as {
-        section: SectionDefinition;
-      };
-      return `  ${key(slug)}: '${section.hydrate}',`;
-    }),
-  );
+const sections = await Promise.all(
+  slugs.map(async (slug) => {
+    const module: unknown = await import(new URL(`sections/${slug}/section.ts`, root).href);
+    return (module as { section: SectionDefinition }).section;
+  }),
+);
+
+/** The entry of one section, for apps that render it by itself. */
+function standaloneEntry({ slug, description }: SectionDefinition): string {
+  const name = camel(slug);
+  return [
+    heading,
+    `import { section } from '../sections/${slug}/section.ts';`,
+    `import View from '../sections/${slug}/View.tsx';`,
+    "import { standalone } from './standalone.tsx';",
+    '',
+    `/** ${description.en} */`,
+    `export const ${name.charAt(0).toUpperCase()}${name.slice(1)} = standalone(section, View);`,
+    '',
+  ].join('\n');
+}
+
+function hydrationIndex(): string {
+  const entries = sections.map(({ slug, hydrate }) => `  ${key(slug)}: '${hydrate}',`);
   return [
     heading,
     "import type { HydrateWhen } from '../schema/section.ts';",
@@ -62,7 +77,11 @@ async function hydrationIndex(): Promise<string> {
 /** Paths from the project's root, with what each file is to hold. */
 const generated: [string, string][] = [
   ['packages/sections/src/schemas.generated.ts', schemasIndex()],
-  ['packages/sections/src/render/hydration.generated.ts', await hydrationIndex()],
+  ['packages/sections/src/render/hydration.generated.ts', hydrationIndex()],
+  ...sections.map((section): [string, string] => [
+    `packages/sections/src/standalone/${section.slug}.generated.tsx`,
+    standaloneEntry(section),
+  ]),
   ['packages/api/src/schemas/routes.generated.ts', await currentRoutesIndex()],
   ['docs/configuration.md', configurationPage()],
   ['docs/decisions/README.md', decisionsIndex()],

@@ -1,15 +1,15 @@
+import { createI18n } from '@kermesse/api/create-i18n';
 import { loadFlowTexts } from '@kermesse/flows/texts';
 import { loadSectionTexts } from '@kermesse/sections/texts';
 import type { i18n } from 'i18next';
 import type { Locale } from '../links/links.ts';
-import { createI18n } from './instance.ts';
 
 const instances = new Map<Locale, Promise<i18n>>();
 
 async function load(locale: Locale): Promise<i18n> {
   const app = locale === 'en' ? import('../texts/app/texts.en.json') : import('../texts/app/texts.fr.json');
   const [words, sections] = await Promise.all([app, loadSectionTexts(locale)]);
-  return createI18n(locale, { ...sections, app: words.default });
+  return createI18n(locale, { ...sections, app: words.default }, 'app');
 }
 
 async function loadScreenWords(locale: Locale): Promise<void> {

@@ -1,19 +1,6 @@
-import type { MenuEntry, PageProps, ResolvedSection } from '@kermesse/api/page-props';
+import type { MenuEntry, PageProps } from '@kermesse/api/page-props';
+import { withLinks } from '@kermesse/sections/section-links';
 import { localiseHref, type Prefix } from './links.ts';
-
-/** The keys under which a section's data holds an address to follow: `href`, `link`, `buttonLink`, `url`… */
-const linkKey = /(?:^|[a-z])(?:href|link|url)$/i;
-
-function walk(value: unknown, prefix: Prefix): unknown {
-  if (Array.isArray(value)) return value.map((each) => walk(each, prefix));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      typeof inner === 'string' && linkKey.test(key) ? localiseHref(inner, prefix) : walk(inner, prefix),
-    ]),
-  );
-}
 
 const entry = (each: MenuEntry, prefix: Prefix): MenuEntry => ({
   ...each,
@@ -28,10 +15,12 @@ const entry = (each: MenuEntry, prefix: Prefix): MenuEntry => ({
 export function localiseLinks(props: PageProps, prefix: Prefix): PageProps {
   if (prefix === '') return props;
   const { page, site } = props;
-  const section = (each: ResolvedSection) => ({ ...each, data: walk(each.data, prefix) as ResolvedSection['data'] });
   return {
     ...props,
-    page: page && { ...page, sections: page.sections.map(section) },
+    page: page && {
+      ...page,
+      sections: page.sections.map((each) => withLinks(each, (href) => localiseHref(href, prefix))),
+    },
     site: {
       ...site,
       menus: {

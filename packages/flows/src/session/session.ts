@@ -73,7 +73,8 @@ export interface SessionStore {
 /** On the server nothing is known of a session. */
 const unknown: Session = { ...nobody, state: 'starting' };
 
-const emptyStore: SessionStore = { get: () => nobody, atFirst: () => unknown, subscribe: () => () => undefined };
+/** A store without a session: on a server, and outside of a provider. */
+export const emptyStore: SessionStore = { get: () => nobody, atFirst: () => unknown, subscribe: () => () => undefined };
 
 const SessionContext = createContext<SessionStore>(emptyStore);
 

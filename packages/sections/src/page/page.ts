@@ -1,132 +1,31 @@
-import type { PageProps } from '@kermesse/api/page-props';
-import type { ImageSource } from '@kermesse/ui/image';
-import { fault, type Fault } from '../schema/faults.ts';
-import { fromJsonText, isRecord } from '../schema/json.ts';
-import { localize, type LocalizeContext } from '../schema/localize.ts';
-import type { LocalImage } from '../schema/values.ts';
-import { sanitizeHtml } from '../richText/sanitize.ts';
-import { readTolerantly } from '../schema/tolerant.ts';
-import { pageHeadSchema, type DataSource } from './configuration.ts';
-import { inOrder, readOrder } from './order.ts';
-import { readSection, type ReadSection } from './read.ts';
+import type { Fault } from '../schema/faults.ts';
 import { registry as allSections } from '../schemas.generated.ts';
-import type { SectionDefinition, Surroundings } from '../schema/section.ts';
+import type { DataSource } from './configuration.ts';
+import { parsePageOf, readPage, type ReadContext } from './parse-page.ts';
 import type { Registry } from './registry.ts';
-import { localSettings, settleSections } from './settings.ts';
 import { withoutFaults } from './without-faults.ts';
 
-type Page = NonNullable<PageProps['page']>;
-
-/** What reading a page needs from outside. */
-export interface PageContext extends LocalizeContext {
-  /** The known sections; all of the library by default. */
-  registry?: Registry;
-  /** Data that was fetched for a section, by its identifier. */
-  fetched?: (id: string) => Record<string, unknown> | undefined;
-  /** The site's contact details, for sections that show them. */
-  site?: Surroundings['site'];
-  /** Draws places for sections that show one; without it the browser draws them. */
-  drawMap?: Surroundings['drawMap'];
-}
-
-/** A section's data in one language, with what it takes from around it. */
-function dataOf(
-  definition: SectionDefinition,
-  data: unknown,
-  around: Surroundings,
-  context: LocalizeContext,
-): Record<string, unknown> {
-  const own = localize(data, context) as Record<string, unknown>;
-  const added = definition.complete?.(own, around) as Record<string, unknown> | undefined;
-  return added === undefined ? own : { ...own, ...added };
-}
-
-interface ReadPage {
-  head: Record<string, unknown>;
-  sections: ReadSection[];
-  faults: Fault[];
-}
-
-const pageExpected = {
-  fr: 'une page : { slug, title, sections, sectionsOrder, sectionsDisabled }',
-  en: 'a page: { slug, title, sections, sectionsOrder, sectionsDisabled }',
-};
-
-function readPage(
-  configuration: unknown,
-  { registry = allSections, fetched }: Pick<PageContext, 'registry' | 'fetched'>,
-): ReadPage {
-  if (!isRecord(configuration))
-    return { head: {}, sections: [], faults: [fault([], pageExpected, configuration, false, 'structure')] };
-  const head = readTolerantly(pageHeadSchema, configuration);
-  const listed = fromJsonText(configuration['sections'] ?? []);
-  const faults = [...head.faults];
-  if (!Array.isArray(listed))
-    faults.push(
-      fault(['sections'], { fr: 'une liste de sections', en: 'a list of sections' }, listed, false, 'structure'),
-    );
-  const sections: ReadSection[] = [];
-  const seen = new Set<string>();
-  (Array.isArray(listed) ? listed : []).forEach((entry: unknown, index) => {
-    const { id, section, faults: found } = readSection(entry, index, registry, fetched);
-    if (id !== undefined && seen.has(id)) {
-      const expected = { fr: 'un emplacement qui ne sert qu’une fois', en: 'a place that is used once' };
-      faults.push({
-        ...fault(['sections', index, 'pivot', 'linkId'], expected, section?.linkId, false, 'place-taken'),
-        section: id,
-      });
-      return;
-    }
-    if (id !== undefined) seen.add(id);
-    faults.push(...found);
-    if (section !== undefined) sections.push(section);
-  });
-  const order = readOrder(configuration, 'sectionsOrder', seen);
-  const disabled = readOrder(configuration, 'sectionsDisabled', seen);
-  const settled = settleSections(sections);
-  faults.push(...settled.faults, ...order.faults, ...disabled.faults);
-  return {
-    head: (head.value as Record<string, unknown>) ?? {},
-    sections: inOrder(settled.sections, order.ids, disabled.ids),
-    faults,
-  };
-}
+/** What reading a page needs from outside. The known sections are all of the library by default. */
+export type PageContext = Omit<ReadContext, 'registry'> & Partial<Pick<ReadContext, 'registry'>>;
 
 /**
  * Reads a page configuration for rendering: the valid sections, in order, without the disabled ones, in one language.
  * Never throws for any input; `page` is null only when there is not even an object.
  */
-export function parsePage(configuration: unknown, context: PageContext): { page: Page | null; faults: Fault[] } {
-  const { head, sections, faults } = readPage(configuration, context);
-  if (!isRecord(configuration)) return { page: null, faults };
-  const whole: LocalizeContext = { sanitize: sanitizeHtml, ...context };
-  const local = localize(head, whole) as { title?: string; description?: string; image?: LocalImage };
-  const slug = typeof configuration['slug'] === 'string' ? configuration['slug'] : '';
-  const image: ImageSource | undefined = local.image?.image;
-  const around = { page: slug, locale: context.locale, site: context.site ?? {}, drawMap: context.drawMap };
-  const page = {
-    slug,
-    title: local.title ?? slug,
-    ...(local.description === undefined ? {} : { description: local.description }),
-    ...(image === undefined ? {} : { image }),
-    sections: sections.map((section) => ({
-      id: section.id,
-      slug: section.slug,
-      linkId: section.linkId,
-      data: dataOf(section.definition, section.data, { ...around, id: section.id }, whole),
-      settings: localSettings(section.settings, whole),
-    })),
-  };
-  return { page, faults };
+export function parsePage(configuration: unknown, context: PageContext): ReturnType<typeof parsePageOf> {
+  return parsePageOf(configuration, { ...context, registry: context.registry ?? allSections });
 }
 
 /** Every fault of a page configuration, of disabled sections too: what `validate` prints and an import refuses with. */
-export function checkPage(configuration: unknown, registry?: Registry): Fault[] {
+export function checkPage(configuration: unknown, registry: Registry = allSections): Fault[] {
   return readPage(configuration, { registry }).faults;
 }
 
 /** The data that a page's sections want from elsewhere, by identifier. Disabled sections want none. */
-export function sourcesOf(configuration: unknown, registry?: Registry): { id: string; source: DataSource }[] {
+export function sourcesOf(
+  configuration: unknown,
+  registry: Registry = allSections,
+): { id: string; source: DataSource }[] {
   return readPage(configuration, { registry }).sections.flatMap(({ id, source }) =>
     source === undefined ? [] : [{ id, source }],
   );

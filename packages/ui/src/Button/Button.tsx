@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { buttonStyles } from './button.styles.ts';
 import type { ButtonSize, ButtonVariant } from './button.styles.ts';
 import { useAnnouncementCleanup } from './use-announcement-cleanup.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const run = keyframes`
   from {
@@ -109,6 +110,7 @@ export interface ButtonProps extends Omit<
 
 /** Something to do. For somewhere to go, use `ButtonLink`, which is a plain anchor and costs no script. */
 export function Button(props: ButtonProps) {
+  useProviderCheck('Button');
   const {
     children,
     variant = 'primary',

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from '../Button/button.styles.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -15,6 +16,7 @@ const Anchor = styled.a`
 
 /** A link that looks like a button: it goes somewhere. A plain anchor, so it works before any code is there. */
 export function ButtonLink({ variant = 'primary', size = 'm', icon, children, ...rest }: ButtonLinkProps) {
+  useProviderCheck('ButtonLink');
   return (
     <Anchor data-variant={variant} data-size={size} {...rest}>
       {icon}

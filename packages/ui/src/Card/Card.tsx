@@ -1,6 +1,7 @@
 import { outlined } from '../theme/contrast-media.ts';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** The elevation: flat on the page, or raised. */
@@ -27,5 +28,6 @@ const Base = styled.div`
 
 /** A piece of paper that holds what belongs together. */
 export function Card({ lift = 'rest', as = 'div', ...rest }: CardProps) {
+  useProviderCheck('Card');
   return <Base as={as} data-lift={lift} {...rest} />;
 }

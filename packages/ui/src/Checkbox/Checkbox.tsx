@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { FieldHint, FieldMessage } from '../TextField/FieldParts.tsx';
 import { choiceMark, choiceMarkStates, choiceRow } from './choice.styles.ts';
 import { fieldColumn } from '../TextField/field.styles.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Column = styled(CheckboxField)`
   ${fieldColumn}
@@ -99,6 +100,7 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'cl
 
 /** A box to tick, with a target of 44 px that its whole label belongs to. */
 export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
+  useProviderCheck('Checkbox');
   const path = rest.isIndeterminate === true ? 'M6 11h10' : 'M5.5 11.5l3.75 3.75 7.5-8';
   return (
     <Column validationBehavior="aria" {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined}>

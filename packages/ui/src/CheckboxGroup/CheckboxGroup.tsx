@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FieldLabel, FieldMessage, Hint } from '../TextField/FieldParts.tsx';
 import { fieldColumn } from '../TextField/field.styles.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Column = styled(Group)`
   ${fieldColumn}
@@ -39,6 +40,7 @@ export interface CheckboxGroupProps extends Omit<GroupProps, 'children' | 'class
 
 /** Several boxes of which any may be ticked. A long list begins short and grows on demand. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
+  useProviderCheck('CheckboxGroup');
   const { label, optionalLabel, description, errorMessage, options, more, ...rest } = props;
   const shown = more?.after ?? options.length;
   const [open, setOpen] = useState(false);

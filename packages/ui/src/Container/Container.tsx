@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   /** The content width, the wide one, or from edge to edge. */
@@ -22,5 +23,6 @@ const Base = styled.div`
 
 /** Limits content to the site's width, with the gutter at its sides. */
 export function Container({ width = 'content', as = 'div', ref, ...rest }: ContainerProps) {
+  useProviderCheck('Container');
   return <Base as={as} data-width={width} ref={ref} {...rest} />;
 }

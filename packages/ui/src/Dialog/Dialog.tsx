@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { announce } from '../announce/announce.ts';
 import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialog.styles.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 type Filling = ReactNode | ((close: () => void) => ReactNode);
 
@@ -45,6 +46,7 @@ function Heading({ children }: { children: string }) {
  * behind does not scroll and is hidden from screen readers.
  */
 export function Dialog(props: DialogProps) {
+  useProviderCheck('Dialog');
   const { title, closeLabel, children, actions, overline, trigger, width = 450, dismissable = false, role } = props;
   const { isOpen, defaultOpen, onOpenChange } = props;
   const state = { isOpen, defaultOpen, onOpenChange };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface FrameProps {
   /** How far inside its box it runs. */
@@ -36,5 +37,6 @@ const Lines = styled.span`
  * colour of `--hairline`.
  */
 export function Frame({ inset = 'normal' }: FrameProps) {
+  useProviderCheck('Frame');
   return <Lines data-inset={inset} aria-hidden="true" />;
 }

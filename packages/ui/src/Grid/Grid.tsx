@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   /** How narrow a column may become: about 200, 280 or 360 px. */
@@ -23,5 +24,6 @@ const Base = styled.div`
 
 /** Equal columns, as many as have room. */
 export function Grid({ min = 'medium', as = 'div', ...rest }: GridProps) {
+  useProviderCheck('Grid');
   return <Base as={as} data-min={min} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline of the page. */
@@ -46,5 +47,6 @@ const Base = styled.h2`
 
 /** A title in the display serif. Its look (`size`) is independent of its place in the outline (`level`). */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps) {
+  useProviderCheck('Heading');
   return <Base as={`h${level}`} data-size={size} {...rest} />;
 }

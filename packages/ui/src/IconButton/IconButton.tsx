@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   /** What pressing it does. */
@@ -38,5 +39,6 @@ const Base = styled.button`
 
 /** A button that is an icon, 44 px for the finger. Native and light: it is there before React Aria. */
 export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
+  useProviderCheck('IconButton');
   return <Base type={type} aria-label={label} {...rest} />;
 }

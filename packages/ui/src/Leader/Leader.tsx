@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface LeaderProps {
   children: ReactNode;
@@ -23,6 +24,7 @@ const Dots = styled.span`
 
 /** Two things on one line, joined by a leader of dots, as in a printed programme. */
 export function Leader({ children, end }: LeaderProps) {
+  useProviderCheck('Leader');
   return (
     <Row>
       <span>{children}</span>

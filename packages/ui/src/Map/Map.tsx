@@ -17,6 +17,7 @@ import { pinPaths } from './pin.ts';
 import { Scale } from './Scale.tsx';
 import { useHealth } from './use-health.ts';
 import { prepareWorker } from './worker.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 /** The words of a map. */
 export interface MapLabels {
@@ -77,6 +78,7 @@ const isOfTile = (event: ErrorEvent) => 'tile' in event && event.tile !== undefi
  * those who want less motion, and always says whose data it shows.
  */
 export function Map({ mapStyle, lat, lng, zoom, pinned, labels, picking, onReady, onFail, children }: MapProps) {
+  useProviderCheck('Map');
   const help = useId();
   const [credits, setCredits] = useState<Credit[]>([]);
   const tell = useHealth({ onReady, onFail });

@@ -7,6 +7,7 @@ import { Credits } from '../Map/Credits.tsx';
 import { landColour } from '../Map/ground.ts';
 import { ownAttribution } from '../Map/own-credits.ts';
 import { pinPaths } from '../Map/pin.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const credits = creditsOf(ownAttribution);
 
@@ -118,6 +119,7 @@ export function ScaleBar({ metres, pixels, locale }: { metres: number; pixels: n
  * shown until a map has loaded, or where none can be. It is decorative: put the address in text next to it.
  */
 export function MapPicture({ drawing, pinned, locale, attribution, covered }: MapPictureProps) {
+  useProviderCheck('MapPicture');
   return (
     <>
       <MapDrawingView

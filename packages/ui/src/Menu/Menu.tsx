@@ -5,6 +5,7 @@ import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/M
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import { popoverCard, popoverRow } from './popover-card.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Card = styled(Popover)`
   ${popoverCard}
@@ -120,6 +121,7 @@ function useFocusOnceThere(entries: RefObject<HTMLElement | null>, isOpen: boole
  * Arrows, Home, End and first letters move in it, Escape closes it and the focus returns to the button.
  */
 export function Menu(props: MenuProps) {
+  useProviderCheck('Menu');
   const { label, trigger, triggerRef, items, onAction, selected, placement = 'bottom end', ...state } = props;
   // React Aria would name the menu after its button; the menu refers to itself instead, and so has its own label.
   const id = useId();

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { fallbackOf, narrow, srcSetOf, type ImageSource } from './image.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface PictureProps {
   image: ImageSource;
@@ -45,6 +46,7 @@ function Sources({ image, sizes, media }: { image: ImageSource; sizes: string; m
  * A `portrait` composition is shown on narrow screens.
  */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
+  useProviderCheck('Picture');
   const { portrait } = image;
   return (
     <Wrapper className={className}>

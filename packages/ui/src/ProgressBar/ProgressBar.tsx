@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Track = styled.div`
   width: 100%;
@@ -71,6 +72,7 @@ export interface ProgressBarProps {
  * No React Aria in it: the top bar is on every page, and a `progressbar` needs four attributes.
  */
 export function ProgressBar({ label, value, valueText, top = false, className }: ProgressBarProps) {
+  useProviderCheck('ProgressBar');
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <Track

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RadioGroupProps as GroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
 import { Choice, Column, Description, Field, Mark, Name, Options, Pictured } from './radio-group.styles.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 /** One of the things to choose from. */
 export interface RadioOption {
@@ -33,6 +34,7 @@ export function RadioGroup({
   look = 'lines',
   ...rest
 }: RadioGroupProps) {
+  useProviderCheck('RadioGroup');
   return (
     <Column validationBehavior="aria" {...rest} isInvalid={errorMessage !== undefined}>
       <FieldLabel label={label} optionalLabel={optionalLabel} description={description} />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Engraving = styled.span`
   display: block;
@@ -14,5 +15,6 @@ const Engraving = styled.span`
 
 /** An engraved rosette, as on banknotes and tickets, in the colour of the text and as wide as its place. */
 export function Rosette() {
+  useProviderCheck('Rosette');
   return <Engraving aria-hidden="true" />;
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Lines = styled.span`
   display: inline-block;
@@ -10,5 +11,6 @@ const Lines = styled.span`
 
 /** A short double hairline, an ornament above a title or between parts. */
 export function Rule() {
+  useProviderCheck('Rule');
   return <Lines aria-hidden="true" />;
 }

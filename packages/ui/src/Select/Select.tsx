@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { popoverCard, popoverRow } from '../Menu/popover-card.ts';
 import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
 import { controlBox, fieldColumn, visuallyHidden } from '../TextField/field.styles.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 /* React Aria hides its native select (for autofill and forms) by an inline style. The rule repeats that style, so
    that the server's HTML also looks right under a content policy that refuses style attributes. */
@@ -123,6 +124,7 @@ export interface SelectProps extends Omit<
  * Space, Enter and arrows open it; arrows, Home, End and first letters move; Escape closes and changes nothing.
  */
 export function Select(props: SelectProps) {
+  useProviderCheck('Select');
   const { label, options, optionalLabel, description, errorMessage, onChange, ...rest } = props;
   return (
     <Column

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
@@ -50,5 +51,6 @@ const Base = styled.div`
 
 /** Things one after another with the same space between; a row wraps. */
 export function Stack({ gap = 4, direction = 'column', as = 'div', ...rest }: StackProps) {
+  useProviderCheck('Stack');
   return <Base as={as} data-gap={gap} data-direction={direction} {...rest} />;
 }

@@ -3,6 +3,7 @@ import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
 import { Tab, TabList, TabPanel, TabPanels, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Root = styled(AriaTabs)`
   display: flex;
@@ -154,6 +155,7 @@ export interface TabsProps extends Omit<
  * the panel. A row that is too long for a phone scrolls, and the tab with the focus scrolls into view.
  */
 export function Tabs(props: TabsProps) {
+  useProviderCheck('Tabs');
   const { label, tabs, selected, defaultSelected, onSelect, fit = false, unmountHidden = false, ...rest } = props;
   return (
     <Root

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: 0 | 1 | 2 | 3;
@@ -42,5 +43,6 @@ const Base = styled.p`
 
 /** Running text in a reading measure. */
 export function Text({ size = 1, tone = 'plain', aside = false, as = 'p', ...rest }: TextProps) {
+  useProviderCheck('Text');
   return <Base as={as} data-size={size} data-ink={tone} data-aside={aside ? '' : undefined} {...rest} />;
 }

@@ -8,6 +8,7 @@ import { FieldLabel, FieldMessage } from '../TextField/FieldParts.tsx';
 import { isRequired } from '../TextField/is-required.ts';
 import { controlBox, fieldColumn } from '../TextField/field.styles.ts';
 import { onWidthChange, rowsFor } from './rows-for.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}
@@ -55,6 +56,7 @@ export interface TextAreaProps extends Omit<
  * content policy would refuse.
  */
 export function TextArea(props: TextAreaProps) {
+  useProviderCheck('TextArea');
   const { label, optionalLabel, description, errorMessage, successMessage, placeholder, countLabel, ...rest } = props;
   const { rows: [min, max] = [4, 12], onChange, ...field } = rest;
   const isInvalid = field.isInvalid ?? errorMessage !== undefined;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { FieldLabel, FieldMessage } from './FieldParts.tsx';
 import { isRequired } from './is-required.ts';
 import { controlBox, fieldColumn } from './field.styles.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}
@@ -78,6 +79,7 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'c
  * Validation is the caller's: native messages of the browser never show (`validationBehavior="aria"`).
  */
 export function TextField(props: TextFieldProps) {
+  useProviderCheck('TextField');
   const {
     label,
     optionalLabel,

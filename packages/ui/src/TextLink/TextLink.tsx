@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { AnchorHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -36,6 +37,7 @@ const Anchor = styled.a`
 
 /** A stand-alone link, underlined with the gold hairline. */
 export function TextLink({ arrow = false, children, ...rest }: TextLinkProps) {
+  useProviderCheck('TextLink');
   return (
     <Anchor {...rest}>
       <span>{children}</span>

@@ -2,6 +2,7 @@ import { outlined } from '../theme/contrast-media.ts';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '../theme/roles.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketProps extends HTMLAttributes<HTMLElement> {
   /** The ground it is printed on: a tone of its own, or the `surface` of the tone it lies in. */
@@ -79,6 +80,7 @@ const Stub = styled.div`
 
 /** A ticket with its notches punched out: four at the corners, or two beside the perforation of its stub. */
 export function Ticket({ tone = 'page', stub, as = 'div', children, ...rest }: TicketProps) {
+  useProviderCheck('Ticket');
   const stubbed = stub !== undefined;
   return (
     <Shadow as={as}>

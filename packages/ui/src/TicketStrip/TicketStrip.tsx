@@ -1,6 +1,7 @@
 import { below } from '../theme/breakpoints.ts';
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export interface TicketStripProps extends HTMLAttributes<HTMLElement> {
   /** The last ticket hangs torn from the others. */
@@ -72,5 +73,6 @@ const Strip = styled.div`
 
 /** Tickets side by side, joined by perforations; below each other where there is less room. Its children are `Ticket`s. */
 export function TicketStrip({ torn = false, as = 'div', ...rest }: TicketStripProps) {
+  useProviderCheck('TicketStrip');
   return <Strip as={as} data-ticket-strip="" data-torn={torn ? '' : undefined} {...rest} />;
 }

@@ -4,6 +4,7 @@ import { ToastsContext } from '../Toasts/Toasts.tsx';
 import type { Toast, Toasts } from './toasts.ts';
 import { ActionButton, Card, CloseButton, Region, Words } from './toast.styles.ts';
 import { useToastRegion } from './use-toast-region.ts';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 export { createToasts, ToastsProvider, useToasts } from '../Toasts/Toasts.tsx';
 export type { Toasts };
@@ -26,6 +27,7 @@ export interface ToastRegionProps {
  * dialog from hiding it or closing at a press on it.
  */
 export function ToastRegion({ label, closeLabel, toasts: given }: ToastRegionProps) {
+  useProviderCheck('ToastRegion');
   const inherited = useContext(ToastsContext);
   const toasts = given ?? inherited;
   if (toasts === null) throw new Error('ToastRegion needs `toasts` or a ToastsProvider above it.');

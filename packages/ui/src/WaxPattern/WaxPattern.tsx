@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const Cloth = styled.span`
   position: absolute;
@@ -27,5 +28,6 @@ const Cloth = styled.span`
 
 /** Wax-print cloth, in the pattern's roles; it fills its nearest positioned ancestor. */
 export function WaxPattern() {
+  useProviderCheck('WaxPattern');
   return <Cloth aria-hidden="true" />;
 }

@@ -1,0 +1,67 @@
+import { ApiProvider } from '@kermesse/api/client-context';
+import { createI18n } from '@kermesse/api/create-i18n';
+import { useKermesse } from '@kermesse/ui/kermesse';
+import { useProviderCheck } from '@kermesse/ui/provider-check';
+import { createToasts, ToastRegion, ToastsProvider } from '@kermesse/ui/ToastRegion';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { GoProvider, type Go } from '../go/go.ts';
+import { HrefProvider } from '../links/links.ts';
+import { SessionProvider } from '../session/session.ts';
+import { FlowSettingsProvider } from '../settings/settings.ts';
+import { flowTexts } from '../texts/texts.server.ts';
+import type { Flows } from './create-flows.ts';
+
+export interface FlowsProviderProps {
+  /** What `createFlows` made. */
+  flows: Flows;
+  children: ReactNode;
+}
+
+/**
+ * Gives the screens of signing in, registering and the account their texts, the session, the API and the app's router, all
+ * in the language of `KermesseProvider`, and shows their notifications. Paths are those of our site, such as `/login` and
+ * `/register`: the router's `address` may write them otherwise. A session that ends leads to `/login`.
+ */
+export function FlowsProvider({ flows: { session, loadClient, settings }, children }: FlowsProviderProps) {
+  useProviderCheck('FlowsProvider');
+  const { locale, router } = useKermesse();
+  const [toasts] = useState(createToasts);
+  const i18n = useMemo(() => createI18n(locale, flowTexts[locale]), [locale]);
+  const href = useMemo(() => (path: string) => router.address?.(path) ?? path, [router]);
+  const go = useMemo<Go>(
+    () => (path, options) => router[options?.replace === true ? 'replace' : 'push'](href(path)),
+    [router, href],
+  );
+
+  useEffect(() => {
+    let before = session.get().state;
+    return session.subscribe(() => {
+      const { state } = session.get();
+      if (before === 'connected' && state === 'anonymous') go('/login');
+      before = state;
+    });
+  }, [session, go]);
+
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ApiProvider value={loadClient}>
+        <FlowSettingsProvider value={settings}>
+          <GoProvider value={go}>
+            <HrefProvider value={href}>
+              <SessionProvider value={session}>
+                <ToastsProvider toasts={toasts}>
+                  {children}
+                  <ToastRegion
+                    label={i18n.t('region', { ns: 'flowsProvider' })}
+                    closeLabel={i18n.t('close', { ns: 'flowsProvider' })}
+                  />
+                </ToastsProvider>
+              </SessionProvider>
+            </HrefProvider>
+          </GoProvider>
+        </FlowSettingsProvider>
+      </ApiProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../schemas.generated.ts';
+import { views } from '../render/views.server.ts';
+import { Page } from './Page.tsx';
+import { Pricing } from './pricing.generated.tsx';
+
+const router = { push: () => undefined, replace: () => undefined, address: (path: string) => `/app${path}` };
+const data = {
+  title: { fr: 'Nos prix', en: 'Our prices' },
+  services: [{ name: { fr: 'Essai', en: 'Trial' }, price: 0, buttonText: 'Go', buttonLink: '/login' }],
+};
+
+describe('one section by itself', () => {
+  it.each([
+    ['fr', 'Nos prix', 'Gratuit'],
+    ['en', 'Our prices', 'Free'],
+  ] as const)('is in the language of the provider, its own texts too: %s', (locale, title, free) => {
+    const html = renderToString(
+      <KermesseProvider locale={locale}>
+        <Pricing data={data} />
+      </KermesseProvider>,
+    );
+    expect(html).toContain(title);
+    expect(html).toContain(free);
+    expect(html).toContain('<h1');
+  });
+
+  it('has its links written by the router', () => {
+    const html = renderToString(
+      <KermesseProvider locale="en" router={router}>
+        <Pricing data={data} continued />
+      </KermesseProvider>,
+    );
+    expect(html).toContain('href="/app/login"');
+    expect(html).not.toContain('<h1');
+  });
+});
+
+describe('a page', () => {
+  const page = (sections: unknown[], more = {}) =>
+    renderToString(
+      <KermesseProvider locale="fr">
+        <Page configuration={{ slug: 'home', title: 'Accueil', sections, ...more }} views={views} />
+      </KermesseProvider>,
+    );
+  const pricing = (linkId: string) => ({ slug: 'pricing', pivot: { linkId }, data });
+
+  it('renders its sections in their order, less those that are disabled or unknown', () => {
+    const html = page([pricing('one'), { slug: 'fortune', pivot: { linkId: 'two' }, data: {} }, pricing('three')], {
+      sectionsOrder: ['pricing__three', 'pricing__one'],
+      sectionsDisabled: ['pricing__one'],
+    });
+    expect([...html.matchAll(/data-section-id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['pricing__three']);
+  });
+
+  it('renders nothing for what is no configuration', () => {
+    for (const configuration of [null, 'home', 4, []])
+      expect(
+        renderToString(
+          <KermesseProvider locale="fr">
+            <Page configuration={configuration} views={views} />
+          </KermesseProvider>,
+        ),
+      ).not.toContain('data-section');
+  });
+});
+
+it('every section has an entry of its own', async () => {
+  const entries = import.meta.glob<Record<string, unknown>>('./*.generated.tsx', { eager: true });
+  expect(Object.keys(entries).map((path) => path.slice(2, -'.generated.tsx'.length))).toEqual(
+    Object.keys(registry).toSorted(),
+  );
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { followedAddress, type LinkClick } from './followed-address.ts';
+
+const here = { href: 'https://app.example/en/pricing?from=home', origin: 'https://app.example' };
+
+function click(href: string, more: Partial<LinkClick> & { target_?: string; download?: boolean } = {}): LinkClick {
+  const { target_ = '', download = false, ...event } = more;
+  const anchor = {
+    href: new URL(href, here.href).href,
+    target: target_,
+    hasAttribute: (name: string) => name === 'download' && download,
+  };
+  return {
+    altKey: false,
+    button: 0,
+    ctrlKey: false,
+    defaultPrevented: false,
+    metaKey: false,
+    shiftKey: false,
+    target: { closest: () => anchor } as unknown as EventTarget,
+    ...event,
+  };
+}
+
+describe('a press on a link', () => {
+  it('asks the router for a page of the app, with its search and its place', () => {
+    expect(followedAddress(click('/en/venues?near=lome#map'), here)).toBe('/en/venues?near=lome#map');
+    expect(followedAddress(click('../fr'), here)).toBe('/fr');
+  });
+
+  it('is left to the browser for another site, another scheme, a file or a download', () => {
+    for (const href of ['https://other.example/', 'mailto:a@b.example', 'tel:+22890000000', '/menu.pdf'])
+      expect(followedAddress(click(href), here), href).toBeUndefined();
+    expect(followedAddress(click('/en', { download: true }), here)).toBeUndefined();
+  });
+
+  it('is left to the browser for another window, a key held, another button, or when it was handled', () => {
+    expect(followedAddress(click('/en', { target_: '_blank' }), here)).toBeUndefined();
+    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey', 'defaultPrevented'] as const)
+      expect(followedAddress(click('/en', { [key]: true }), here), key).toBeUndefined();
+    expect(followedAddress(click('/en', { button: 1 }), here)).toBeUndefined();
+  });
+
+  it('is left to the browser for a place on the same page', () => {
+    expect(followedAddress(click('#plans'), here)).toBeUndefined();
+    expect(followedAddress(click('/en/pricing#plans'), here)).toBe('/en/pricing#plans');
+  });
+
+  it('is nothing where there is no link', () => {
+    const target = { closest: () => null } as unknown as EventTarget;
+    expect(followedAddress({ ...click('/en'), target }, here)).toBeUndefined();
+  });
+});

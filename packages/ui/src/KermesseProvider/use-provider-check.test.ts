@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkTheme, forgetCheck, missingProvider } from './use-provider-check.ts';
+
+const page = (value: string) => {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => value }));
+};
+
+describe('a component outside of KermesseProvider', () => {
+  const warn = vi.fn();
+
+  beforeEach(() => {
+    forgetCheck();
+    warn.mockClear();
+    vi.spyOn(console, 'warn').mockImplementation(warn);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    forgetCheck();
+  });
+
+  it('warns once, in words that say what to do', () => {
+    page('');
+    checkTheme('Button');
+    checkTheme('Card');
+    expect(warn.mock.calls).toEqual([[missingProvider('Button')]]);
+    expect(missingProvider('Button')).toContain('<KermesseProvider locale="fr">');
+  });
+
+  it('says nothing where the page has a theme', () => {
+    page(' #fcfaf5');
+    checkTheme('Button');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+it('every component of ui asks for the theme', () => {
+  const folder = join(import.meta.dirname, '..');
+  const components = globSync('*/*.tsx', { cwd: folder }).filter((file) => {
+    const name = basename(file, '.tsx');
+    return name === dirname(file) && !['KermesseProvider', 'Toasts'].includes(name);
+  });
+  const silent = components.filter((file) => {
+    const name = basename(file, '.tsx');
+    const source = readFileSync(join(folder, file), 'utf8');
+    // A bare styled element has no function to ask in.
+    return source.includes(`export function ${name}(`) && !source.includes(`useProviderCheck('${name}');`);
+  });
+  expect(components.length).toBeGreaterThan(30);
+  expect(silent).toEqual([]);
+});
