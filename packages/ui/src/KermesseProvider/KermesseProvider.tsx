@@ -1,5 +1,6 @@
 import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import styled from 'styled-components';
 import { fontCss } from '../fonts/fonts.ts';
 import { GlobalStyles } from '../theme/GlobalStyles.tsx';
 import { createTheme, defaultBrand, themeCss, type BrandColors } from '../theme/theme.ts';
@@ -23,7 +24,12 @@ export interface KermesseProviderProps {
 /** As on our site: British English, since plain `en` means American dates. */
 const tags = { fr: 'fr-FR', en: 'en-GB' } as const;
 
-/** Follows links by the app's router. Elements inside keep their place: this one has no box. */
+/** Elements inside keep their place in the layout: this one has no box. */
+const Boxless = styled.div`
+  display: contents;
+`;
+
+/** Follows links by the app's router. */
 function Followed({ router, children }: Required<Pick<KermesseProviderProps, 'router' | 'children'>>) {
   function follow(event: MouseEvent) {
     const address = followedAddress(event.nativeEvent, location);
@@ -32,9 +38,9 @@ function Followed({ router, children }: Required<Pick<KermesseProviderProps, 'ro
     router.push(address);
   }
   return (
-    <div role="presentation" style={{ display: 'contents' }} onClick={follow}>
+    <Boxless role="presentation" onClick={follow}>
       {children}
-    </div>
+    </Boxless>
   );
 }
 
