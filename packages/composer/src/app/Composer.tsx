@@ -45,7 +45,7 @@ function Open({ beginning, storage, several, onLocale }: OpenProps) {
   useEffect(() => {
     const { store } = beginning;
     let holding: DraftLock | undefined;
-    const saver = autosave(store, storage, (keys) => holding?.tell(keys));
+    const saver = autosave(store, storage, (keys, gone) => holding?.tell(keys, gone));
     // Without a secure connection a browser has no locks.
     if (several && 'locks' in navigator) holding = createDraftLock(store, storage, { saver });
     openShared(beginning, holding);

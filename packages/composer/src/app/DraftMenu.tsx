@@ -16,7 +16,7 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { forgetBinned, putIntoBin } from '../bin/local-bin.ts';
+import { putIntoBin, takeFromBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { focusIfLost } from '../controls/use-focus-net.ts';
 import { withoutComments } from '../comments/comments.ts';
@@ -114,11 +114,13 @@ export function DraftMenu() {
     store.close(draft.key);
     // The entry that was chosen is gone with its menu.
     focusIfLost(() => trigger.current);
-    undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => {
+    const takeBack = async () => {
+      // What another window has taken back is there with all that was done since.
+      if (id !== undefined && !(await takeFromBin(id).catch(() => true))) return;
       if (store.get().drafts[draft.key] === undefined) store.open(draft);
-      if (id !== undefined) void forgetBinned(id);
       announce(t('bin.back', { name: nameOf(draft) }));
-    });
+    };
+    undoToasts.show(t('bin.draftRemoved', { name: nameOf(draft) }), () => void takeBack(), id);
   };
   const pathOf = ({ kind, history: { present } }: Draft) =>
     kind === 'site' ? '' : `/${slugOf(present) === 'home' ? '' : slugOf(present)}`;

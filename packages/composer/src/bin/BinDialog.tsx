@@ -18,7 +18,8 @@ import { useEditorStore } from '../store/context.ts';
 import { draftOf, slugOf } from '../store/workspace.ts';
 import { keepVersion } from '../versions/local-versions.ts';
 import { BinList } from './bin-list.ts';
-import { emptyLocalBin, forgetBinned, timeInBin, type LocalBinned } from './local-bin.ts';
+import { nameInBin, tellBinChange } from './bin-changes.ts';
+import { emptyLocalBin, takeFromBin, timeInBin, type LocalBinned } from './local-bin.ts';
 import { useBin } from './use-bin.ts';
 
 const BinContent = styled.div`
@@ -67,14 +68,17 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;
 
   const takeBackLocal = async (each: LocalBinned) => {
-    if (each.kind === 'version') await keepVersion(each.version);
-    else if (store.get().drafts[each.draft.key] === undefined) store.open(each.draft);
+    // Another window was faster, and has said so.
+    if (!(await takeFromBin(each.id))) return;
+    if (each.kind === 'version') {
+      await keepVersion(each.version);
+      tellBinChange();
+    } else if (store.get().drafts[each.draft.key] === undefined) store.open(each.draft);
     else {
       // Another draft has its place by now: this one becomes a step in it.
       store.show(each.draft.key);
       store.carryOut({ do: 'replace', configuration: each.draft.history.present });
     }
-    await forgetBinned(each.id);
     say(t('bin.back', { name: nameOfLocal(each) }));
   };
   const takeBack = async (each: Binned) => {
@@ -89,6 +93,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       answer = await server.restoreBinned(each.kind, each.id, `${each.slug}-${turn}`);
     }
     if (!answer.ok) return fail(answer.failure);
+    tellBinChange({ back: nameInBin(each) });
     const { slug } = answer.data;
     if (each.kind === 'page') {
       const loaded = await server.load('page', slug);
@@ -105,6 +110,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     await emptyLocalBin().catch(() => undefined);
     const answer = await server?.emptyBin();
     if (answer?.ok === false) return fail(answer.failure);
+    tellBinChange();
     say(
       answer !== undefined && answer.data.kept > 0
         ? t('bin.emptiedButShown', { count: answer.data.kept })

@@ -2,6 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { answerOf, openDatabase, readDraft, stateName, throughWith } from '../drafts/storage.ts';
 import type { Draft } from '../store/workspace.ts';
 import { readVersion, type LocalVersion } from '../versions/local-versions.ts';
+import { tellBinChange } from './bin-changes.ts';
 
 /** Something that was removed in this browser and can be taken back: a draft with all its steps, or a state that was kept. */
 export type LocalBinned = { id: string; /** Milliseconds since 1970. */ removedAt: number } & (
@@ -37,6 +38,7 @@ export async function putIntoBin(
 ): Promise<string> {
   const id = crypto.randomUUID();
   await change((store) => store.put({ ...removed, id, removedAt: Date.now() }, prefix + id));
+  tellBinChange();
   return id;
 }
 
@@ -52,8 +54,24 @@ export async function listLocalBin(): Promise<LocalBinned[]> {
   return found.filter((each) => !isOld(each)).toSorted((a, b) => b.removedAt - a.removedAt);
 }
 
-/** Takes something out of the bin: it is back, or is to be put back by who asked. */
-export const forgetBinned = (id: string): Promise<void> => change((store) => store.delete(prefix + id));
+/**
+ * Takes something out of the bin, and tells the other windows: it is to be put back by who asked.
+ *
+ * @returns whether it was there: only one of several windows that ask at once gets it
+ */
+export async function takeFromBin(id: string): Promise<boolean> {
+  let wasThere = false;
+  await change((store) => {
+    const count = store.count(prefix + id);
+    count.addEventListener('success', () => (wasThere = count.result > 0));
+    store.delete(prefix + id);
+  });
+  if (wasThere) tellBinChange({ back: id });
+  return wasThere;
+}
 
 /** Erases everything in the bin of this browser. */
-export const emptyLocalBin = (): Promise<void> => change((store) => store.delete(all()));
+export async function emptyLocalBin(): Promise<void> {
+  await change((store) => store.delete(all()));
+  tellBinChange();
+}

@@ -2,6 +2,7 @@ import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useState } from 'react';
 import { useServer } from '../app/ServerContext.tsx';
 import type { Binned } from '../publish/server.ts';
+import { useBinChange } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
 
 /** What is in the bin: what this browser has, and with a key what the server has. */
@@ -27,6 +28,7 @@ export function useBin(): Bin {
     void server?.bin().then((answer) => (answer.ok ? setRemote(answer.data) : setFailure(answer.failure)));
   }, [server]);
   useEffect(load, [load]);
+  useBinChange(load);
   const loading = local === undefined || (server !== undefined && remote === undefined && failure === undefined);
   return { local: local ?? [], remote: remote ?? [], loading, failure, fail: setFailure, load };
 }

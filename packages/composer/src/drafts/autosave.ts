@@ -14,8 +14,10 @@ export interface Autosave {
   state: Store<SavingState>;
   /** Keeps everything now, also what another window is about to take. */
   flush(): Promise<void>;
-  /** A draft that came out of the store need not be put into it. */
+  /** A draft that came out of the storage need not be put into it. */
   know(draft: Draft): void;
+  /** Another window has removed a draft from the storage: while it is open here it has to be saved again. */
+  unknow(key: string): void;
   stop(): void;
 }
 
@@ -23,12 +25,12 @@ export interface Autosave {
  * Saves every draft a moment after it changes, and at once when the page is unloaded. A failed save is retried with the
  * next change. A draft that is locked by another window is saved by that window.
  *
- * @param onKept called with the drafts that were saved.
+ * @param onKept called with the drafts that were saved, and with those that were removed.
  */
 export function autosave(
   store: EditorStore,
   storage: DraftStorage,
-  onKept: (keys: readonly string[]) => void = () => undefined,
+  onKept: (keys: readonly string[], gone: readonly string[]) => void = () => undefined,
 ): Autosave {
   const state = createStore<SavingState>('saved');
   let kept: Readonly<Record<string, Draft>> = store.get().drafts;
@@ -57,7 +59,10 @@ export function autosave(
       dropUnloadCopies(
         changed.filter(({ key, changedAt }) => store.get().drafts[key]?.changedAt === changedAt).map(({ key }) => key),
       );
-      onKept(changed.map(({ key }) => key));
+      onKept(
+        changed.map(({ key }) => key),
+        gone,
+      );
       if (store.get().drafts === drafts) state.set('saved');
     } catch {
       state.set('failed');
@@ -83,6 +88,9 @@ export function autosave(
     flush: () => save(true),
     know(draft) {
       kept = { ...kept, [draft.key]: draft };
+    },
+    unknow(key) {
+      kept = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== key));
     },
     stop() {
       stop();

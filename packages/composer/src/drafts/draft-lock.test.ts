@@ -23,7 +23,7 @@ function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home', titl
     const [first] = drafts;
     if (first === undefined) throw new Error('There is no draft.');
     const store = createEditorStore(first);
-    const saver = autosave(store, storage, (keys) => holding.tell(keys));
+    const saver = autosave(store, storage, (keys, gone) => holding.tell(keys, gone));
     const holding = createDraftLock(store, storage, { saver, patience });
     ends.push(() => {
       saver.stop();
@@ -87,4 +87,35 @@ it('a window that hangs loses the draft after a while', async () => {
   await vi.waitUntil(() => one.holding.here.get());
   one.write('Mine');
   expect(one.title()).toBe('Mine');
+});
+
+it('all windows list the same drafts, and none changes what another one shows', async () => {
+  const open = windowsOn();
+  const one = await open();
+  await vi.waitUntil(() => one.holding.here.get());
+  const two = await open();
+  await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
+  const agenda = draftOf('page', { slug: 'agenda', title: 'Agenda' });
+
+  one.store.open(agenda);
+  await vi.waitUntil(() => two.store.get().drafts['page agenda'] !== undefined);
+  expect(two.store.get().active).toBe('page home');
+  two.store.goTo(['title']);
+  one.store.close('page agenda');
+  await vi.waitUntil(() => two.store.get().drafts['page agenda'] === undefined);
+  expect(two.store.get()).toMatchObject({ active: 'page home', editing: ['title'] });
+});
+
+it('a draft that is removed in one window while another shows it stays there, and is saved again', async () => {
+  const storage = memoryStorage([draftOf('page', { slug: 'home', title: 'Begun' })]);
+  const open = windowsOn(storage);
+  const one = await open();
+  await vi.waitUntil(() => one.holding.here.get());
+  const two = await open();
+  await vi.waitUntil(() => two.store.get().elsewhere.has('page home'));
+  one.store.close('page home');
+  await vi.waitUntil(() => two.holding.here.get());
+  await vi.waitUntil(async () => (await storage.load()).drafts.length === 0);
+  two.write('Still here');
+  await vi.waitUntil(async () => (await storage.load()).drafts[0]?.history.present['title'] === 'Still here');
 });

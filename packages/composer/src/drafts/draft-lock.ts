@@ -9,19 +9,19 @@ export interface DraftLock {
   here: Store<boolean>;
   /** Asks the other window to let go, and goes on here with all that was done there. */
   takeOver(): void;
-  /** Tells the other windows that drafts were kept. */
-  tell(keys: readonly string[]): void;
+  /** Tells the other windows that drafts were kept, and which were removed: their lists of drafts are the same. */
+  tell(keys: readonly string[], gone?: readonly string[]): void;
   stop(): void;
 }
 
 export interface HoldingOptions {
-  saver: Pick<Autosave, 'flush' | 'know'>;
+  saver: Pick<Autosave, 'flush' | 'know' | 'unknow'>;
   locks?: LockManager;
   /** Milliseconds that a window may take to let go; one that hangs loses the draft. */
   patience?: number;
 }
 
-type Message = { kind: 'kept'; keys: readonly string[] } | { kind: 'give'; key: string };
+type Message = { kind: 'kept'; keys: readonly string[]; gone: readonly string[] } | { kind: 'give'; key: string };
 
 const nameOf = (key: string) => `kermesse-composer ${key}`;
 
@@ -106,7 +106,29 @@ export function createDraftLock(
     here.set(false);
     if (active !== '') void want(active);
   };
+  /** Lists the drafts that another window has opened or taken back. */
+  async function add(): Promise<void> {
+    const { drafts } = await storage.load().catch(() => ({ drafts: [] }));
+    for (const draft of drafts) {
+      if (store.get().drafts[draft.key] !== undefined) continue;
+      saver.know(draft);
+      store.follow(draft);
+    }
+  }
+
+  /** Takes what another window has removed off the list; what is shown here stays, and is saved again when it is used. */
+  function drop(gone: readonly string[]): void {
+    for (const each of gone) {
+      saver.unknow(each);
+      if (each !== key) store.close(each);
+    }
+  }
+
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'kept') {
+      drop(data.gone);
+      if (data.keys.some((each) => store.get().drafts[each] === undefined)) void add();
+    }
     if (key === undefined) return;
     if (data.kind === 'kept' && data.keys.includes(key) && !here.get()) void refresh(key);
     if (data.kind === 'give' && data.key === key && here.get()) {
@@ -128,7 +150,7 @@ export function createDraftLock(
         void want(wanted, true);
       }, patience);
     },
-    tell: (keys) => post({ kind: 'kept', keys }),
+    tell: (keys, gone = []) => post({ kind: 'kept', keys, gone }),
     stop() {
       stopped = true;
       unsubscribe();

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServer } from '../app/ServerContext.tsx';
 import { useUndoToasts } from '../app/use-undo-toasts.ts';
+import { nameInBin, tellBinChange, useBinChange } from '../bin/bin-changes.ts';
 import type { UploadedPicture } from '../publish/server.ts';
 
 const none: UploadedPicture[] = [];
@@ -28,17 +29,19 @@ export function useUploadedPictures() {
     load();
     return () => void (turn.current += 1);
   }, [load]);
+  useBinChange(load);
   const remove = async ({ address, name }: { address: string; name: string }) => {
     const answer = await server?.removePicture(address);
     if (server === undefined || answer === undefined) return;
     if (!answer.ok) return setFailure(answer.failure);
-    load();
+    tellBinChange();
     const { kind, id } = answer.data;
-    undoToasts.show(
-      t('bin.pictureRemoved', { name }),
-      () =>
-        void server.restoreBinned(kind, id).then((restored) => (restored.ok ? load() : setFailure(restored.failure))),
-    );
+    const takeBack = async () => {
+      const restored = await server.restoreBinned(kind, id);
+      if (restored.ok) tellBinChange({ back: nameInBin(answer.data) });
+      else setFailure(restored.failure);
+    };
+    undoToasts.show(t('bin.pictureRemoved', { name }), () => void takeBack(), nameInBin(answer.data));
   };
   return { pictures, failure, load, remove: (picture: { address: string; name: string }) => void remove(picture) };
 }

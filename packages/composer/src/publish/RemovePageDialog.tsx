@@ -7,6 +7,7 @@ import { useServer } from '../app/ServerContext.tsx';
 import { useUndoToasts } from '../app/use-undo-toasts.ts';
 import { pathOfPage } from '../checks/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
+import { nameInBin, tellBinChange } from '../bin/bin-changes.ts';
 import { putIntoBin } from '../bin/local-bin.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
@@ -34,6 +35,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const takeBack = async (from: EditorServer, { kind, id }: Binned, removed: Draft) => {
     const answer = await from.restoreBinned(kind, id);
     if (!answer.ok) return announce(failureText(answer.failure));
+    tellBinChange({ back: nameInBin({ kind, id }) });
     const loaded = await from.load('page', answer.data.slug);
     if (!loaded.ok) return announce(failureText(loaded.failure));
     store.open({ ...removed, base: loaded.data }, { anew: true });
@@ -50,7 +52,12 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
     if (isChanged(draft))
       await putIntoBin({ kind: 'draft', draft: { ...draft, base: draftOf('page', {}).base } }).catch(() => undefined);
     store.close(draft.key);
-    undoToasts.show(t('bin.pageRemoved', { name: path }), () => void takeBack(server, answer.data, draft));
+    tellBinChange();
+    undoToasts.show(
+      t('bin.pageRemoved', { name: path }),
+      () => void takeBack(server, answer.data, draft),
+      nameInBin(answer.data),
+    );
     onClose();
   };
   return (

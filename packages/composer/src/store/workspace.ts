@@ -213,13 +213,9 @@ export function createEditorStore(first?: Draft, clock: () => number = Date.now)
       const workspace = store.get();
       const drafts = Object.fromEntries(Object.entries(workspace.drafts).filter(([name]) => name !== key));
       const [next = ''] = Object.keys(drafts);
-      store.set({
-        ...workspace,
-        drafts,
-        active: workspace.active === key ? next : workspace.active,
-        selected: pagePlace,
-        wanted: undefined,
-      });
+      // What is on the screen stays as it is when another draft goes.
+      if (workspace.active !== key) return store.set({ ...workspace, drafts });
+      return store.set({ ...workspace, drafts, active: next, selected: pagePlace, wanted: undefined });
     },
     leave(key, elsewhere) {
       const workspace = store.get();

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { emptyLocalBin } from '../bin/local-bin.ts';
+import { emptyLocalBin, listLocalBin, putIntoBin, takeFromBin } from '../bin/local-bin.ts';
+import { draftOf } from '../store/workspace.ts';
 import { openedDialog, press, standing } from './keys.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -74,5 +75,35 @@ export const RemovedByKeys: Story = {
     await within(dialog).findByRole('listitem');
     await expect(within(notifications).queryByRole('button')).toBeNull();
     await expect(undo()).toBeNull();
+  },
+};
+
+/** What another window takes back leaves the open bin, and what it removes appears there. */
+export const ChangedElsewhere: Story = {
+  parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await choose(canvasElement, bin);
+    const dialog = await openedDialog(bin);
+    await within(dialog).findByText(/^(Rien de retiré sur le site\.|Nothing has been removed from the site\.)$/);
+    const id = await putIntoBin({ kind: 'draft', draft: draftOf('page', { slug: 'agenda', title: 'Agenda' }) });
+    await within(dialog).findByRole('button', { name: /^(Reprendre|Restore).*Agenda$/ });
+    await takeFromBin(id);
+    await waitFor(() => expect(within(dialog).queryByRole('listitem')).toBeNull());
+  },
+};
+
+/** A draft that another window has taken back cannot be taken back a second time: its notification goes. */
+export const UndoneElsewhere: Story = {
+  parameters: { msw: { handlers: [editorDocumentsListMock.success(), editorBinListMock.empty] } },
+  play: async ({ canvasElement }) => {
+    await standing(canvasElement, 3);
+    await choose(canvasElement, /^(Retirer de l’atelier|Remove from the composer)/);
+    const undo = () => screen.queryByRole('button', { name: /^(Annuler|Undo)$/ });
+    await waitFor(() => expect(undo()).toBeVisible());
+    const [removed] = await listLocalBin();
+    await expect(await takeFromBin(removed?.id ?? '')).toBe(true);
+    await waitFor(() => expect(undo()).toBeNull());
+    await expect(await takeFromBin(removed?.id ?? '')).toBe(false);
   },
 };

@@ -7,7 +7,8 @@ import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useServer } from '../app/ServerContext.tsx';
 import { useUndoToasts } from '../app/use-undo-toasts.ts';
-import { forgetBinned, putIntoBin } from '../bin/local-bin.ts';
+import { tellBinChange, useBinChange } from '../bin/bin-changes.ts';
+import { putIntoBin, takeFromBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { withoutComments } from '../comments/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
@@ -77,6 +78,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     listVersions(key).then(setLocal, () => setLocal([]));
   }, [key]);
   useEffect(refresh, [refresh]);
+  useBinChange(refresh);
   useEffect(() => {
     let wanted = true;
     void server?.versions(kind, slug).then((answer) => wanted && answer.ok && setRemote(answer.data));
@@ -105,11 +107,11 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       const id = await putIntoBin({ kind: 'version', version: each });
       await dropVersion(each.id);
       refresh();
-      undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => {
-        void keepVersion(each)
-          .then(() => forgetBinned(id))
-          .then(refresh);
-      });
+      const takeBack = async () => {
+        if (await takeFromBin(id)) await keepVersion(each);
+        tellBinChange();
+      };
+      undoToasts.show(t('bin.versionRemoved', { date: date.format(each.at) }), () => void takeBack(), id);
     } catch {
       setFault(t('saving.failed'));
     }
