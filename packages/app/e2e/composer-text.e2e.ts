@@ -50,6 +50,40 @@ const paste = (html: string) =>
 const fixture = (name: string) =>
   readFileSync(new URL(`../../composer/src/richText/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
 
+/** Composes a word as an input method does: what it has guessed so far, then what was chosen. */
+async function compose(guesses: string[], chosen: string): Promise<void> {
+  const client = await editor.context.newCDPSession(page);
+  for (const text of guesses)
+    await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await client.send('Input.insertText', { text: chosen });
+  await client.detach();
+}
+
+it('an input method writes each word once, and none of its guesses is a step to undo', async () => {
+  const title = page.getByLabel('Titre, français');
+  await title.fill('');
+  await title.pressSequentially('Fête ');
+  await compose(['に', 'にほ', 'にほん'], '日本');
+  await expect.poll(() => title.inputValue()).toBe('Fête 日本');
+  for (const text of ['Fête ', '']) {
+    await page.keyboard.press('Control+z');
+    if ((await title.inputValue()) === '') break;
+    expect(await title.inputValue()).toBe(text);
+  }
+
+  await open('<p>Fin</p>');
+  await page.keyboard.type('Un ');
+  await compose(['に', 'にほ', 'にほん'], '日本');
+  await page.keyboard.type(' ici. ');
+  await expect.poll(() => box().innerText()).toBe('Un 日本 ici. Fin');
+  for (let steps = 0; steps < 9 && (await box().innerText()) !== 'Fin'; steps += 1) {
+    await page.keyboard.press('Control+z');
+    await selectionHeard();
+    expect(await box().innerText()).not.toMatch(/[にほん]/);
+  }
+  expect(await box().innerText()).toBe('Fin');
+});
+
 describe('writing a long text', () => {
   it('leaves the caret where one writes, and takes back one step at a time', async () => {
     await open('<p>Un deux trois</p><p>fin</p>');

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '../controls/Announcer.tsx';
+import { followCompositions } from '../form/composition.ts';
 import { useEditorStore } from '../store/context.ts';
 import { rememberCaret, withCaret } from './with-caret.ts';
 
@@ -11,7 +12,8 @@ export function useShortcuts(): void {
   const { t } = useTranslation('composer');
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
+      // An input method has its own keys.
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.isComposing) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       if (event.target instanceof Element && event.target.closest('[data-own-undo]') !== null) return;
@@ -24,7 +26,9 @@ export function useShortcuts(): void {
     addEventListener('keydown', onKeyDown);
     addEventListener('beforeinput', rememberCaret);
     addEventListener('input', rememberCaret);
+    const stopFollowing = followCompositions();
     return () => {
+      stopFollowing();
       removeEventListener('keydown', onKeyDown);
       removeEventListener('beforeinput', rememberCaret);
       removeEventListener('input', rememberCaret);

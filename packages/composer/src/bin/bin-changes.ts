@@ -18,7 +18,8 @@ export const nameInBin = ({ kind, id }: { kind: string; id: string }): string =>
 export function tellBinChange(change: BinChange = {}): void {
   // A channel does not hear itself: the one that speaks is another than those that listen here.
   const channel = new BroadcastChannel(name);
-  channel.postMessage(change);
+  const post: (message: BinChange) => void = channel.postMessage.bind(channel);
+  post(change);
   channel.close();
 }
 

@@ -10,8 +10,11 @@ import { entriesOf, freeLinkId, idsUnder, placesOf, type SectionPlace } from './
  * there, an index outside its list) leaves the configuration the very same.
  */
 export type Command =
-  /** Writes a value at a place; `undefined` takes the place away. `apart`: whether that begins a step, where the field itself knows. */
-  | { do: 'set'; keys: PathKey[]; value: unknown; apart?: boolean }
+  /**
+   * Writes a value at a place; `undefined` takes the place away. `apart`: whether that begins a step, where the field itself
+   * knows. `composing`: whether it goes on with what an input method is composing.
+   */
+  | { do: 'set'; keys: PathKey[]; value: unknown; apart?: boolean; composing?: boolean }
   /** Writes several keys of the configuration itself in one step. */
   | { do: 'write'; values: Readonly<Record<string, unknown>> }
   | { do: 'insert'; keys: PathKey[]; at: number; value: unknown }

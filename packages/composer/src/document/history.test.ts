@@ -80,3 +80,21 @@ it('takes back a colour that was dragged, or a number, as a whole', () => {
   });
   expect(undo(history).present).toEqual({ colour: '#102030' });
 });
+
+it('takes back what an input method composed as one piece, however long it took', () => {
+  const begun = type(empty, 'Une fête ');
+  const composing = ['に', 'にほ', 'にほん', '日本'];
+  const composed = composing.reduce(
+    (history, guess, turn) =>
+      perform(
+        history,
+        { do: 'set', keys: ['text'], value: { fr: `Une fête ${guess}` }, composing: turn > 0 },
+        1_001_000 + turn * 5000,
+      ),
+    begun,
+  );
+  expect(steps(composed).filter((each) => /[にほん]/.test(each))).toEqual([]);
+  expect(shown(composed)).toBe('Une fête 日本');
+  const elsewhere = perform(composed, { do: 'set', keys: ['other'], value: { fr: 'に' }, composing: true }, 1_017_000);
+  expect(shown(undo(elsewhere))).toBe('Une fête 日本');
+});

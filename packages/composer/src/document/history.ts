@@ -28,7 +28,12 @@ export function perform(history: History, command: Command, now: number): Histor
     ? typed(
         last,
         pathText(command.keys),
-        { before: getIn(history.present, command.keys), after: command.value, apart: command.apart },
+        {
+          before: getIn(history.present, command.keys),
+          after: command.value,
+          apart: command.apart,
+          composing: command.composing,
+        },
         now,
       )
     : { typing: undefined, continues: false };

@@ -90,11 +90,19 @@ function beginRun({ start, removed, written }: TextChange): Typing['run'] {
   return { kind: 'write', start: -1, end: -1, text: '' };
 }
 
-/** How a value changed. `apart`: whether it begins a step, where the field itself knows. */
+/** What was written so far, with what an input method has put in the place of its last guess. */
+function composed({ run }: Typing, { start, written }: TextChange): Typing['run'] {
+  return { kind: 'write', start: run?.start ?? start, end: start + written.length, text: run?.text ?? written };
+}
+
+/** How a value changed. */
 interface Change {
   before: unknown;
   after: unknown;
+  /** Whether it begins a step, where the field itself knows. */
   apart?: boolean;
+  /** Whether it goes on with what an input method is composing, however long that takes. */
+  composing?: boolean;
 }
 
 /**
@@ -107,12 +115,15 @@ interface Change {
 export function typed(
   last: Typing | undefined,
   path: string,
-  { before, after, apart }: Change,
+  { before, after, apart, composing = false }: Change,
   now: number,
 ): { typing: Typing; continues: boolean } {
   const change = apart === undefined ? changeBetween(before, after) : undefined;
   const place = `${path} ${change?.part ?? ''}`;
-  const near = last !== undefined && last.place === place && now - last.at < pause;
+  const same = last !== undefined && last.place === place;
+  if (change !== undefined && same && composing)
+    return { typing: { place, at: now, run: composed(last, change) }, continues: true };
+  const near = same && now - last.at < pause;
   if (change === undefined || change.short)
     return { typing: { place, at: now, run: change && beginRun(change) }, continues: near && apart !== true };
   if (near && last.run !== undefined) {

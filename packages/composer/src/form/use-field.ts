@@ -2,6 +2,7 @@ import { pathText, type PathKey } from '@kermesse/sections/faults';
 import { useEffect, useMemo, useRef } from 'react';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import type { EditorStore } from '../store/workspace.ts';
+import { goesOnComposing } from './composition.ts';
 import { useFaultText, useFieldValue } from './form-context.ts';
 
 /** What a field is made of: its value, its fault, and how to write it. */
@@ -21,7 +22,13 @@ export function useField(keys: PathKey[], deep = true): FieldAccess {
     path,
     value: useFieldValue(keys),
     fault: useFaultText(path, deep),
-    write: (value, { apart } = {}) => store.carryOut({ do: 'set', keys, value, ...(apart !== undefined && { apart }) }),
+    write: (value, { apart } = {}) =>
+      store.carryOut({
+        do: 'set',
+        keys,
+        value,
+        ...(apart === undefined ? { composing: goesOnComposing() } : { apart }),
+      }),
   };
 }
 
