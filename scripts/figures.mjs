@@ -157,6 +157,13 @@ const figures = [
     env: { PRESSES: 'all' },
   },
   {
+    name: 'foreign',
+    what: 'two apps of other people, made with Vite and with Next.js from the packed packages',
+    project: 'e2e',
+    files: ['packages/app/e2e/foreign.figure.ts'],
+    env: {},
+  },
+  {
     name: 'colours',
     what: '10,000 brand colours',
     project: 'unit',

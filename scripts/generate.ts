@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { staleFiles, writeStaleFiles } from '../packages/api/src/generate/generate-operations.ts';
 import { configurationPage } from '../packages/server/src/platform/config/configuration-page.ts';
 import { decisionsIndex } from './lib/decisions.ts';
+import { getStartedPage } from './lib/get-started.ts';
 import { currentRoutesIndex } from './lib/routes.ts';
 import type { SectionDefinition } from '../packages/sections/src/schema/section.ts';
 
 /**
- * Writes the indexes of sections, operations, routes and decisions from the files there are, and the page of settings from
- * its schema: `npm run generate`, or `--check` to only compare. Adding a section, an operation or a screen is adding a
+ * Writes the indexes of sections, operations, routes and decisions from the files there are, the page of settings from its
+ * schema, and the examples' files into “Get started”: `npm run generate`, or `--check` to only compare. Adding a section, an operation or a screen is adding a
  * folder; these files say so to Node, which has no globs in imports.
  */
 const root = new URL('../packages/sections/src/', import.meta.url);
@@ -85,6 +86,7 @@ const generated: [string, string][] = [
   ['packages/api/src/schemas/routes.generated.ts', await currentRoutesIndex()],
   ['docs/configuration.md', configurationPage()],
   ['docs/decisions/README.md', decisionsIndex()],
+  ['docs/get-started.md', getStartedPage()],
 ];
 
 const inProject = (name: string) => new URL(`../${name}`, import.meta.url);

@@ -26,7 +26,7 @@ export async function buildTypes(packages: readonly Published[]): Promise<void> 
       rootDir: join(root, 'packages'),
       outDir: join(place, 'out'),
       typeRoots: [join(root, 'node_modules', '@types')],
-      types: [join(root, 'node_modules', 'vite', 'client')],
+      types: [join(root, 'node_modules', 'vite', 'client'), 'node'],
     },
     include: [],
     files: packages.flatMap((each) => Object.values(entriesOf(each)).map((file) => join(folderOf(each), file))),

@@ -5,6 +5,7 @@ import { buildCode } from './build-code.ts';
 import { buildTypes } from './build-types.ts';
 import { publishedManifest } from './manifest.ts';
 import { folderOf, published } from './published.ts';
+import { writeTokens } from './tokens.ts';
 
 /** Every package that a file of code or types imports: `@scope/name` or `name`. */
 function importsOf(text: string): string[] {
@@ -25,6 +26,7 @@ export async function buildPackages(): Promise<void> {
     const imported = new Set(written.flatMap((file) => importsOf(readFileSync(join(dist, file), 'utf8'))));
     for (const [name, from] of Object.entries(each.files ?? {}))
       cpSync(join(root, from), join(dist, name), { recursive: true });
+    if (each.made) writeTokens(dist);
     for (const name of ['README.md', 'CHANGELOG.md']) {
       const file = join(folderOf(each), name);
       if (existsSync(file)) cpSync(file, join(dist, name));

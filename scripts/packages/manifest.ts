@@ -51,7 +51,7 @@ export function publishedManifest(each: Published, imported: ReadonlySet<string>
     type: 'module',
     sideEffects: false,
     ...(each.files?.['bin'] && { bin: { 'kermesse-files': './bin/kermesse-files.mjs' } }),
-    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+    exports: { ...Object.fromEntries(exports), ...each.made, './package.json': './package.json' },
     dependencies: own,
     peerDependencies: asked,
     ...(Object.keys(optional).length > 0 && { peerDependenciesMeta: optional }),

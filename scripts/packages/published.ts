@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../lib/workspace.mjs';
+import { tokenEntries } from './tokens.ts';
 
 /** A package of the workspace that leaves it: what `npm run build:packages` makes of it. */
 export interface Published {
@@ -10,11 +11,18 @@ export interface Published {
   internal: readonly string[];
   /** Folders of files that are published beside the code, from the project's root, by their name in the package. */
   files?: Readonly<Record<string, string>>;
+  /** Entries that the build makes, not from a source (see `writeTokens`). */
+  made?: Readonly<Record<string, string | { types: string; default: string }>>;
 }
 
 /** In the order of their imports. */
 export const published: readonly Published[] = [
-  { folder: 'ui', internal: ['./art/raster'], files: { files: 'packages/app/public', bin: 'scripts/packages/bin' } },
+  {
+    folder: 'ui',
+    internal: ['./art/raster'],
+    files: { files: 'packages/app/public', bin: 'scripts/packages/bin' },
+    made: tokenEntries,
+  },
   {
     folder: 'api',
     internal: [

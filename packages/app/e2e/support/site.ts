@@ -20,7 +20,8 @@ const unable = () => Promise.reject(new Error('time passes only for a site that 
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -29,7 +30,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+/** Waits until a server that was started answers at its address; throws its output when it stops before. */
+export async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const until = Date.now() + 120_000;
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`the server stopped at start:\n${output()}`);

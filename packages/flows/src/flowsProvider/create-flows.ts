@@ -29,6 +29,7 @@ export function createFlows({ settings, ...options }: FlowsOptions): Flows {
       token === undefined ? Promise.resolve(client) : Promise.resolve(createClient({ ...options, token: () => token })),
     ended: () => undefined,
     prefers: () => undefined,
+    news: false,
   });
   const client = createClient({ ...options, token: session.token, onUnauthorized: session.refused });
   return { session, loadClient: () => Promise.resolve(client), settings: whole };

@@ -15,6 +15,8 @@ export interface SessionOptions {
   ended: (why: Ending) => void;
   /** Called with the user's preferred language, when a session begins and when it changes. */
   prefers: (locale: Locale) => void;
+  /** Whether the news categories and tags are loaded at startup, as on our site; true by default. */
+  news?: boolean;
   /** Brings the machine. */
   load?: () => Promise<{ startEngine: typeof startEngine; browserStorage: typeof browserStorage }>;
 }
@@ -111,11 +113,12 @@ export function createSession(options: SessionOptions): BrowserSession {
   });
   if (session.state === 'starting') insist();
   // The specification (§4) loads them at startup. Nothing on a first screen needs them, so the page comes first.
-  whenIdle(() => {
-    import('./news.ts')
-      .then(async (code) => changed({ news: await code.loadNews(options.clientWith) }))
-      .catch(() => undefined);
-  });
+  if (options.news !== false)
+    whenIdle(() => {
+      import('./news.ts')
+        .then(async (code) => changed({ news: await code.loadNews(options.clientWith) }))
+        .catch(() => undefined);
+    });
 
   return {
     get: () => session,

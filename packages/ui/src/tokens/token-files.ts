@@ -7,6 +7,16 @@ const heading = 'Made by `npm run tokens`; not to be edited.';
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
+ * The tokens of a brand as one value: its colours, the roles by scheme and tone, what is constant, and the breakpoints.
+ * Throws a RangeError for what is not a hex colour.
+ */
+export function tokenValues(brand: BrandColors) {
+  const theme = createTheme(brand);
+  const constants = Object.fromEntries(Object.entries(constantTokens).map(([name, { css }]) => [name, css]));
+  return { brand: theme.brand, schemes: theme.schemes, constants, breakpoints };
+}
+
+/**
  * The tokens of a brand as files, by name:
  * - `tokens.css`: custom properties of both colour schemes and every tone.
  * - `tokens.ts`: the same values, typed.
@@ -16,11 +26,9 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  */
 export function tokenFiles(brand: BrandColors): Record<string, string> {
   const theme = createTheme(brand);
-  const constants = Object.fromEntries(Object.entries(constantTokens).map(([name, { css }]) => [name, css]));
-  const tokens = { brand: theme.brand, schemes: theme.schemes, constants, breakpoints };
   return {
     'tokens.css': `/* ${heading} */\n${tokensCss}${themeCss(theme)}\n`,
-    'tokens.ts': `// ${heading}\nexport const tokens = ${JSON.stringify(tokens, null, 2)} as const;\n`,
+    'tokens.ts': `// ${heading}\nexport const tokens = ${JSON.stringify(tokenValues(brand), null, 2)} as const;\n`,
     ...Object.fromEntries(schemes.map((scheme) => [`${scheme}.tokens.json`, json(designTokens(theme, scheme))])),
   };
 }

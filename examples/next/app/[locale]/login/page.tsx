@@ -1,0 +1,5 @@
+import { LoginScreen } from '@kermesse/flows/login';
+
+export default function Login() {
+  return <LoginScreen />;
+}

@@ -1,0 +1,5 @@
+import { Prices } from '../../../lib/Prices';
+
+export default function PricesPage() {
+  return <Prices />;
+}

@@ -1,0 +1,4 @@
+export type Locale = 'fr' | 'en';
+
+/** The language that an address names; French for any other. */
+export const readLocale = (text: string): Locale => (text === 'en' ? 'en' : 'fr');

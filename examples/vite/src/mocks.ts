@@ -1,0 +1,31 @@
+import { createWorld } from '@kermesse/api/mock-world';
+import { mocks } from '@kermesse/api/mocks';
+
+/** Somebody who can log in: everything is kept in memory, and gone when the page is loaded anew. */
+const world = createWorld({
+  site: { name: 'Kermesse' },
+  pages: [],
+  people: [
+    {
+      firstname: 'Afi',
+      lastname: 'Mensah',
+      email: 'afi@example.com',
+      password: 'Cauris-sous-la-lune-26',
+      profile: { type: 'customer' },
+    },
+  ],
+});
+
+async function start(): Promise<void> {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker(...mocks.map((mock) => mock.live(world)));
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+}
+
+let ready: Promise<void> | undefined;
+
+/** Starts the mock of the API, once: it behaves as the server does. */
+export function mocksAreReady(): Promise<void> {
+  ready ??= start();
+  return ready;
+}

@@ -1,0 +1,180 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examples } from '../../sections/src/sections/pricing/examples.ts';
+import { root } from '../../../scripts/lib/workspace.mjs';
+import { copyExample, packPackages, type ForeignApp } from './support/foreign-app.ts';
+import { violations } from './support/judges.ts';
+import { visit } from './support/visitor.ts';
+
+const minutes = 60_000;
+const apps = [
+  { name: 'vite', server: ['vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', 'PORT', '--strictPort'] },
+  { name: 'next', server: ['next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', 'PORT'] },
+] as const;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  await packPackages();
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    // As the pictures of stories are taken.
+    args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=none', '--force-color-profile=srgb'],
+  });
+}, 10 * minutes);
+afterAll(() => browser.close());
+
+/** The demo's title, in a page that came from a file of JSON. */
+const titles = { fr: 'La fête a son carnet d’adresses', en: 'Every party has its address book' };
+const looks: BrowserContextOptions[] = [
+  { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 360, height: 780 }, colorScheme: 'dark' },
+];
+
+/** Waits until the text is in the site's own fonts. */
+async function fontsArrived(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    return ['Playfair', 'Ysabeau Office'].every((family) =>
+      [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'),
+    );
+  });
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Email').fill('afi@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+describe.each(apps)('an app of somebody else, made with $name', ({ name, server: [script, ...args] }) => {
+  let app: ForeignApp;
+  let server: Awaited<ReturnType<ForeignApp['start']>>;
+
+  beforeAll(async () => {
+    app = copyExample(name);
+    await app.command('npm', 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error');
+    await app.command('npm', 'run', 'files');
+    // Type checks, with the example's own flags, and builds.
+    await app.command('npm', 'run', 'build');
+    if (name === 'vite') await buildTypical(app);
+    server = await app.start(script, ...args);
+  }, 15 * minutes);
+  afterAll(async () => {
+    await server?.stop();
+    app?.remove();
+  });
+
+  it('installs no tests, no stories, and nothing that only Vite knows', () => {
+    const installed = join(app.folder, 'node_modules', '@kermesse');
+    const files = globSync('*/**/*.{js,ts,json}', { cwd: installed });
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => /\.(?:test|stories|e2e|figure|cases)\.|\/(?:stories|testing)\//.test(file))).toEqual(
+      [],
+    );
+    const foreign = /import\.meta\.(?:glob|env)|\?(?:raw|url|worker)\b['"&]/;
+    const code = files.filter((file) => file.endsWith('.js'));
+    const own = code.filter((file) => !file.includes('/workers/'));
+    expect(own.filter((file) => foreign.test(readFileSync(join(installed, file), 'utf8')))).toEqual([]);
+    expect(code.filter((file) => readFileSync(join(installed, file), 'utf8').includes(root))).toEqual([]);
+  });
+
+  it.each(['fr', 'en'] as const)('shows a page from JSON: %s', async (locale) => {
+    for (const look of looks) {
+      const { page, complaints, close } = await visit(browser, { ...look, reducedMotion: 'reduce' });
+      await page.goto(`${server.origin}/${locale}`);
+      await page.getByRole('heading', { level: 1, name: titles[locale] }).waitFor();
+      await expect.poll(() => page.locator('[data-section]').count()).toBe(5);
+      await fontsArrived(page);
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  });
+
+  it('follows links by the router of the app', async () => {
+    const { page, asked, complaints, close } = await visit(browser);
+    await page.goto(`${server.origin}/fr`);
+    await page.getByRole('heading', { level: 1, name: titles.fr }).waitFor();
+    await page.getByRole('link', { name: 'Tarifs' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Une formule pour chaque fête' }).waitFor();
+    // A link in the section's data, to which the router adds the language.
+    await page.getByRole('link', { name: 'Choisir' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ravis de vous revoir' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fr/login');
+    expect(asked().documents).toEqual(['/fr']);
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('logs somebody in against the mock of the contract', async () => {
+    const { page, asked, close } = await visit(browser, { locale: 'en-GB' });
+    await page.goto(`${server.origin}/en/login`);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('This field is required').first().waitFor();
+    await logIn(page, 'not the password');
+    await page.getByText('Wrong email or password').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await logIn(page, 'Cauris-sous-la-lune-26');
+    await page.getByText('Hello Afi').waitFor();
+    await page.getByRole('heading', { level: 1, name: titles.en }).waitFor();
+    expect(asked().documents).toEqual(['/en/login']);
+    await close();
+  });
+
+  it.runIf(name === 'next')('has it all in the HTML of its server', async () => {
+    const html = await (await fetch(`${server.origin}/en`)).text();
+    for (const text of ['Three ways in', 'The Sketch', '@font-face', '--page:']) expect(html).toContain(text);
+    const { page, close } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${server.origin}/fr/login`);
+    expect(await page.getByLabel('Adresse e-mail').isVisible()).toBe(true);
+    await close();
+  });
+
+  it.runIf(name === 'vite')('shows a section as Storybook does, to the pixel', async () => {
+    const viewport = { width: 1280, height: 720 };
+    const { page, close } = await visit(browser, { viewport, reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.goto(`${server.origin}/typical/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await fontsArrived(page);
+    const ours = await pixels(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+    const story = join(root, 'screenshots', 'sections-pricing-typical', 'fr-light-1280.png');
+    const theirs = await pixels(readFileSync(story));
+    expect([ours.width, ours.height]).toEqual([theirs.width, theirs.height]);
+    expect(pixelmatch(ours.data, theirs.data, undefined, ours.width, ours.height, { threshold: 0.02 })).toBe(0);
+    await close();
+  });
+});
+
+async function pixels(png: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Adds a page to the Vite app that shows one story's section and nothing else. */
+async function buildTypical(app: ForeignApp): Promise<void> {
+  const folder = join(app.folder, 'typical');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'data.json'), JSON.stringify(examples.typical));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="fr"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>',
+  );
+  writeFileSync(
+    join(folder, 'main.tsx'),
+    `import { Pricing } from '@kermesse/sections/pricing';
+import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
+import { createRoot } from 'react-dom/client';
+import { data, settings } from './data.json';
+createRoot(document.getElementById('root')!).render(
+  <KermesseProvider locale="fr"><Pricing data={data} settings={settings} linkId="story" /></KermesseProvider>,
+);`,
+  );
+  await app.command('npx', 'vite', 'build', 'typical', '--outDir', '../dist/typical', '--base', '/typical/');
+}
