@@ -93,7 +93,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
-          ['Kermesse', 'Reviewing'],
+          ['Kermesse', 'Get started', 'Reviewing'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Artwork', 'Tokens', 'Voice'],
           'Brand playground',

@@ -28,7 +28,7 @@ function useCheck(component: string): void {
 /**
  * Says in the console, once, when a component is rendered on a page without the theme of `KermesseProvider`. It looks for
  * the theme itself and not for the provider, since a server may write the theme into the document. In production it does
- * nothing and costs nothing.
+ * nothing.
  */
 export const useProviderCheck: (component: string) => void =
   process.env.NODE_ENV === 'production' ? () => undefined : useCheck;
