@@ -69,6 +69,8 @@ const combinations = [
 const launchArguments = [
   '--no-sandbox',
   '--disable-quic',
+  // Without a graphics card the software renderer draws a frame cheaper than a GL that is emulated.
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -26,11 +26,12 @@ const words = {
     notch: 'L’encoche, pour les prix et les étapes',
     frame: 'Le cadre, pour ce qui est solennel',
     shadows: 'Les ombres',
-    shadowsNote: 'Une seule lumière. Posé, soulevé, ou papier : l’ombre du papier suit sa découpe.',
+    shadowsNote: 'Une seule lumière. Posé, soulevé, feuille ou papier : l’ombre du papier suit sa découpe.',
     uses: 'Bien espacer',
     usesNote: 'Deux fautes faciles, et leur remède.',
     rest: 'posé',
     raised: 'soulevé',
+    sheet: 'feuille',
     paper: 'papier',
   },
   en: {
@@ -52,11 +53,12 @@ const words = {
     notch: 'The notch, for prices and steps',
     frame: 'The frame, for what is solemn',
     shadows: 'Shadows',
-    shadowsNote: 'One light. At rest, raised, or paper: the shadow of paper follows its cut.',
+    shadowsNote: 'One light. At rest, raised, sheet or paper: the shadow of paper follows its cut.',
     uses: 'Well spaced',
     usesNote: 'Two easy faults, and their cure.',
     rest: 'at rest',
     raised: 'raised',
+    sheet: 'sheet',
     paper: 'paper',
   },
 };
@@ -149,6 +151,9 @@ const Shadows = styled.ul`
     box-shadow: var(--shadow-raised);
   }
   li:nth-child(3) {
+    box-shadow: var(--shadow-sheet);
+  }
+  li:nth-child(4) {
     filter: var(--shadow-paper);
   }
 `;
@@ -201,6 +206,7 @@ function SpacePage() {
         <Shadows>
           <li>{t.rest}</li>
           <li>{t.raised}</li>
+          <li>{t.sheet}</li>
           <li>{t.paper}</li>
         </Shadows>
       </Part>

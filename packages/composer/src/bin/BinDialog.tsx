@@ -68,7 +68,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     kind === 'picture' ? String(title) : `${textIn(title, locale) || slug} (${pathOfPage(slug)})`;
 
   const takeBackLocal = async (each: LocalBinned) => {
-    // Another window was faster, and has said so.
+    // Another window restored it first, and shows that.
     if (!(await takeFromBin(each.id))) return;
     if (each.kind === 'version') {
       await keepVersion(each.version);

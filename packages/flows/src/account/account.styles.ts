@@ -132,7 +132,8 @@ export const EmptySheet = styled.section`
   grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   min-height: clamp(380px, 38vw, 500px);
   background: var(--surface);
-  filter: var(--shadow-paper);
+  isolation: isolate;
+  box-shadow: var(--shadow-sheet);
 
   & > div {
     display: grid;

@@ -46,7 +46,8 @@ export const AvatarContent = styled.section`
   gap: var(--space-4);
   padding: 34px var(--space-5) 32px;
   background: var(--surface);
-  filter: var(--shadow-paper);
+  isolation: isolate;
+  box-shadow: var(--shadow-sheet);
   text-align: center;
 
   h2 {

@@ -17,7 +17,8 @@ export const Paper = styled.article`
   padding: clamp(36px, 6vw, 64px) clamp(26px, 6vw, 64px);
   background: var(--surface);
   color: var(--ink);
-  filter: var(--shadow-paper);
+  isolation: isolate;
+  box-shadow: var(--shadow-sheet);
 
   h1:focus {
     outline: none;

@@ -19,7 +19,8 @@ export const SetupCard = styled.article`
   padding: clamp(34px, 6vw, 68px) clamp(24px, 6vw, 72px);
   background: var(--surface);
   color: var(--ink);
-  filter: var(--shadow-paper);
+  isolation: isolate;
+  box-shadow: var(--shadow-sheet);
 
   &[data-wide] {
     width: min(100%, 1040px);

@@ -26,7 +26,7 @@ export const Stack = styled.div`
     position: absolute;
     inset: 6px;
     background: linear-gradient(152deg, var(--paper-1), var(--paper-3));
-    filter: var(--shadow-paper);
+    box-shadow: var(--shadow-sheet);
     transform: rotate(-1.6deg) translate(-4px, 8px);
   }
   @media ${below.laptop} {
@@ -44,7 +44,8 @@ export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   min-height: min(740px, calc(100svh - 200px));
-  filter: var(--shadow-paper);
+  isolation: isolate;
+  box-shadow: var(--shadow-sheet);
 
   @media ${below.laptop} {
     grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import type { Oklch } from './color.ts';
 import { planesOf } from './ground.ts';
 import type { Ground } from './ground.ts';
 import { scrimOver } from './scrim.ts';
-import type { ColorRole, Roles, Scheme } from './roles.ts';
+import type { ColorRole, Roles, Scheme, ShadowRole } from './roles.ts';
 
 /** What all tones of a theme have in common. */
 export interface Shared {
@@ -65,11 +65,7 @@ function messageGround(ground: Ground, hue: number): string {
   return mix(toHex({ l: ground.base.l + lift, c: 0.1, h: hue }), ground.page, 0.45);
 }
 
-function shadows(
-  ground: Ground,
-  shared: Shared,
-  scheme: Scheme,
-): Pick<Roles, 'shadow-rest' | 'shadow-raised' | 'shadow-paper'> {
+function shadows(ground: Ground, shared: Shared, scheme: Scheme): Pick<Roles, ShadowRole> {
   const { warm, primary } = shared;
   if (scheme === 'light' && ground.polarity === 'light') {
     const near = toHex({ l: 0.3, c: Math.min(warm.c, 0.05), h: warm.h });
@@ -78,6 +74,7 @@ function shadows(
     return {
       'shadow-rest': `0 1px 1px ${withAlpha(near, 0.1)}, 0 8px 20px -10px ${withAlpha(far, 0.22)}`,
       'shadow-raised': `0 2px 3px ${withAlpha(near, 0.1)}, 0 26px 48px -22px ${withAlpha(deep, 0.38)}`,
+      'shadow-sheet': `0 1px 1px ${withAlpha(near, 0.22)}, 0 10px 28px ${withAlpha(far, 0.13)}`,
       'shadow-paper': `drop-shadow(0 1px .5px ${withAlpha(near, 0.22)}) drop-shadow(0 10px 14px ${withAlpha(far, 0.13)})`,
     };
   }
@@ -85,6 +82,7 @@ function shadows(
   return {
     'shadow-rest': `0 1px 1px ${withAlpha(night, 0.4)}, 0 10px 22px -10px ${withAlpha(night, 0.6)}`,
     'shadow-raised': `0 2px 4px ${withAlpha(night, 0.4)}, 0 30px 54px -22px ${withAlpha(night, 0.85)}`,
+    'shadow-sheet': `0 1px 1px ${withAlpha(night, 0.5)}, 0 14px 36px ${withAlpha(night, 0.4)}`,
     'shadow-paper': `drop-shadow(0 1px .5px ${withAlpha(night, 0.5)}) drop-shadow(0 14px 18px ${withAlpha(night, 0.4)})`,
   };
 }

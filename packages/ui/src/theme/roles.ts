@@ -10,7 +10,9 @@ export const schemes = ['light', 'dark'] as const satisfies readonly Scheme[];
  * Grounds: page, surface, raised, sunk. Text: ink, ink-soft, highlight-text, danger, success. Fills with their text,
  * hover and inner hairline: brand, highlight. Borders: line (quiet), hairline (the gold one), control (form controls).
  * Papers tint stationery drawn on any ground; text on a paper belongs in an element with `data-tone="paper"`.
- * Patterns colour the wax cloth: ground, petals, rings. `shadow-paper` is a `filter`, the other shadows are `box-shadow`s.
+ * Patterns colour the wax cloth: ground, petals, rings. Shadows are `box-shadow`s: `shadow-sheet` is that of
+ * a sheet of paper. `shadow-paper` is the same as a `filter`, for papers with a cut outline; a filter is drawn anew with everything
+ * inside of it, so it belongs on small things, never around a form.
  */
 export const colorRoles = [
   'page',
@@ -43,13 +45,14 @@ export const colorRoles = [
   'pattern-2',
   'pattern-3',
 ] as const;
-export const shadowRoles = ['shadow-rest', 'shadow-raised', 'shadow-paper'] as const;
+export const shadowRoles = ['shadow-rest', 'shadow-raised', 'shadow-sheet', 'shadow-paper'] as const;
 
 /** The overlay that keeps text readable on any picture. */
 export const scrimRoles = ['scrim'] as const;
 
 export type ColorRole = (typeof colorRoles)[number];
-export type Role = ColorRole | (typeof shadowRoles)[number] | (typeof scrimRoles)[number];
+export type ShadowRole = (typeof shadowRoles)[number];
+export type Role = ColorRole | ShadowRole | (typeof scrimRoles)[number];
 export type Roles = Record<Role, string>;
 
 export interface ContrastPair {

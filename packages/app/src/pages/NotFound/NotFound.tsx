@@ -33,7 +33,7 @@ const Stack = styled.div`
     position: absolute;
     inset: 0;
     background: var(--paper-2);
-    filter: var(--shadow-paper);
+    box-shadow: var(--shadow-sheet);
     transform: rotate(-2.4deg) translate(-6px, 10px);
   }
 `;
@@ -43,7 +43,7 @@ const Card = styled.article`
   background: var(--surface);
   color: var(--ink);
   padding-block-end: 10px;
-  filter: var(--shadow-paper);
+  box-shadow: var(--shadow-sheet);
   transform: rotate(0.6deg);
 
   &::after {

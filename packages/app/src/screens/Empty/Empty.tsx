@@ -33,7 +33,7 @@ const Stack = styled.div`
     position: absolute;
     inset: 4px;
     background: linear-gradient(152deg, var(--paper-1), var(--paper-3));
-    filter: var(--shadow-paper);
+    box-shadow: var(--shadow-sheet);
     transform: rotate(-1.4deg) translate(-3px, 8px);
   }
 `;
@@ -44,7 +44,8 @@ const Card = styled.section`
   grid-template-columns: minmax(96px, 1fr) 3.4fr;
   background: var(--surface);
   color: var(--ink);
-  filter: var(--shadow-paper);
+  isolation: isolate;
+  box-shadow: var(--shadow-sheet);
 
   @media ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
