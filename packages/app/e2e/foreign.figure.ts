@@ -19,12 +19,12 @@ const apps = [
 let browser: Browser;
 
 beforeAll(async () => {
-  await packPackages();
   browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'],
     // As the pictures of stories are taken.
     args: ['--no-sandbox', '--disable-quic', '--font-render-hinting=none', '--force-color-profile=srgb'],
   });
+  await packPackages();
 }, 10 * minutes);
 afterAll(() => browser.close());
 

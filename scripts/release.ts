@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { run, runNode } from './lib/run.mjs';
+import { commandOf } from './lib/workspace.mjs';
+import { buildPackages } from './packages/build.ts';
+import { faultsOfTarballs, packPackages, tarballOf } from './packages/pack.ts';
+import { manifestOf, published } from './packages/published.ts';
+
+const usage = `Usage: npm run release -- [--dry-run]
+
+Publishes the packages in the versions of their manifests: builds, packs and checks them, then hands each tarball to npm.
+With --dry-run npm does all but publish, and the changes that wait for a version are listed.
+Before a release: npm run changeset for each change, then npm run versions, which raises the versions and writes changelogs.`;
+
+/** Runs a step and shows what it says; throws where it fails. */
+async function step(what: string, outcome: Promise<{ code: number }>): Promise<void> {
+  console.log(`\n${what}`);
+  const { code } = await outcome;
+  if (code !== 0) throw new Error(`${what} failed`);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const dry = values['dry-run'] === true;
+  if (dry)
+    await step('Changes that wait for a version', runNode([commandOf('@changesets/cli', 'changeset'), 'status']));
+  console.log('\nBuilding, packing and checking the packages …');
+  await buildPackages();
+  await packPackages();
+  const faults = await faultsOfTarballs();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  for (const each of published) {
+    const { name, version } = manifestOf(each);
+    const args = [
+      'publish',
+      tarballOf(each.folder),
+      '--access',
+      'public',
+      '--loglevel=error',
+      ...(dry ? ['--dry-run'] : []),
+    ];
+    await step(`${name} ${version}`, run('npm', args, { shell: process.platform === 'win32' }));
+  }
+  console.log(dry ? '\nNothing was published.' : '\nPublished.');
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
