@@ -125,16 +125,23 @@ const openDatabase = ({ DATA_DIR, DATABASE_URL }: Environment, lock: FolderLock 
 
 /**
  * Starts the server: opens and migrates the database, gives a new site the demo content, and listens.
+ *
+ * @param dueEvery how often is looked for what is due, in milliseconds
+ * @param appFolder the folder of the built app
  * @throws for everything that an operator can mend what `describeStartFailure` knows.
  */
-export async function startServer(environment: Environment, dueEvery = minute): Promise<RunningServer> {
+export async function startServer(
+  environment: Environment,
+  dueEvery = minute,
+  appFolder = places.app,
+): Promise<RunningServer> {
   const { add, closeAll } = closers();
   try {
     const folder = resolve(environment.DATA_DIR);
     const tightened = makePrivate(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
     if (lock !== null) add(() => lock.release());
-    const app = await loadApp(places.app);
+    const app = await loadApp(appFolder);
     const database = await openDatabase(environment, lock);
     add(database.close);
     const seeded = wantsDemoContent(environment) && (await seedDemo(database.db, places.demo));

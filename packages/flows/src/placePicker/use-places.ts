@@ -1,3 +1,4 @@
+import { loadPatiently } from '@kermesse/api/load-patiently';
 import { loadPlaces } from '@kermesse/ui/map-data';
 import { useEffect, useState } from 'react';
 import { most, readPlaces, searchAddress, type Place } from './places.ts';
@@ -14,11 +15,9 @@ const fewest = { service: 3, own: 2 };
 /** Searches the site's own list, which is loaded with the first search. */
 async function searchOwn(query: string, locale: 'fr' | 'en'): Promise<Found> {
   try {
-    const [places, { findPlaces }, { countryName }] = await Promise.all([
-      loadPlaces(),
-      import('@kermesse/ui/find-places'),
-      import('@kermesse/ui/known-places'),
-    ]);
+    const [places, { findPlaces }, { countryName }] = await loadPatiently(() =>
+      Promise.all([loadPlaces(), import('@kermesse/ui/find-places'), import('@kermesse/ui/known-places')]),
+    );
     const found = findPlaces(places, query, most).map(({ name, region, country, lat, lng }) => ({
       id: `${name} ${lat} ${lng}`,
       name,

@@ -52,6 +52,7 @@ function releaseOf(files: Record<string, string>, variables: Record<string, stri
   return {
     releaseAssets,
     environment,
+    clientFolder: app.clientFolder,
     get: async (address: string, init?: RequestInit) => site.request(address, init),
   };
 }
@@ -76,6 +77,14 @@ it('a tab of the release before opens a part that it had not loaded yet', async 
   expect((await next.get('/assets/Dialog-AAAAAAAA.js', { method: 'HEAD' })).status).toBe(200);
   expect(await (await next.get('/assets/Dialog-BBBBBBBB.js')).text()).toBe('export const dialog = "B";');
   expect((await next.get('/assets/Dialog-CCCCCCCC.js')).status).toBe(404);
+});
+
+it('a server whose build is replaced under it still has its own parts', async () => {
+  const release = releaseOf(lazyOfA);
+  await release.releaseAssets.keep();
+  rmSync(join(release.clientFolder, 'assets', 'Dialog-AAAAAAAA.js'));
+  const answer = await release.get('/assets/Dialog-AAAAAAAA.js');
+  expect([answer.status, await answer.text()]).toEqual([200, 'export const dialog = "A";']);
 });
 
 it('while two releases run side by side, each has the assets of the other, from a bucket too', async () => {

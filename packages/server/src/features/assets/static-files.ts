@@ -76,6 +76,11 @@ function sendFile({ req }: Context, body: Body, workers: string): Promise<Respon
   return send(req.raw, body, { compressible, headers });
 }
 
+/** A build that takes the place of this one removes its files while the server runs: then they are among the kept ones. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}
+
 const isRead = ({ req: { method } }: Context) => method === 'GET' || method === 'HEAD';
 
 /** Gives out what the build of this release does not have and that of another one has. */
@@ -113,7 +118,7 @@ export function staticFiles(
   return async (context, next) => {
     const found = files.get(context.req.path);
     if (found === undefined || !isRead(context)) return next();
-    const { body } = kept.get(found.file) ?? (await read(found));
-    return sendFile(context, body, workers);
+    const file = kept.get(found.file) ?? (await read(found).catch(unlessGone));
+    return file === undefined ? next() : sendFile(context, file.body, workers);
   };
 }
