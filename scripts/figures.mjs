@@ -91,6 +91,20 @@ const figures = [
     env: {},
   },
   {
+    name: 'release-before',
+    what: 'the server of the release before on the newest tables, alone and beside the newest one',
+    project: 'e2e',
+    files: ['packages/server/e2e/release-before.figure.ts'],
+    env: {},
+  },
+  {
+    name: 'two-builds',
+    what: 'a tab of the release before goes on after another build has taken its place',
+    project: 'e2e',
+    files: ['packages/server/e2e/two-builds.figure.ts'],
+    env: {},
+  },
+  {
     name: 'queue',
     what: '1,000 queued messages while the server is killed 20 times, none lost',
     project: 'e2e',
@@ -186,7 +200,7 @@ const remarks = (output) =>
     .split('\n')
     .filter(
       (line) =>
-        /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|restore:|queue:/i.test(
+        /seed|kills|lost|interleavings|changed records|medians|memory:|senders:|outage:|overload:|rolling:|two builds:|release before:|restore:|queue:/i.test(
           line,
         ) && !/stdout|[✓×❯]/.test(line),
     )
