@@ -161,7 +161,7 @@ async function pixels(png: Buffer): Promise<{ data: Buffer; width: number; heigh
 async function buildTypical(app: ForeignApp): Promise<void> {
   const folder = join(app.folder, 'typical');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'data.json'), JSON.stringify(examples.typical));
+  writeFileSync(join(folder, 'data.json'), JSON.stringify({ data: examples.typical.data }));
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><html lang="fr"><body><div id="root"></div><script type="module" src="./main.tsx"></script></body></html>',
@@ -171,9 +171,9 @@ async function buildTypical(app: ForeignApp): Promise<void> {
     `import { Pricing } from '@kermesse/sections/pricing';
 import { KermesseProvider } from '@kermesse/ui/KermesseProvider';
 import { createRoot } from 'react-dom/client';
-import { data, settings } from './data.json';
+import { data } from './data.json';
 createRoot(document.getElementById('root')!).render(
-  <KermesseProvider locale="fr"><Pricing data={data} settings={settings} linkId="story" /></KermesseProvider>,
+  <KermesseProvider locale="fr"><Pricing data={data} linkId="story" /></KermesseProvider>,
 );`,
   );
   await app.command('npx', 'vite', 'build', 'typical', '--outDir', '../dist/typical', '--base', '/typical/');
