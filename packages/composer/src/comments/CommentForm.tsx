@@ -1,4 +1,4 @@
-import { showFirstFault } from '@kermesse/ui/faults';
+import { useRefusals } from '@kermesse/ui/faults';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -54,15 +54,10 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [author, setAuthor] = useState(knownAuthor);
-  /** How often one has tried to send it with something missing. */
-  const [tries, setTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, refusals, refuse } = useRefusals();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (tries > 0) showFirstFault(form.current);
-  }, [tries]);
   const fault = (name: 'text' | 'author', value: string) =>
-    tries > 0 && value.trim() === ''
+    refusals > 0 && value.trim() === ''
       ? {
           control: { 'aria-invalid': true as const, 'aria-describedby': `${id}-${name}-fault` },
           message: (
@@ -76,7 +71,7 @@ export function CommentForm({ section, check, onDone }: CommentFormProps) {
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || author.trim() === '') return setTries(tries + 1);
+    if (text.trim() === '' || author.trim() === '') return refuse();
     add({ section, ...(check === undefined ? {} : { check }), author: author.trim(), text: text.trim() });
     onDone();
   };

@@ -1,8 +1,8 @@
 import { isReservedSlug } from '@kermesse/api/schemas/routes';
 import { Button } from '@kermesse/ui/Button';
-import { showFirstFault } from '@kermesse/ui/faults';
+import { useRefusals } from '@kermesse/ui/faults';
 import { TextField } from '@kermesse/ui/TextField';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
@@ -17,7 +17,7 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const store = useEditorStore();
   const [slug, setSlug] = useState('');
   /** How often one has tried to create the page. */
-  const [tries, setTries] = useState(0);
+  const { form: element, refusals, refuse } = useRefusals();
   const locale = useUiLocale();
   const listed = useListed();
   const onSite = listed?.some((each) => each.kind === 'page' && each.slug === slug) === true;
@@ -26,15 +26,11 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const problem = addressProblem(slug)?.[locale];
   const fault = problem ?? conflict;
   // Errors that further typing cannot correct are shown at once.
-  const saysNow = tries > 0 || conflict !== undefined || isReservedSlug(slug);
+  const saysNow = refusals > 0 || conflict !== undefined || isReservedSlug(slug);
   const form = useId();
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (tries > 0) showFirstFault(element.current);
-  }, [tries]);
   const create = (event: FormEvent) => {
     event.preventDefault();
-    if (fault !== undefined) return setTries(tries + 1);
+    if (fault !== undefined) return refuse();
     store.open(draftOf('page', emptyPage(slug)));
     onClose();
   };

@@ -1,7 +1,7 @@
 import { Button } from '@kermesse/ui/Button';
-import { showFirstFault } from '@kermesse/ui/faults';
+import { useRefusals } from '@kermesse/ui/faults';
 import { TextField } from '@kermesse/ui/TextField';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
@@ -28,15 +28,10 @@ export function KeyForm() {
   const [key, setKey] = useState('');
   const [fault, setFault] = useState<string>();
   const [pending, setPending] = useState(false);
-  /** How often a key was refused. */
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusals > 0) showFirstFault(form.current);
-  }, [refusals]);
+  const { form, refuse: showRefusal } = useRefusals();
   const refuse = (text: string) => {
     setFault(text);
-    setRefusals((count) => count + 1);
+    showRefusal();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

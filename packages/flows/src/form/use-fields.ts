@@ -1,5 +1,5 @@
-import { showFirstFault } from '@kermesse/ui/faults';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRefusals } from '@kermesse/ui/faults';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Check, Fault, Faults, Values } from './check.ts';
 
@@ -52,17 +52,12 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
   const { t } = useTranslation(['form', 'failures']);
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults<V>>({});
-  const [faulted, setFaulted] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, refuse } = useRefusals();
 
   // Before anybody can submit: what would be sent is what is seen.
   useLayoutEffect(() => {
     if (form.current) setValues((before) => (form.current ? readEarly(form.current, before) : before));
-  }, []);
-
-  useEffect(() => {
-    if (faulted > 0) showFirstFault(form.current);
-  }, [faulted]);
+  }, [form]);
 
   const set = useCallback(<K extends keyof V & string>(name: K, value: V[K]) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -78,10 +73,13 @@ export function useFields<V extends Values>(initial: V, check: Check<V>) {
   }, []);
 
   /** Shows faults, gives the first one the focus and has it announced. */
-  const setErrors = useCallback((found: Faults<V>) => {
-    setFaults(found);
-    setFaulted((times) => times + 1);
-  }, []);
+  const setErrors = useCallback(
+    (found: Faults<V>) => {
+      setFaults(found);
+      refuse();
+    },
+    [refuse],
+  );
 
   /** Checks everything; false when something is wrong, which is then shown. */
   const validate = useCallback(async () => {

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { announce } from '../announce/announce.ts';
 
 /** Every control that says that its value is wrong; a group of boxes has no such attribute of its own. */
@@ -42,4 +43,23 @@ export function showFirstFault(form: Element | null): boolean {
   focusable(control)?.focus();
   announce([nameOf(control), messageOf(control)].filter((text) => text !== '').join(': '), 'assertive');
   return true;
+}
+
+/** A form that refuses what it cannot take. */
+export interface RefusingForm {
+  form: RefObject<HTMLFormElement | null>;
+  /** How often it has refused so far. */
+  refusals: number;
+  /** Refuses once more: after the next render the first fault has the focus and is announced. */
+  refuse: () => void;
+}
+
+/** Shows the first fault of a form after each refusal, once the faults are in the document. */
+export function useRefusals(): RefusingForm {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) showFirstFault(form.current);
+  }, [refusals]);
+  return { form, refusals, refuse: useCallback(() => setRefusals((times) => times + 1), []) };
 }
