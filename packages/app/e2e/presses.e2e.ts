@@ -4,7 +4,7 @@ import { examplesOfEverySection, importPages } from './support/content.ts';
 import { covering, inputs, matrix, sample } from './support/presses/plan.ts';
 import type { Input } from './support/presses/gestures.ts';
 import { memberEntrance, type Member } from './support/presses/member.ts';
-import { controlsOf, press, type Effect, type Press } from './support/presses/trial.ts';
+import { controlsOf, press, unlike, type Effect, type Expected, type Press } from './support/presses/trial.ts';
 import type { Control } from './support/presses/in-page.ts';
 import { startSite, type Site } from './support/site.ts';
 
@@ -65,16 +65,10 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** The lines that one has more often than the other. */
-function unlike(one: string[], other: string[]): string[] {
-  const left = [...other];
-  return one.filter((line) => (left.includes(line) ? !left.splice(left.indexOf(line), 1) : true)).slice(0, 6);
-}
-
 /** What is wrong with the effect of an early press. */
 function faultsOf(effect: Effect, expected: Effect): string[] {
-  const lacking = unlike(expected.state, effect.state);
-  const besides = unlike(effect.state, expected.state);
+  const lacking = unlike(expected.state, effect.state).slice(0, 6);
+  const besides = unlike(effect.state, expected.state).slice(0, 6);
   const faults = [];
   if (lacking.length > 0 || besides.length > 0)
     faults.push(`expected ${JSON.stringify(lacking)}, found ${JSON.stringify(besides)}`);
@@ -98,7 +92,7 @@ async function walk(path: string, member?: Member): Promise<{ pressed: number; f
   ) as Record<Input, Control[]>;
   const trials = (member === undefined ? plan : covering)(seen).map((trial) => ({ ...trial, enter }));
   // What the same press does on a page that has come wholly is what it has to do early.
-  const known = new Map<string, Promise<{ effect: Effect; moving: boolean }>>();
+  const known = new Map<string, Promise<{ effect: Expected; moving: boolean }>>();
   async function late(trial: Press) {
     const { effect, renamed } = await press(browser, url, { ...trial, after: undefined });
     if (!renamed) return { effect, moving: false };

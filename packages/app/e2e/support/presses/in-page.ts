@@ -12,6 +12,8 @@ export interface Control {
   kind: 'button' | 'link' | 'tab' | 'toggle' | 'text' | 'select' | 'form' | 'scroller';
   /** Where a link in a carousel leads: the script of a carousel moves its slides about, so it is not found by its index. */
   slideHref?: string;
+  /** It is found by its name: on a page for members, where other controls come before or after it. */
+  byName?: true;
   /** What a failure calls it. */
   name: string;
   /** The button or summary that has to be pressed before it can be seen. */
@@ -163,6 +165,7 @@ export function installWalk(): void {
   let last: Element | null = null;
   addEventListener('pointerdown', ({ target }) => (last = target as Element), true);
 
+  const found = new Map<string, HTMLElement>();
   const walk: Walk = {
     followed: [],
     controls() {
@@ -176,9 +179,18 @@ export function installWalk(): void {
       });
       return found;
     },
-    find({ scope, id, tag, index, slideHref }) {
+    find({ scope, id, tag, index, slideHref, byName, name }) {
       if (id !== '') return document.getElementById(id);
       const all = [...(document.querySelector(scope)?.querySelectorAll<HTMLElement>(tag) ?? [])];
+      if (byName) {
+        // It may be called something else once it was pressed.
+        const known = found.get(name);
+        if (known?.isConnected) return known;
+        const named = all.filter((element) => describe(element)?.name === name);
+        const element = named.find(seen) ?? named[0] ?? null;
+        if (element !== null) found.set(name, element);
+        return element;
+      }
       if (slideHref === undefined) return all[index] ?? null;
       const same = all.filter((link) => link.getAttribute('href') === slideHref && link.closest(slide) !== null);
       return same.find((link) => seen(link) && isShown(link)) ?? same[0] ?? null;

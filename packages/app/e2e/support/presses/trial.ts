@@ -19,10 +19,21 @@ export interface Press {
   enter?: Entrance;
 }
 
-/** The effect of a click: the visible change of the page, and the requests. */
+/** The effect of a click: the page as it is then, and the requests. */
 export interface Effect {
   state: string[];
   sent: string[];
+}
+
+/** What a click has to do: its effect, and the lines of it that were not there before. */
+export interface Expected extends Effect {
+  changed: string[];
+}
+
+/** The lines that one has more often than the other. */
+export function unlike(one: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return one.filter((line) => (left.includes(line) ? !left.splice(left.indexOf(line), 1) : true));
 }
 
 const lateness = 2000;
@@ -36,6 +47,8 @@ const comesWithin = 90_000;
 const neverAlive = 5000;
 /** An effect that has stood for so long, in ms, stays. */
 const steady = 700;
+
+const someId = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 let people = 0;
@@ -66,8 +79,11 @@ const waiting = (page: Page, control: Control) =>
     const element = walk.find(wanted);
     const marked = element?.closest('[data-pending]') ?? element?.querySelector('[data-pending]');
     return {
-      // A button whose menu is on its way says that it is open.
-      shown: marked?.getAttribute('aria-busy') === 'true' || element?.getAttribute('aria-expanded') === 'true',
+      // A button whose menu is on its way says that it is open; one that is at work itself cannot be pressed again.
+      shown:
+        marked?.getAttribute('aria-busy') === 'true' ||
+        (marked === element && marked?.getAttribute('aria-disabled') === 'true') ||
+        element?.getAttribute('aria-expanded') === 'true',
       anywhere: document.querySelectorAll('[data-pending]').length,
     };
   }, control);
@@ -108,8 +124,8 @@ export async function press(
   browser: Browser,
   url: string,
   trial: Press,
-  expected?: Effect,
-): Promise<{ effect: Effect; faults: string[]; renamed: boolean }> {
+  expected?: Expected,
+): Promise<{ effect: Expected; faults: string[]; renamed: boolean }> {
   const { control, input, after, line } = trial;
   const early = after !== undefined;
   const phone = input === 'touch';
@@ -128,7 +144,7 @@ export async function press(
   page.on('request', (request) => {
     if (!staysOpen(request)) open.add(request);
     if (request.method() !== 'GET' && request.method() !== 'HEAD')
-      sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      sent.push(`${request.method()} ${new URL(request.url()).pathname.replaceAll(someId, 'id')}`);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
@@ -138,7 +154,9 @@ export async function press(
       .evaluate((wanted) => (globalThis as unknown as { walk: Walk }).walk.state(wanted), control)
       .catch(() => [] as string[]);
   const now = async (): Promise<Effect> => ({ state: await state(), sent: sent.toSorted() });
-  const same = (one: Effect, other: Effect) => JSON.stringify(one) === JSON.stringify(other);
+  const same = (one: Effect, other: Effect) =>
+    JSON.stringify([one.state, one.sent]) === JSON.stringify([other.state, other.sent]);
+  let before: string[] = [];
   /** The effect, once it has stood still and nothing is asked for. */
   async function settled(): Promise<Effect> {
     const end = Date.now() + patience;
@@ -176,6 +194,7 @@ export async function press(
         control,
       );
     }
+    if (!early) before = await state();
     sent = [];
     await act(page, control, input, (people += 1));
     if (!early || expected === undefined) {
@@ -187,13 +206,20 @@ export async function press(
       ) {
         await page.waitForFunction((path) => location.pathname !== path, control.path);
       }
-      return { effect: await settled(), faults, renamed };
+      const effect = await settled();
+      return { effect: { ...effect, changed: unlike(effect.state, before) }, faults, renamed };
     }
 
     // What the browser does by itself shows at once.
     const silent = !['link', 'text', 'select', 'scroller'].includes(control.kind);
-    const heard = async () =>
-      (await waiting(page, control).catch(() => ({ shown: true }))).shown || same(await now(), expected);
+    /** Whether any of what changes has changed: the rest of a page for members may still be on its way. */
+    const begun = ({ state: lines }: Effect) =>
+      expected.changed.some((line) => unlike(expected.state, lines).every((lacking) => lacking !== line));
+    const heard = async () => {
+      if ((await waiting(page, control).catch(() => ({ shown: true }))).shown) return true;
+      const effect = await now();
+      return same(effect, expected) || begun(effect);
+    };
     const until = Date.now() + heardWithin;
     while (silent && !(await heard())) {
       if (Date.now() > until) {
@@ -206,7 +232,7 @@ export async function press(
     const effect = await settled();
     const { anywhere } = await waiting(page, control);
     if (anywhere > 0) faults.push('still shows that it waits');
-    return { effect, faults, renamed };
+    return { effect: { ...effect, changed: [] }, faults, renamed };
   } finally {
     await context.close();
   }
@@ -231,7 +257,8 @@ export async function controlsOf(browser: Browser, url: string, input: Input, en
   const controls = await page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk.controls());
   await context.close();
   // The ids that React makes in the browser are others at each visit.
-  const found = enter === undefined ? controls : controls.map((control) => ({ ...control, id: '' }));
+  const found =
+    enter === undefined ? controls : controls.map((control) => ({ ...control, id: '', byName: true as const }));
   // A press on a scrolling region lands on what it contains.
   return found.filter(({ kind }) => kind !== 'scroller' || input === 'keyboard');
 }
