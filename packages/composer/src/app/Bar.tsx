@@ -119,6 +119,7 @@ function Tools({ onLocale }: BarProps) {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
   const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
+  const readOnly = elsewhere ? t('elsewhere.about') : undefined;
   return (
     <>
       <StateBadge state={state} />
@@ -144,12 +145,12 @@ function Tools({ onLocale }: BarProps) {
       <ToolButton icon={<Share2 aria-hidden="true" />} onClick={() => setOpen('share')}>
         <span>{t('share.button')}</span>
       </ToolButton>
-      <ToolButton disabled={elsewhere} icon={<History aria-hidden="true" />} onClick={() => setOpen('versions')}>
+      <ToolButton unavailable={readOnly} icon={<History aria-hidden="true" />} onClick={() => setOpen('versions')}>
         <span>{t('versions.button')}</span>
       </ToolButton>
       <ToolButton
         look="main"
-        disabled={elsewhere}
+        unavailable={readOnly}
         icon={<Upload aria-hidden="true" />}
         onClick={() => setOpen('publish')}
       >

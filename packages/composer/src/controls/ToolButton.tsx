@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useAnnounce } from './Announcer.tsx';
 
 const Base = styled.button`
   display: inline-flex;
@@ -45,10 +46,10 @@ const Base = styled.button`
     color: var(--danger);
   }
   @media (hover: hover) {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: color-mix(in srgb, currentColor 10%, transparent);
     }
-    &[data-look='main']:hover:not(:disabled) {
+    &[data-look='main']:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--brand-hover);
     }
   }
@@ -56,11 +57,12 @@ const Base = styled.button`
     outline: 2px solid var(--focus);
     outline-offset: 1px;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: color-mix(in srgb, currentColor 45%, transparent);
     cursor: default;
   }
-  &[data-look='main']:disabled {
+  &[data-look='main']:is(:disabled, [aria-disabled='true']) {
     background: color-mix(in srgb, var(--ink) 12%, transparent);
     color: var(--ink-soft);
   }
@@ -72,6 +74,8 @@ export interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   icon?: ReactNode;
   look?: 'plain' | 'line' | 'main';
   danger?: boolean;
+  /** Why it cannot be pressed now. It keeps the focus, shows the reason as its tip, and a press announces it. */
+  unavailable?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -81,19 +85,24 @@ export function ToolButton({
   icon,
   look = 'plain',
   danger = false,
+  unavailable,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ToolButtonProps) {
+  const announce = useAnnounce();
   return (
     <Base
       type={type}
       aria-label={label}
-      title={label}
+      title={unavailable ?? label}
+      aria-disabled={unavailable === undefined ? undefined : true}
       data-look={look}
       data-icon={children === undefined ? '' : undefined}
       data-danger={danger ? '' : undefined}
       {...rest}
+      onClick={unavailable === undefined ? onClick : () => announce(unavailable)}
     >
       {icon}
       {children}

@@ -114,7 +114,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
             <ToolButton
               look="line"
               icon={<Plus aria-hidden="true" />}
-              disabled={max !== undefined && length >= max}
+              unavailable={max !== undefined && length >= max ? t('list.full', { count: max }) : undefined}
               onClick={add}
             >
               {t('list.add', { name })}

@@ -205,3 +205,21 @@ export const Lists: Story = {
     await waitFor(() => expect(add('Activité|Activity')()).toHaveFocus());
   },
 };
+
+/** A list that is full says so: its button is reached, shows the reason, adds nothing and announces why. */
+export const FullList: Story = {
+  args: {
+    drafts: page('pricing', { title: words('Formules', 'Plans'), services: Array.from({ length: 6 }, () => ({})) }),
+  },
+  play: async ({ canvasElement }) => {
+    await intoForm(canvasElement);
+    const canvas = within(canvasElement);
+    const add = await press(() => canvas.queryByRole('button', { name: /^(Ajouter|Add)\s?: (Formule|Plan)/ }));
+    const reason =
+      /^(6 éléments au plus\s: retirez-en un pour en ajouter un autre\.|6 items at most: remove one to add another\.)$/;
+    await expect(add).toHaveAccessibleDescription(reason);
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(canvas.getByText(reason)).toBeInTheDocument());
+    await expect(add).toHaveFocus();
+  },
+};
