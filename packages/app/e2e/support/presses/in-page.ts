@@ -165,7 +165,7 @@ export function installWalk(): void {
   let last: Element | null = null;
   addEventListener('pointerdown', ({ target }) => (last = target as Element), true);
 
-  const found = new Map<string, HTMLElement>();
+  const pressed = new Map<string, HTMLElement>();
   const walk: Walk = {
     followed: [],
     controls() {
@@ -184,11 +184,11 @@ export function installWalk(): void {
       const all = [...(document.querySelector(scope)?.querySelectorAll<HTMLElement>(tag) ?? [])];
       if (byName) {
         // It may be called something else once it was pressed.
-        const known = found.get(name);
+        const known = pressed.get(name);
         if (known?.isConnected) return known;
         const named = all.filter((element) => describe(element)?.name === name);
         const element = named.find(seen) ?? named[0] ?? null;
-        if (element !== null) found.set(name, element);
+        if (element !== null) pressed.set(name, element);
         return element;
       }
       if (slideHref === undefined) return all[index] ?? null;

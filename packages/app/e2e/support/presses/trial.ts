@@ -214,7 +214,7 @@ export async function press(
     const silent = !['link', 'text', 'select', 'scroller'].includes(control.kind);
     /** Whether any of what changes has changed: the rest of a page for members may still be on its way. */
     const begun = ({ state: lines }: Effect) =>
-      expected.changed.some((line) => unlike(expected.state, lines).every((lacking) => lacking !== line));
+      expected.changed.some((each) => !unlike(expected.state, lines).includes(each));
     const heard = async () => {
       if ((await waiting(page, control).catch(() => ({ shown: true }))).shown) return true;
       const effect = await now();
