@@ -1,10 +1,10 @@
 import { Button } from '@kermesse/ui/Button';
-import { showFirstFault } from '@kermesse/ui/faults';
+import { useRefusals } from '@kermesse/ui/faults';
 import { TextArea } from '@kermesse/ui/TextArea';
 import { TextField } from '@kermesse/ui/TextField';
 import { Send } from 'lucide-react';
 import { Icon } from '@kermesse/ui/Icon';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptInput } from '../../render/kept-input.ts';
 import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
@@ -39,7 +39,6 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   const { t } = useTranslation('contact');
   const [letter, setLetter] = useState(emptyMessage);
   const [faults, setFaults] = useState<Faults>({});
-  const [complaints, setComplaints] = useState(0);
   const [restored, setRestored] = useState(false);
   const { pending, outcome, send, forget } = useSending();
   const dropKept = useKeptInput('contact', {
@@ -52,16 +51,12 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       setRestored(true);
     },
   });
-  const form = useRef<HTMLFormElement>(null);
+  const { form, refuse } = useRefusals();
   const hint = useId();
-
-  useEffect(() => {
-    if (complaints > 0) showFirstFault(form.current);
-  }, [complaints]);
 
   function complain(found: Faults) {
     setFaults(found);
-    setComplaints((times) => times + 1);
+    refuse();
   }
 
   async function onSubmit(event: FormEvent) {

@@ -1,8 +1,8 @@
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
 import { announce } from '@kermesse/ui/announce';
-import { showFirstFault } from '@kermesse/ui/faults';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useRefusals } from '@kermesse/ui/faults';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactOf } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
@@ -14,21 +14,16 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const [written, setWritten] = useState('');
   const { pending, outcome, subscribe, forget } = useSubscription();
   const [fault, setFault] = useState<'required' | 'neither'>();
-  const [failures, setFailures] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, refuse } = useRefusals();
   const field = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const contact = contactOf(written);
-
-  useEffect(() => {
-    if (failures > 0) showFirstFault(form.current);
-  }, [failures]);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (contact === undefined) {
       setFault(written.trim() === '' ? 'required' : 'neither');
-      setFailures((times) => times + 1);
+      refuse();
       return;
     }
     const ended = await subscribe(contact);
@@ -37,7 +32,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
       field.current?.focus();
       announce(t('success'));
     } else if (ended !== undefined) {
-      setFailures((times) => times + 1);
+      refuse();
     }
   }
 
