@@ -26,7 +26,13 @@ function inlineLoader(): Plugin {
   };
 }
 
+/** What moves without React: it may not bring React, nor come twice. */
+const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:holds|rotation|slides|cross-fade)\.ts)/;
+
 const chunks = [
+  { name: 'motion', test: motion, priority: 1 },
+  // Vite's own, which both entries import.
+  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
   // The code that hydrates every page is one file: together it is smaller, and requested once.
   { name: 'core', test: /app[\\/]src[\\/]entry\.browser\.tsx$/ },
   // So are the small parts that most sections share: each by itself is smaller than the headers of its answer.
@@ -61,7 +67,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? path('./src/entry.server.tsx') : path('./src/entry.browser.tsx'),
+      input: isSsrBuild
+        ? path('./src/entry.server.tsx')
+        : [path('./src/entry.browser.tsx'), path('./src/entry.reader.ts')],
       ...(!isSsrBuild && { output: { codeSplitting: { groups: chunks } } }),
     },
   },

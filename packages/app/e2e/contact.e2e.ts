@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type Site } from './support/site.ts';
 import { startTiles, type TileServer } from './support/tiles.ts';
-import { hydrated, visit } from './support/visitor.ts';
+import { hydrated, intend, visit } from './support/visitor.ts';
 
 let tiles: TileServer;
 let site: Site;
@@ -155,18 +155,19 @@ describe('the contact page', () => {
     expect(html).toContain('https://www.openstreetmap.org/?mlat=6.1216&amp;mlon=1.2094#map=15/6.1216/1.2094');
   });
 
-  it('brings the map’s code when the map comes into view, and not before; the policy lets it live', async () => {
+  it('brings the map’s code when somebody points at the map, and not before; the policy lets it live', async () => {
     const { page, complaints, close } = await visit(browser, { viewport: { width: 360, height: 420 } });
     const scripts: string[] = [];
     tiles.asked();
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await page.goto(`${site.origin}/fr/contact`);
-    await page.mouse.move(5, 5);
+    const explore = page.getByRole('button', { name: 'Explorer la carte' });
+    await explore.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(scripts.filter((path) => /maplibre|\/Map-/.test(path))).toEqual([]);
     expect(tiles.asked()).toEqual([]);
     const map = page.getByRole('region', { name: /^Carte/ });
-    await page.getByRole('button', { name: 'Explorer la carte' }).scrollIntoViewIfNeeded();
+    await explore.hover();
     await map.waitFor({ timeout: 60_000 });
     await page.getByRole('link', { name: '© OpenStreetMap' }).waitFor();
     const asked = tiles.asked();
@@ -182,6 +183,7 @@ describe('the contact page', () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.origin}/fr/contact`);
     await page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).scrollIntoViewIfNeeded();
+    await intend(page, '[data-section=contact]');
     await page.getByText('La carte ne répond pas.').waitFor({ timeout: 60_000 });
     expect(await page.getByRole('region', { name: /^Carte/ }).count()).toBe(0);
     await close();

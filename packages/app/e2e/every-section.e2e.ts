@@ -4,7 +4,7 @@ import { examplesOfEverySection, importPages } from './support/content.ts';
 import { cutTexts, fits } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
 import { startSite, type Site } from './support/site.ts';
-import { hydrated, visit, type Visitor } from './support/visitor.ts';
+import { hydrated, intend, visit, type Visitor } from './support/visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -65,6 +65,7 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   const { page } = visitor;
   await page.goto(site.origin + path);
   await hydrated(page);
+  await intend(page, '[data-section-id]');
   for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await settled(page);

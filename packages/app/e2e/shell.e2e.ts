@@ -222,7 +222,7 @@ it('opens a nested menu of the header by Enter and Space, and goes through it by
   silent(here);
 });
 
-it('subscribes to the newsletter from the foot of the page, whose code comes when it is near', async () => {
+it('subscribes to the newsletter from the foot of the page, whose code comes when it is used', async () => {
   const here = await open('/fr/tarifs');
   const { page } = here;
   await hydrated(page);

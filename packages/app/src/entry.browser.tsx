@@ -20,7 +20,6 @@ import { setNavigator } from './navigation/visit.ts';
 import { routeOf } from './routes/manifest.ts';
 import { preloadScreen } from './routes/views.browser.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
-import { watchShell } from './shell/watch.ts';
 
 interface RootProps {
   first: Screen;
@@ -94,7 +93,6 @@ async function wake(root: HTMLElement): Promise<void> {
   hydrateRoot(root, <Root first={first} shownBy={shownBy} stands={stands} app={app} />);
   app.begin();
   followLinks(navigation, app.chose);
-  watchShell();
 }
 
 /**

@@ -111,12 +111,22 @@ const follow = (path: string) =>
     link.remove();
   }, path);
 
-const hydrated = () =>
-  page.waitForFunction(
+/** Acts as somebody who is about to use every section, and waits until React has taken over the page. */
+async function hydrated() {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('body, [data-section-id]')) {
+      const button = document.createElement('button');
+      element.append(button);
+      button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      button.remove();
+    }
+  });
+  await page.waitForFunction(
     () => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
     undefined,
     { polling: 20 },
   );
+}
 
 /** Texts that HTML cannot hold: once they made the browser's page another than the server's. Loaded anew, as the first of all. */
 const unwritable = {

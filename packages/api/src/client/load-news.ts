@@ -1,5 +1,6 @@
 import { newsCategories } from '../operations/news-categories/news-categories.ts';
 import { newsTags } from '../operations/news-tags/news-tags.ts';
+import { parseOutput } from '../operation/parse-output.ts';
 import type { OutputOf } from '../operation/operation.ts';
 import { activeOnly } from '../schemas/active-only.ts';
 import type { CallOptions, Client, Result } from './client.ts';
@@ -17,4 +18,14 @@ export async function loadNewsCategories(client: Client, options?: CallOptions):
 export async function loadNewsTags(client: Client, options?: CallOptions): Promise<Result<Tag[]>> {
   const result = await client.call(newsTags, {}, options);
   return result.ok ? { ok: true, data: activeOnly(result.data.data) } : result;
+}
+
+/** Reads the bodies of the answers of both operations; null when one is not what the operation promises. */
+export async function readNews(bodies: readonly unknown[]): Promise<{ categories: Category[]; tags: Tag[] } | null> {
+  const [categories, tags] = await Promise.all([
+    parseOutput(newsCategories, bodies[0]),
+    parseOutput(newsTags, bodies[1]),
+  ]);
+  if (!categories.ok || !tags.ok) return null;
+  return { categories: activeOnly(categories.data.data), tags: activeOnly(tags.data.data) };
 }

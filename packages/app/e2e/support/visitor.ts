@@ -41,8 +41,24 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   };
 }
 
-/** Waits until React has taken over the page's content. */
+/**
+ * Acts as somebody who is about to use something in each element that a selector finds: the page then loads what handles
+ * it. A page that is only read loads nothing.
+ */
+export async function intend(page: Page, selector: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    for (const element of document.querySelectorAll(wanted)) {
+      const button = document.createElement('button');
+      element.append(button);
+      button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      button.remove();
+    }
+  }, selector);
+}
+
+/** Makes the page load the app, and waits until React has taken over its content. A section follows once it is wanted. */
 export async function hydrated(page: Page): Promise<void> {
+  await intend(page, 'body');
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));

@@ -4,6 +4,7 @@ import { assetsFromManifest } from './assets.ts';
 it('names the entry and what it needs at once in each language', () => {
   const manifest = {
     'src/entry.browser.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
+    'src/entry.reader.ts': { file: 'assets/reader.js' },
     '_react.js': { file: 'assets/react.js' },
     'src/texts/app/texts.fr.json': { file: 'assets/fr.js' },
     '../sections/src/texts/texts.fr.ts': { file: 'assets/sections-fr.js', imports: ['_react.js'] },
@@ -11,6 +12,7 @@ it('names the entry and what it needs at once in each language', () => {
   };
   expect(assetsFromManifest(manifest)).toEqual({
     entry: '/assets/entry.js',
+    reader: '/assets/reader.js',
     preload: {
       fr: ['/assets/react.js', '/assets/fr.js', '/assets/sections-fr.js'],
       en: ['/assets/react.js', '/assets/en.js'],
@@ -19,5 +21,7 @@ it('names the entry and what it needs at once in each language', () => {
 });
 
 it('says so when the build has no entry', () => {
-  expect(() => assetsFromManifest({})).toThrow('src/entry.browser.tsx');
+  expect(() => assetsFromManifest({ 'src/entry.reader.ts': { file: 'assets/reader.js' } })).toThrow(
+    'src/entry.browser.tsx',
+  );
 });

@@ -7,11 +7,14 @@ export type Manifest = Record<string, { file: string; imports?: string[]; src?: 
 export interface ClientAssets {
   /** The module that hydrates the page. */
   entry: string;
+  /** The script of pages that are only read. */
+  reader: string;
   /** Modules that the entry needs at once, for each language: asked for together with it. */
   preload: Record<Locale, string[]>;
 }
 
 const entryKey = 'src/entry.browser.tsx';
+const readerKey = 'src/entry.reader.ts';
 
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -23,16 +26,18 @@ function withImports(manifest: Manifest, key: string, found = new Set<string>())
 
 /**
  * Reads `dist/client/.vite/manifest.json`.
- * @throws when the manifest has no entry for the browser: the build is broken.
+ * @throws when the manifest lacks an entry for the browser: the build is broken.
  */
 export function assetsFromManifest(manifest: Manifest): ClientAssets {
   const entry = manifest[entryKey];
+  const reader = manifest[readerKey];
   if (entry === undefined) throw new Error(`the client manifest has no ${entryKey}`);
+  if (reader === undefined) throw new Error(`the client manifest has no ${readerKey}`);
   const needed = (locale: Locale) => {
     const words = [`src/texts/app/texts.${locale}.json`, `../sections/src/texts/texts.${locale}.ts`];
     const files = new Set([entryKey, ...words].flatMap((key) => [...withImports(manifest, key)]));
     files.delete(entry.file);
     return [...files].map((file) => `/${file}`);
   };
-  return { entry: `/${entry.file}`, preload: { fr: needed('fr'), en: needed('en') } };
+  return { entry: `/${entry.file}`, reader: `/${reader.file}`, preload: { fr: needed('fr'), en: needed('en') } };
 }

@@ -49,8 +49,9 @@ export const listen = <Type extends keyof WindowEventMap>(
  * Records early clicks for `repeatPresses`, which loads with the app.
  *
  * @param words the announcement once a click has waited for long
+ * @param want loads what handles the element
  */
-export function keepPresses(words: string): void {
+export function keepPresses(words: string, want: (element: Element) => void): void {
   const early: EarlyPress[] = (window.early = []);
   /** What React had not taken over when the pointer came down: it will know nothing of that. */
   let down: HTMLButtonElement | null = null;
@@ -59,6 +60,7 @@ export function keepPresses(words: string): void {
     event?.preventDefault();
     event?.stopImmediatePropagation();
     early.push(press);
+    want(press.element);
     dispatchEvent(new Event('press'));
     const ifWaiting = (act: () => void, after: number) => setTimeout(() => early.includes(press) && act(), after);
     ifWaiting(() => show(press.element, true), shownAfter);

@@ -1,77 +1,122 @@
 import { seemsStored } from '@kermesse/flows/session-hint';
+import { markWanted } from '@kermesse/sections/hydrate';
+import { storeLanguage } from '../session/language.ts';
 import { answerForms, closePanels, commandPanels } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../theme/choice.ts';
 import { keepPresses } from './early.ts';
+import { onIntent } from './intent.ts';
 
 /**
- * Inlined in every page (1.5 kB of brotli): the only code that runs before the first paint.
+ * Inlined in every page (1.8 kB of brotli): the only code that runs before the first paint.
  *
- * It loads the app once: when the browser is idle after the page has loaded, or at the first interaction. Clicks before
- * hydration are recorded, and repeated after it (see `early.ts`). Links, popovers, details and the like work by
- * themselves and are left alone.
+ * It loads the app once: at the first intent on something that needs it (see `intent.ts`), or at once for a screen that is
+ * there to be used and for somebody who is signed in. Clicks before hydration are recorded, and repeated after it (see
+ * `early.ts`). When the page has loaded it loads the reader's script, which moves what moves by itself, and where the line
+ * allows it has the files of the app fetched ahead, without executing them.
  *
  * It is in the head: whether somebody seems to be signed in (`data-session`) is known before the header is painted. The
- * theme toggle, the panels' buttons and forms that only answer work from here too. The build puts this, minified, into
- * `virtual:loader`; addresses come from the element's data attributes.
+ * theme toggle, the choice of a language, the panels' buttons and forms that only answer work from here too. The build puts
+ * this, minified, into `virtual:loader`; addresses come from the element's data attributes.
  */
 interface Given {
   entry: string;
   preload: string;
+  /** The script of pages that are only read (see `entry.reader.ts`). */
+  reader: string;
   /** The announcement when a click has waited for long. */
   late?: string;
   /** The page is interactive: it hydrates at once. */
   now?: string;
 }
 
+/** What browsers know of the line; Firefox and Safari do not say. */
+interface Line {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
 const {
   entry,
   preload,
+  reader,
   late = '',
   now: atOnce,
 } = (document.currentScript as HTMLScriptElement).dataset as unknown as Given;
-const signs = ['pointerdown', 'keydown', 'pointerover', 'focusin'];
-let loading: Promise<unknown> | undefined;
-/** Before the code is asked for again, in milliseconds; twice as long each time. */
-let pause = 1000;
+const files = preload.split(' ');
+const requested = new Set<string>();
+
+function link(rel: string, href: string): void {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.as = 'script';
+  element.href = href;
+  document.head.append(element);
+}
+
+/** Loads and executes a module, once. Where it cannot be had it is asked for again after `pause` ms, then twice as long. */
+function load(address: string, pause = 1000): void {
+  if (requested.has(address)) return;
+  requested.add(address);
+  import(/* @vite-ignore */ address).catch(() => {
+    requested.delete(address);
+    const again = () => load(address, 2 * pause);
+    // Nobody needs to touch the page again: what waits to be sent goes when the line is back.
+    addEventListener('online', again, { once: true });
+    setTimeout(again, pause);
+  });
+}
 
 function loadApp(): void {
-  if (loading) return;
+  if (requested.has(entry)) return;
   // The app reads the data at the end of the document.
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', loadApp, { once: true });
     return;
   }
-  for (const href of preload.split(' ')) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  loading = import(/* @vite-ignore */ entry).catch(() => {
-    loading = undefined;
-    // Nobody needs to touch the page again: what waits to be sent goes when the line is back.
-    addEventListener('online', loadApp, { once: true });
-    setTimeout(loadApp, pause);
-    pause *= 2;
-  });
+  for (const href of files) link('modulepreload', href);
+  load(entry);
 }
 
-for (const sign of signs) addEventListener(sign, loadApp, { capture: true, passive: true });
-keepPresses(late);
+function want(element: Element): void {
+  loadApp();
+  markWanted(element);
+}
+
+function loadIfSignedIn(): void {
+  if (seemsStored()) loadApp();
+}
+
+/** Fetches the app's files with the lowest priority, unless the visitor spares data or has a slow line. */
+function fetchAhead(): void {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
+  if (requested.has(entry) || saveData || effectiveType !== '4g') return;
+  for (const href of [entry, ...files]) link('prefetch', href);
+}
+
+onIntent(want);
+keepPresses(late, want);
 
 document.documentElement.toggleAttribute('data-session', seemsStored());
 listenToToggles();
 commandPanels();
 closePanels();
 answerForms();
+// Before the browser follows the link: the server and the next page read it.
+addEventListener('click', ({ target }) => {
+  const language = (target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language;
+  if (language) storeLanguage(language);
+});
 
-const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(loadApp);
-/**
- * A page may have loaded before it is on the screen. Nobody waits for this half second: an interaction loads the app at
- * once.
- */
-const whenShown = () => requestAnimationFrame(() => setTimeout(whenIdle, 500));
-// A screen that is there to be used, or somebody who is signed in.
-if (atOnce !== undefined || document.documentElement.dataset.session !== undefined) loadApp();
-else if (document.readyState === 'complete') whenShown();
-else addEventListener('load', whenShown);
+/** Nobody waits for this half second: a page may have loaded before it is on the screen. */
+function whenLoaded(): void {
+  load(reader);
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchAhead), 500);
+}
+// A screen that is there to be used, or somebody who is signed in, also by another tab.
+if (atOnce !== undefined) loadApp();
+else loadIfSignedIn();
+for (const sign of ['storage', 'pageshow']) addEventListener(sign, loadIfSignedIn);
+for (const sign of ['pointerdown', 'keydown'])
+  addEventListener(sign, () => load(reader), { capture: true, once: true });
+if (document.readyState === 'complete') whenLoaded();
+else addEventListener('load', whenLoaded);

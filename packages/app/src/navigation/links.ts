@@ -1,5 +1,4 @@
 import { locales, pageTarget, type Locale } from '../links/links.ts';
-import { storeLanguage } from '../session/language.ts';
 import type { Navigation } from './navigation.ts';
 
 /** How long a link is pointed at before its page is fetched ahead, in milliseconds. */
@@ -15,6 +14,9 @@ function targetOf(anchor: HTMLAnchorElement | null): URL | null {
   return pageTarget(anchor.href, location);
 }
 
+const isUnhydrated = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-section-id]:not([data-alive])') !== null;
+
 /** Whether a click asks for nothing but to follow the link here. */
 const plain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -26,13 +28,10 @@ const plain = (event: MouseEvent) =>
  */
 export function followLinks(load: () => Promise<Navigation>, chose: (locale: Locale) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const anchor = anchorOf(event);
     const language = locales.find((each) => each === anchor?.dataset.language);
-    if (language !== undefined) {
-      storeLanguage(language);
-      chose(language);
-    }
+    if (language !== undefined) chose(language);
     const target = plain(event) ? targetOf(anchor) : null;
     if (target === null) return;
     event.preventDefault();
@@ -41,7 +40,10 @@ export function followLinks(load: () => Promise<Navigation>, chose: (locale: Loc
       (navigation) => navigation.visit(target),
       () => location.assign(target),
     );
-  });
+  };
+  addEventListener('click', follow);
+  // React keeps clicks in a section that it has not hydrated from everybody after it; nobody else answers them there.
+  addEventListener('click', (event) => isUnhydrated(event) && follow(event), { capture: true });
 
   const point = (event: Event, delay: number) => {
     clearTimeout(timer);
@@ -51,7 +53,7 @@ export function followLinks(load: () => Promise<Navigation>, chose: (locale: Loc
     const ahead = (to: URL) => loading.then((navigation) => navigation.prefetch(to)).catch(() => undefined);
     if (target !== null) timer = setTimeout(() => void ahead(target), delay);
   };
-  const options = { passive: true };
+  const options = { capture: true, passive: true };
   addEventListener('pointerover', (event) => point(event, intent), options);
   addEventListener('focusin', (event) => point(event, intent), options);
   addEventListener('pointerdown', (event) => point(event, 0), options);

@@ -13,7 +13,7 @@ export interface Parts {
   Header: ComponentType<HeaderProps>;
   Footer: ComponentType<FooterProps>;
   Panels: ComponentType<PanelsProps>;
-  /** The newsletter in the footer: on a first visit it comes alive when it is near the view, later at once. */
+  /** The newsletter in the footer: on a first visit it hydrates when somebody is about to use it, later at once. */
   FirstLetter: ComponentType;
   Letter: ComponentType;
   Screens: ComponentType<ScreensProps>;

@@ -10,7 +10,7 @@ export const parts = {
   Footer: later(async () => (await import('../shell/Footer/Footer.tsx')).Footer),
   Panels: later(async () => (await import('../shell/Panels.tsx')).Panels),
   FirstLetter: later(async () => {
-    await whenWanted('footer-letter', 'visible');
+    await whenWanted('footer-letter');
     return loadLetter();
   }),
   Letter: later(loadLetter),

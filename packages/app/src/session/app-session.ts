@@ -75,6 +75,8 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
 
   const session = createSession({
     clientWith: (token) => (token === undefined ? loadClient() : createLoadClient(settings, { token: () => token })()),
+    // From here on the app loads them.
+    fetchedNews: () => (window.news ??= Promise.resolve(null)),
     ended: (why) => (ending = why),
     prefers(locale) {
       const { prefix } = splitPath(location.pathname);

@@ -47,6 +47,8 @@ function closeOthers({ target, type }: Event): void {
  * among the links, Escape closes and gives the focus back, a press or the focus elsewhere closes.
  */
 export function disclosures(signal?: AbortSignal): void {
-  document.addEventListener('keydown', onKey, { signal });
-  for (const type of ['click', 'focusin']) document.addEventListener(type, closeOthers, { signal });
+  // Before React, which keeps what happens in a section that it has not hydrated from everybody after it.
+  const options = { capture: true, signal };
+  document.addEventListener('keydown', onKey, options);
+  for (const type of ['click', 'focusin']) document.addEventListener(type, closeOthers, options);
 }

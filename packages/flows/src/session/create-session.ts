@@ -17,6 +17,8 @@ export interface SessionOptions {
   prefers: (locale: Locale) => void;
   /** Whether the news categories and tags are loaded at startup, as on our site; true by default. */
   news?: boolean;
+  /** The bodies of the answers of both operations for news, where the page has fetched them before the app. */
+  fetchedNews?: () => Promise<readonly unknown[] | null>;
   /** Brings the machine. */
   load?: () => Promise<{ startEngine: typeof startEngine; browserStorage: typeof browserStorage }>;
 }
@@ -116,7 +118,7 @@ export function createSession(options: SessionOptions): BrowserSession {
   if (options.news !== false)
     whenIdle(() => {
       import('./news.ts')
-        .then(async (code) => changed({ news: await code.loadNews(options.clientWith) }))
+        .then(async (code) => changed({ news: await code.loadNews(options.clientWith, options.fetchedNews?.()) }))
         .catch(() => undefined);
     });
 

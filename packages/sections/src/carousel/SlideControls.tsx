@@ -27,6 +27,23 @@ const Count = styled.span`
   white-space: nowrap;
 `;
 
+/** Its two icons are both there: the page's own script, which moves the slides before React, shows one by an attribute. */
+const Toggle = styled(IconButton)`
+  &[data-playing] > :last-child,
+  &:not([data-playing]) > :first-child {
+    display: none;
+  }
+`;
+
+/** The number of the slide that is shown; the page's own script writes it before React. `digits` pads it with zeros. */
+export function CurrentSlide({ index, digits = 1 }: { index: number; digits?: number }) {
+  return (
+    <span data-current={digits} suppressHydrationWarning>
+      {String(index + 1).padStart(digits, '0')}
+    </span>
+  );
+}
+
 export interface SlideControlsProps {
   rotation: RotationControl;
   onTurn: (by: -1 | 1) => void;
@@ -46,9 +63,15 @@ export function SlideControls({ rotation, onTurn, children }: SlideControlsProps
       <IconButton label={t('next')} onClick={() => onTurn(1)}>
         <Icon icon={ArrowRight} />
       </IconButton>
-      <IconButton label={t(rotation.playing ? 'pause' : 'play')} onClick={rotation.toggle}>
-        <Icon icon={rotation.playing ? Pause : Play} />
-      </IconButton>
+      <Toggle
+        label={t(rotation.playing ? 'pause' : 'play')}
+        onClick={rotation.toggle}
+        data-playing={rotation.playing ? '' : undefined}
+        data-play-label={t('play')}
+      >
+        <Icon icon={Pause} />
+        <Icon icon={Play} />
+      </Toggle>
     </Bar>
   );
 }

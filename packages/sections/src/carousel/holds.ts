@@ -41,6 +41,10 @@ export function holdWhileAttended(element: HTMLElement, rotation: Rotation): () 
   document.addEventListener('visibilitychange', onVisibility, { signal });
   onVisibility();
 
+  // Whoever is there already does not arrive.
+  if (matchMedia('(hover: hover)').matches && element.matches(':hover')) rotation.hold('hover');
+  if (element.querySelector(':focus-visible') !== null) rotation.hold('focus');
+
   const sight = new IntersectionObserver(
     (entries) => (entries.at(-1)?.isIntersecting === true ? rotation.release('away') : rotation.hold('away')),
     { threshold: 0.2 },

@@ -11,3 +11,15 @@ export function stepOfKey(
   if (event.key === 'ArrowRight') return 1;
   return event.key === 'ArrowLeft' ? -1 : 0;
 }
+
+/** The slide that a scrolling row shows, where each fills it. */
+export function shownIn(row: HTMLElement): number {
+  return row.clientWidth === 0 ? 0 : Math.round(row.scrollLeft / row.clientWidth);
+}
+
+/** The slide of a scrolling row that is nearest to its middle, whatever its slides' order on the screen. */
+export function middleOf(row: HTMLElement, slides: readonly HTMLElement[]): number {
+  const middle = row.scrollLeft + row.clientWidth / 2;
+  const distances = slides.map((slide) => Math.abs(slide.offsetLeft + slide.offsetWidth / 2 - middle));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}

@@ -23,7 +23,8 @@ interface PlaceMapProps {
 }
 
 /**
- * A place on a map: a picture until the map is in view or asked for, and again when it fails. Below it are always the
+ * A place on a map: a picture until the map is in view or asked for, and again when it fails. On a first visit it is a
+ * picture until somebody points at it (`data-needs-app`) or uses its section. Below it are always the
  * address, where it is, and a link to a street map.
  */
 export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
@@ -50,7 +51,7 @@ export function PlaceMap({ place, address, drawing: given }: PlaceMapProps) {
 
   return (
     <MapFigure>
-      <Stage ref={stage} data-state={showing ? state : 'picture'}>
+      <Stage ref={stage} data-needs-app="" data-state={showing ? state : 'picture'}>
         <MapPicture
           drawing={drawing}
           pinned={place.pinned}

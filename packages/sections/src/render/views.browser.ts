@@ -4,7 +4,6 @@ import { entryFor } from '../page/registry.ts';
 import { retainsServerHtml } from './retains.ts';
 import type { SectionView, ViewTable } from './types.ts';
 import { whenWanted } from './hydrate.ts';
-import { hydration } from './hydration.generated.ts';
 
 const loaders = import.meta.glob<SectionView>('../sections/*/View.tsx', { import: 'default' });
 
@@ -41,7 +40,7 @@ function lazyView(made: Map<string, SectionView>, id: string, wanted: () => Prom
 
 /** Views on the first visit: each loads when its section should hydrate; until then the server's HTML stays. */
 export const firstVisitViews: ViewTable = {
-  viewOf: (id) => lazyView(firstVisit, id, () => whenWanted(id, entryFor(hydration, id) ?? 'visible')),
+  viewOf: (id) => lazyView(firstVisit, id, () => whenWanted(id)),
   retains: retainsServerHtml,
 };
 

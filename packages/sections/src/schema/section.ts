@@ -4,10 +4,11 @@ import type { Locale, Words } from './locale.ts';
 import type { Localized } from './values.ts';
 
 /**
- * When a section loads its code and hydrates on a first visit: `never` for one without interaction (the server's HTML
- * stays), `visible` when it comes into view or is touched, `idle` with the page itself.
+ * When a section loads its code and hydrates on a first visit: `never` for one without controls that need React (the
+ * server's HTML stays), `intent` when somebody is about to use one of its controls. What moves by itself moves before that
+ * (see `motion/`).
  */
-export type HydrateWhen = 'never' | 'visible' | 'idle';
+export type HydrateWhen = 'never' | 'intent';
 
 /** What a section can learn about the page around it. */
 export interface Surroundings {

@@ -3,8 +3,7 @@ export const docsWords = {
   fr: {
     hydration: {
       never: 'n’envoie aucun code au navigateur',
-      visible: 'charge son code quand elle approche de l’écran',
-      idle: 'charge son code dès que la page est au repos',
+      intent: 'charge son code quand on s’apprête à s’en servir',
     },
     fields: 'Ses champs',
     field: 'Champ',
@@ -21,8 +20,7 @@ export const docsWords = {
   en: {
     hydration: {
       never: 'sends no code to the browser',
-      visible: 'hydrates when it nears the viewport',
-      idle: 'hydrates as soon as the page is idle',
+      intent: 'hydrates when somebody is about to use it',
     },
     fields: 'Its fields',
     field: 'Field',

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request, Route } from 'playwright';
-import { staysOpen, watchRequests } from '../visitor.ts';
+import { hydrated, intend, staysOpen, watchRequests } from '../visitor.ts';
 import { act, touch, type Input } from './gestures.ts';
 import { installWalk, type Control, type Walk } from './in-page.ts';
 import type { Entrance } from './member.ts';
@@ -90,12 +90,8 @@ const waiting = (page: Page, control: Control) =>
 
 /** Waits until a page has come wholly, as far as a control is concerned: React has taken over it, or never will. */
 async function whole(page: Page, control: Control, requestsDone: () => Promise<void>): Promise<void> {
-  // A section hydrates when it is near the viewport or pointed at.
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
-  );
+  await hydrated(page);
+  await intend(page, '[data-section-id]');
   await page.evaluate(
     (wanted) =>
       (globalThis as unknown as { walk: Walk }).walk

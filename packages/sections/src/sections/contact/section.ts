@@ -9,7 +9,7 @@ export const section = defineSection({
     fr: 'Vos coordonnées, une carte et un formulaire de contact.',
     en: 'Your contact details, a map and a contact form.',
   },
-  hydrate: 'visible',
+  hydrate: 'intent',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -51,6 +51,7 @@ export default function EventSchedule({ data, id, first }: SectionProps<typeof s
         />
         <Leaf
           data-tone="paper"
+          data-swiped=""
           onPointerDown={({ clientX, clientY }) => {
             start.current = { x: clientX, y: clientY };
           }}

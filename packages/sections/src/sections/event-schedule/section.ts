@@ -10,7 +10,7 @@ export const section = defineSection({
     fr: 'Le programme avec un onglet par jour.',
     en: 'The programme with a tab for each day.',
   },
-  hydrate: 'visible',
+  hydrate: 'intent',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -1,6 +1,6 @@
 import { below } from '@kermesse/ui/breakpoints';
 import styled, { keyframes } from 'styled-components';
-import { SlideControls } from '../../carousel/SlideControls.tsx';
+import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
 import type { RotationControl } from '../../carousel/use-rotation.ts';
 
 const Place = styled.div`
@@ -56,18 +56,16 @@ export interface MarksProps {
   onTurn: (by: -1 | 1) => void;
 }
 
-const numeral = (number: number) => String(number).padStart(2, '0');
-
 /** 01 — 04: which slide is shown, of how many, and in the hairline between them how much of its time has passed. */
 export function Marks({ index, count, rotation, onTurn }: MarksProps) {
   return (
     <Place>
       <SlideControls rotation={rotation} onTurn={onTurn}>
-        <span>{numeral(index + 1)}</span>
+        <CurrentSlide index={index} digits={2} />
         <Line>
-          <Progress key={index} data-running={rotation.running ? '' : undefined} />
+          <Progress key={index} data-elapsed="" data-running={rotation.running ? '' : undefined} />
         </Line>
-        <span>{numeral(count)}</span>
+        <span>{String(count).padStart(2, '0')}</span>
       </SlideControls>
     </Place>
   );

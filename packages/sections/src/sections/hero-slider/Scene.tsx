@@ -9,6 +9,12 @@ const Place = styled.div`
   inset: 0;
   overflow: clip;
 
+  @media (scripting: none) {
+    &[hidden] {
+      display: block;
+    }
+  }
+
   && picture,
   && img {
     position: absolute;
@@ -85,7 +91,7 @@ const Engraving = styled.div`
 export interface SceneProps {
   image: LocalImage | undefined;
   priority: boolean;
-  /** Whether the picture may be asked for; until then its place is the ground alone. */
+  /** Whether the picture may be loaded; until then it is hidden, and its place is the ground alone. */
   pictured: boolean;
 }
 
@@ -100,10 +106,8 @@ export function Scene({ image, priority, pictured }: SceneProps) {
   }
   return (
     <>
-      <Place>
-        {pictured && (
-          <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 100vw, 112vw`} priority={priority} />
-        )}
+      <Place hidden={!pictured}>
+        <Picture image={image.image} alt={image.alt} sizes={`${below.laptop} 100vw, 112vw`} priority={priority} />
       </Place>
       <Scrim />
     </>

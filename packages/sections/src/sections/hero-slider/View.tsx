@@ -85,12 +85,13 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
     : { 'aria-labelledby': `${id}-title-0` };
 
   return (
-    <Card ref={card} data-tone="brand" {...carousel}>
+    <Card ref={card} data-tone="brand" {...carousel} {...(many && { 'data-moves': 'fade', 'data-period': period })}>
       {/* The page's title stays when the slides turn. */}
       {first && many && <VisuallyHidden as="h1">{withoutEmphasis(slides[0]?.title ?? '')}</VisuallyHidden>}
       {many && <Marks index={index} count={count} rotation={rotation} onTurn={turnBy} />}
       <Row
         ref={row}
+        data-slides=""
         onScroll={many ? onScroll : undefined}
         {...(many && { tabIndex: 0, role: 'group', 'aria-label': words('viewport') })}
       >
@@ -100,7 +101,7 @@ export default function HeroSlider({ data, id, first }: SectionProps<typeof sect
             slide={slide}
             titleId={`${id}-title-${place}`}
             level={first && !many ? 1 : 2}
-            priority={first || place > 0}
+            priority={place < reach && (first || place > 0)}
             pictured={place < reach}
             hidden={rotation.hydrated && place !== index}
             position={many ? position(place) : undefined}

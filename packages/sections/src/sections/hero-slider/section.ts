@@ -18,7 +18,7 @@ export const section = defineSection({
     fr: 'Une image en pleine largeur, un grand titre et deux boutons. Plusieurs vues se relaient toutes les dix secondes.',
     en: 'A full-width picture, a large title and two buttons. Several slides take turns every ten seconds.',
   },
-  hydrate: 'idle',
+  hydrate: 'intent',
   schema: group({
     slides: list(
       group(

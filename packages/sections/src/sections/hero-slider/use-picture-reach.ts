@@ -14,8 +14,8 @@ function onceSettled(run: () => void): () => void {
 }
 
 /**
- * How many slides have their picture: one in the server's HTML, and no more before the page has loaded; then the one
- * that is shown and the next, so that nobody pays for pictures they never come to.
+ * How many slides load their picture: one in the server's HTML, and no more before the page has loaded; then the one
+ * that is shown and the next, so that nobody pays for pictures they never come to. Before React, `motion/` does the same.
  */
 export function usePictureReach(index: number): number {
   const [reach, setReach] = useState(1);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { stepFrom } from '../../carousel/slides.ts';
-import { crossFade } from './cross-fade.ts';
+import { shownIn, stepFrom } from '../../carousel/slides.ts';
+import { crossFade } from '../../carousel/cross-fade.ts';
 
 export interface Slides {
   row: RefObject<HTMLDivElement | null>;
@@ -36,10 +36,13 @@ export function useSlides(count: number): Slides {
   }, [index]);
 
   const onScroll = () => {
-    const element = row.current;
-    if (element === null || element.clientWidth === 0) return;
-    setIndex(Math.round(element.scrollLeft / element.clientWidth));
+    if (row.current !== null && row.current.clientWidth > 0) setIndex(shownIn(row.current));
   };
+
+  // The slide that is shown as React takes over: the page's own script has turned them, or somebody has swiped.
+  useLayoutEffect(() => {
+    if (row.current !== null) setIndex(shownIn(row.current));
+  }, []);
 
   return { row, index, step, onScroll };
 }

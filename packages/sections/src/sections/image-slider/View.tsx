@@ -2,7 +2,7 @@ import { Container } from '@kermesse/ui/Container';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SlideControls } from '../../carousel/SlideControls.tsx';
+import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
 import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
 import { useRotation } from '../../carousel/use-rotation.ts';
 import { useEditedItem, useTurnTo } from '../../render/edited-item.ts';
@@ -66,9 +66,10 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
         </Few>
       )}
       {moving && (
-        <div ref={stage}>
+        <div ref={stage} data-moves="ring" data-period={period}>
           <Row
             ref={row}
+            data-slides=""
             tabIndex={0}
             role="group"
             aria-label={words('viewport')}
@@ -92,7 +93,9 @@ export default function ImageSlider({ data, id, first }: SectionProps<typeof sec
           </Row>
           <Below>
             <SlideControls rotation={rotation} onTurn={turnBy}>
-              {(index % count) + 1} / {count}
+              <span>
+                <CurrentSlide index={index % count} /> / {count}
+              </span>
             </SlideControls>
           </Below>
           <VisuallyHidden>

@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Cinq images côte à côte, qui défilent en boucle. Jusqu’à quatre, elles ne bougent pas.',
     en: 'Five pictures side by side, moving round in a loop. Up to four stay still.',
   },
-  hydrate: 'visible',
+  hydrate: 'intent',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

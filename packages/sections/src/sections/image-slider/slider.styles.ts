@@ -57,30 +57,30 @@ export const Place = styled.div`
   &[data-middle] {
     z-index: 1;
   }
-  [data-looping] &[data-middle] > * {
+  :is([data-looping], [data-turned]) &[data-middle] > * {
     transform: scale(1.12);
   }
 
   /* In the row that scrolls, the first may come to the middle of a narrow screen. */
   @media ${below.tablet} {
-    :not([data-looping]) > div > &:first-child {
+    :not([data-looping], [data-turned]) > div > &:first-child {
       margin-inline-start: calc((100% - 100% / var(--shown)) / 2);
 
       > * {
         transform: scale(1.12);
       }
     }
-    :not([data-looping]) > div > &:last-child {
+    :not([data-looping], [data-turned]) > div > &:last-child {
       margin-inline-end: calc((100% - 100% / var(--shown)) / 2);
     }
   }
   @media ${from.tablet} and ${below.laptop} {
-    :not([data-looping]) > div > &:nth-child(2) > * {
+    :not([data-looping], [data-turned]) > div > &:nth-child(2) > * {
       transform: scale(1.12);
     }
   }
   @media ${from.laptop} {
-    :not([data-looping]) > div > &:nth-child(3) > * {
+    :not([data-looping], [data-turned]) > div > &:nth-child(3) > * {
       transform: scale(1.12);
     }
   }

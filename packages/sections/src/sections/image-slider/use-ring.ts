@@ -1,6 +1,7 @@
 import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
+import { middleOf, stepFrom } from '../../carousel/slides.ts';
 import type { Loop } from '../../carousel/swiper-loop.ts';
 import type { startLoop as StartLoop } from './loop.ts';
 import { reachOf } from './ring.ts';
@@ -15,9 +16,20 @@ export interface Ring {
   step: (by: -1 | 1) => void;
 }
 
-/** In pixels: the row's width and that of one slide. */
-function widthsIn(row: HTMLElement): [number, number] {
-  return [row.clientWidth, row.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0];
+const slidesIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('.swiper-slide')];
+
+/** How many slides of a row are wholly shown on each side of the middle one. */
+const reachIn = (row: HTMLElement) =>
+  reachOf(row.clientWidth, row.querySelector('.swiper-slide')?.getBoundingClientRect().width ?? 0);
+
+/** Takes back how the page's own script has ordered the slides (see `motion/turn-ring.ts`), but for the middle one. */
+function restoreOrder(row: HTMLElement, middle: number): void {
+  row.removeAttribute('data-turned');
+  row.scrollLeft = 0;
+  for (const [place, slide] of slidesIn(row).entries()) {
+    slide.style.order = '';
+    if (place !== middle) slide.removeAttribute('data-middle');
+  }
 }
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -30,19 +42,21 @@ export function useRing(moving: boolean): Ring {
   const [index, setIndex] = useState(0);
   const [reach, setReach] = useState(0);
 
-  /** Where somebody has turned to before the loop has come, counted from the first slide. */
+  /** The slide that somebody has turned to before the loop has come. */
   const turned = useRef<number>(undefined);
+
+  // The slide in the middle as React takes over: the page's own script has turned them, or somebody has swiped.
+  useBrowserLayoutEffect(() => {
+    if (moving && row.current !== null) setIndex(middleOf(row.current, slidesIn(row.current)));
+  }, [moving]);
 
   useEffect(() => {
     if (!moving || row.current === null) return;
     let wanted = true;
-    setIndex(reachOf(...widthsIn(row.current)));
     void untilLoaded(() => import('./loop.ts')).then(({ startLoop }) => {
       if (!wanted || row.current === null) return;
-      const [whole, one] = widthsIn(row.current);
-      const first = turned.current ?? Math.round(row.current.scrollLeft / one);
-      const at = one === 0 ? 0 : first + reachOf(whole, one);
-      setReach(reachOf(whole, one));
+      const at = turned.current ?? middleOf(row.current, slidesIn(row.current));
+      setReach(reachIn(row.current));
       setIndex(at);
       setStart({ with: startLoop, at });
     });
@@ -56,8 +70,8 @@ export function useRing(moving: boolean): Ring {
   useBrowserLayoutEffect(() => {
     const element = row.current;
     if (start === undefined || element === null) return;
-    element.scrollLeft = 0;
-    const onSize = () => setReach(reachOf(...widthsIn(element)));
+    restoreOrder(element, start.at);
+    const onSize = () => setReach(reachIn(element));
     loop.current = start.with(element, {
       start: start.at,
       speed: motionIsReduced() ? 0 : 600,
@@ -76,11 +90,11 @@ export function useRing(moving: boolean): Ring {
       return;
     }
     if (row.current === null) return;
-    const [whole, one] = widthsIn(row.current);
-    const count = row.current.querySelectorAll('.swiper-slide').length;
-    turned.current = ((turned.current ?? Math.round(row.current.scrollLeft / one)) + by + count) % count;
-    setIndex(turned.current + reachOf(whole, one));
-    row.current.scrollTo({ left: turned.current * one });
+    const slides = slidesIn(row.current);
+    turned.current = stepFrom(turned.current ?? middleOf(row.current, slides), by, slides.length);
+    setIndex(turned.current);
+    const to = slides[turned.current];
+    if (to) row.current.scrollTo({ left: to.offsetLeft + (to.offsetWidth - row.current.clientWidth) / 2 });
   };
 
   return { row, index, reach, looping: start !== undefined, step };

@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Un champ et un bouton pour s’abonner, par e-mail ou par téléphone.',
     en: 'A field and a button to subscribe, by email or by phone.',
   },
-  hydrate: 'visible',
+  hydrate: 'intent',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

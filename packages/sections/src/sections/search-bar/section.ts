@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Trois champs : le lieu, le type d’événement, un kit. La recherche n’est pas encore ouverte, et les visiteurs en sont avertis.',
     en: 'Three fields: the place, the type of event, a kit. The search is not open yet, and visitors see a note about it.',
   },
-  hydrate: 'visible',
+  hydrate: 'intent',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

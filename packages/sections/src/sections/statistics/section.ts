@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Quelques grands chiffres, chacun avec sa légende.',
     en: 'A few large figures, each with its label.',
   },
-  hydrate: 'visible',
+  hydrate: 'never',
   schema: group({
     title: translatable({ label: { fr: 'Titre', en: 'Title' }, recommendedLength: 70 }),
     stats: list(

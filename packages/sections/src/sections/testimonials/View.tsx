@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { SlideControls } from '../../carousel/SlideControls.tsx';
+import { CurrentSlide, SlideControls } from '../../carousel/SlideControls.tsx';
 import { stepFrom, stepOfKey } from '../../carousel/slides.ts';
 import { useRotation } from '../../carousel/use-rotation.ts';
 import { useEditedItem, useTurnTo } from '../../render/edited-item.ts';
@@ -109,9 +109,10 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
   return (
     <Container as="section" {...named} {...roles}>
       <SectionHead id={`${id}-title`} level={first ? 1 : 2} title={title} />
-      <Stage ref={stage}>
+      <Stage ref={stage} {...(many && { 'data-moves': 'turns', 'data-period': period })}>
         <Row
           ref={row}
+          data-slides=""
           onScroll={onScroll}
           {...(many && { tabIndex: 0, role: 'group', 'aria-label': words('viewport') })}
           data-looping={looping ? '' : undefined}
@@ -130,7 +131,9 @@ export default function Testimonials({ data, id, first }: SectionProps<typeof se
         {many && (
           <Below>
             <SlideControls rotation={rotation} onTurn={turnBy}>
-              {index + 1} / {count}
+              <span>
+                <CurrentSlide index={index} /> / {count}
+              </span>
             </SlideControls>
           </Below>
         )}

@@ -8,7 +8,7 @@ export const section = defineSection({
     fr: 'Une citation à la fois, avec le portrait et le nom de son auteur. Plusieurs se relaient.',
     en: 'One quotation at a time, with its author’s picture and name. Several take turns.',
   },
-  hydrate: 'visible',
+  hydrate: 'intent',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -1,6 +1,7 @@
 import { untilLoaded } from '@kermesse/ui/until-loaded';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { motionIsReduced } from '../../carousel/holds.ts';
+import { shownIn } from '../../carousel/slides.ts';
 import type { Loop } from '../../carousel/swiper-loop.ts';
 
 export interface LoopedSlides {
@@ -13,16 +14,17 @@ export interface LoopedSlides {
   onScroll: () => void;
 }
 
-function shownIn(row: HTMLElement): number {
-  return row.clientWidth === 0 ? 0 : Math.round(row.scrollLeft / row.clientWidth);
-}
-
 /** Slides that loop. Until the loop's code has come, and should it never come, they are a row that scrolls. */
 export function useLoop(count: number): LoopedSlides {
   const row = useRef<HTMLDivElement>(null);
   const loop = useRef<Loop>(undefined);
   const [index, setIndex] = useState(0);
   const [looping, setLooping] = useState(false);
+
+  // The slide that is shown as React takes over: the page's own script has turned them, or somebody has swiped.
+  useLayoutEffect(() => {
+    if (row.current !== null) setIndex(shownIn(row.current));
+  }, []);
 
   useEffect(() => {
     if (count < 2) return;

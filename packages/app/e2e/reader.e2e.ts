@@ -1,0 +1,122 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, expect, it } from 'vitest';
+import { examplesOfEverySection, importPages } from './support/content.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
+
+const { site, browser } = await siteAndBrowser();
+let context: BrowserContext;
+
+const slides = ['hero-slider', 'image-slider', 'testimonials'] as const;
+const examples = await examplesOfEverySection();
+await importPages(site, [
+  {
+    slug: 'moves',
+    title: { fr: 'Ce qui bouge' },
+    sections: slides.map((slug) => ({ slug, pivot: { linkId: 'moves' }, ...examples[slug]?.['typical'] })),
+    sectionsOrder: slides.map((slug) => `${slug}__moves`),
+  },
+]);
+
+afterEach(async () => {
+  await context.close();
+});
+
+/** A guest on the home page, with motion. */
+async function guest(): Promise<Page> {
+  context = await browser.visitor({ reducedMotion: 'no-preference' });
+  return context.newPage();
+}
+
+const reactIsHere = (page: Page) =>
+  page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')));
+
+/** The reader's script has come: its fetch of the news has been answered. */
+const readerIsHere = (page: Page) => page.waitForResponse('**/api/news-tags');
+
+/** kB of brotli of the scripts that have been executed since `startJSCoverage`, each by itself; inline ones as well. */
+async function executed(page: Page): Promise<{ size: number; scripts: string[] }> {
+  const entries = await page.coverage.stopJSCoverage();
+  const scripts = entries.map(({ url }) => new URL(url).pathname);
+  const bytes = entries.reduce((sum, { source = '' }) => sum + brotliCompressSync(source).length, 0);
+  return { size: bytes / 1000, scripts };
+}
+
+it('executes at most 15 kB of JavaScript for somebody who reads to the end, and no React', async () => {
+  const page = await guest();
+  await page.coverage.startJSCoverage();
+  const ready = readerIsHere(page);
+  await page.goto(`${site.origin}/en/`);
+  await ready;
+  await page.mouse.move(640, 300);
+  const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  while (!(await atEnd())) {
+    await page.mouse.wheel(0, 700);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  }
+  await page.keyboard.press('PageUp');
+  // What moves by itself has been seen, and its code has come.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/motion-/.test(name)));
+  expect(await reactIsHere(page)).toBe(false);
+  const { size, scripts } = await executed(page);
+  expect(scripts.filter((path) => path.includes('entry.browser'))).toEqual([]);
+  expect(size).toBeLessThanOrEqual(15);
+});
+
+/** The number of the slide in the middle of what a carousel shows, as one sees it, of those that can be reached. */
+const middle = (page: Page, slug: string, slides = '[aria-roledescription]') =>
+  page.locator(`[data-section=${slug}] [data-slides]`).evaluate((row, selector) => {
+    const { left, width } = row.getBoundingClientRect();
+    const distance = (slide: Element) => {
+      const box = slide.getBoundingClientRect();
+      return Math.abs(box.left + box.width / 2 - left - width / 2);
+    };
+    const all = [...row.querySelectorAll(selector)];
+    const nearest = all.toSorted((one, other) => distance(one) - distance(other))[0];
+    return Number(nearest?.getAttribute('aria-label')?.split(' ')[0]);
+  }, slides);
+/** The same once React has taken over: Swiper puts slides that fade into one place. */
+const reached = (page: Page, slug: string) => middle(page, slug, '[aria-roledescription]:not([inert])');
+
+it.each([
+  ['hero-slider', 10_000],
+  ['image-slider', 5000],
+  ['testimonials', 8000],
+] as const)(
+  'turns the %s without React, round and round, and React goes on with the slide that is shown',
+  async (slug, period) => {
+    const page = await guest();
+    await page.clock.install({ time: 0 });
+    const ready = readerIsHere(page);
+    await page.goto(`${site.origin}/en/moves`);
+    const section = page.locator(`[data-section=${slug}]`);
+    const written = section.locator('[data-current]');
+    const count = Number(
+      (await section.locator('[data-slides] [aria-roledescription]').first().getAttribute('aria-label'))?.split(' ')[2],
+    );
+    await ready;
+    await section.scrollIntoViewIfNeeded();
+    // The script has taken the slides: it has written which one is in the middle, or hidden the others from the keyboard.
+    const taken =
+      slug === 'image-slider' ? section.locator('[data-current]', { hasText: '3' }) : section.locator('[inert]');
+    await taken.first().waitFor({ state: 'attached' });
+    // From here on time passes only as the test says.
+    await page.clock.pauseAt(600_000);
+    const first = Number(await written.textContent());
+    const after = (turns: number) => ((first - 1 + turns) % count) + 1;
+    await expect.poll(() => middle(page, slug)).toBe(first);
+    for (let turns = 1; turns <= count + 1; turns += 1) {
+      await page.clock.runFor(period);
+      await expect.poll(() => middle(page, slug)).toBe(after(turns));
+      expect(Number(await written.textContent())).toBe(after(turns));
+    }
+    expect(await reactIsHere(page)).toBe(false);
+
+    await page.clock.resume();
+    await section.getByRole('button', { name: 'Pause' }).click();
+    await section.getByRole('button', { name: 'Play' }).waitFor();
+    expect(await reached(page, slug)).toBe(after(count + 1));
+    await section.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => reached(page, slug)).toBe(after(count + 2));
+  },
+);

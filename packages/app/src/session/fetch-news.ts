@@ -1,0 +1,22 @@
+import type { ClientSettings } from '../document/document.ts';
+
+declare global {
+  interface Window {
+    /** The answers of `news-categories` and `news-tags` for a guest; null when they could not be had. */
+    news?: Promise<unknown[] | null>;
+  }
+}
+
+/**
+ * Fetches the news categories and tags, which the site loads at startup (specification §4), for a guest on whose page the
+ * app has not loaded. The session takes them over when it has. Somebody who is signed in has the app, which sends the token.
+ */
+export function fetchNews(): void {
+  const { documentElement: root } = document;
+  if (window.news !== undefined || root.dataset['session'] !== undefined) return;
+  const text = document.getElementById('settings')?.textContent ?? '{}';
+  const { apiUrl = '/api', apiKey = '' } = JSON.parse(text) as ClientSettings;
+  const headers = { accept: 'application/json', 'accept-language': root.lang, 'x-api-key': apiKey };
+  const get = async (path: string) => (await fetch(`${apiUrl}/${path}`, { headers })).json() as Promise<unknown>;
+  window.news = Promise.all(['news-categories', 'news-tags'].map(get)).catch(() => null);
+}

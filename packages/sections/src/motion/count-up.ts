@@ -1,0 +1,61 @@
+import { frameOf, parseFigure } from './figure.ts';
+
+/** How long a figure counts, in milliseconds. */
+const duration = 900;
+
+/** A text that is only read aloud. By its properties: the page's policy refuses style attributes. */
+function heard(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  Object.assign(element.style, {
+    position: 'absolute',
+    overflow: 'hidden',
+    width: '1px',
+    height: '1px',
+    clipPath: 'inset(50%)',
+  });
+  return element;
+}
+
+/**
+ * Counts a figure up to its value once, when it comes into view. What is read aloud meanwhile is the value itself.
+ *
+ * @param place an element that contains one element with the value as its text
+ * @returns what ends it and shows the value
+ */
+export function countUp(place: HTMLElement, value: string): () => void {
+  const shown = place.firstElementChild;
+  const figure = parseFigure(value);
+  if (shown === null || figure === undefined) return () => undefined;
+  const aloud = heard(value);
+  let frame = 0;
+  function end() {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    aloud.remove();
+    if (shown !== null && shown.textContent !== value) shown.textContent = value;
+    shown?.removeAttribute('aria-hidden');
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      const start = performance.now();
+      shown.setAttribute('aria-hidden', 'true');
+      place.append(aloud);
+      const step = (now: number) => {
+        const progress = Math.min(1, Math.max(0, (now - start) / duration));
+        if (progress === 1) {
+          end();
+          return;
+        }
+        shown.textContent = frameOf(figure, progress);
+        frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    },
+    { threshold: 0.6 },
+  );
+  observer.observe(place);
+  return end;
+}

@@ -1,0 +1,34 @@
+import { crossFade, type Fade } from '../carousel/cross-fade.ts';
+import { shownIn, stepFrom } from '../carousel/slides.ts';
+import type { Slides } from './rotate.ts';
+
+/** Lets the browser load the picture of a slide that is hidden until its turn is near. */
+function loadPicture(slide: HTMLElement): void {
+  for (const place of slide.querySelectorAll<HTMLElement>('[hidden]')) {
+    place.hidden = false;
+    for (const image of place.querySelectorAll('img')) image.loading = 'eager';
+  }
+}
+
+/** Slides of which one fills the row: they fade into each other. Those that are not shown cannot be reached. */
+export function fadeSlides(stage: HTMLElement, fade: Fade): Slides | undefined {
+  const row = stage.querySelector<HTMLElement>('[data-slides]');
+  if (row === null) return undefined;
+  const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription]')];
+  const count = slides.length;
+  const index = () => Math.min(shownIn(row), count - 1);
+  return {
+    index,
+    next() {
+      const from = index();
+      const to = stepFrom(from, 1, count);
+      const [leaving, coming] = [slides[from], slides[to]];
+      if (leaving !== undefined && coming !== undefined) crossFade(row, leaving, coming, fade);
+      return to;
+    },
+    show(shown) {
+      for (const [place, slide] of slides.entries()) slide.inert = place !== shown;
+      for (const near of [shown, stepFrom(shown, 1, count)]) if (slides[near]) loadPicture(slides[near]);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+const handover = 'handover';
+
+/** Stops what moves in a section by itself, because React has hydrated it and moves it from now on. */
+export function stopMotion(section: Element | null): void {
+  section?.dispatchEvent(new Event(handover));
+}
+
+/** Calls `stop` when React has hydrated the section around an element. */
+export function onHandover(element: Element, stop: () => void): void {
+  element.closest('[data-section-id]')?.addEventListener(handover, stop, { once: true });
+}

@@ -1,0 +1,26 @@
+import { countUp } from './count-up.ts';
+import { fadeSlides } from './fade-slides.ts';
+import { motionIsReduced } from '../carousel/holds.ts';
+import { turnRing } from './turn-ring.ts';
+import { rotate, type Slides } from './rotate.ts';
+
+/** The kinds of slides, by what their `data-moves` is. */
+const slides: Record<string, (stage: HTMLElement) => Slides | undefined> = {
+  fade: (stage) => fadeSlides(stage, 'over'),
+  turns: (stage) => fadeSlides(stage, 'out-in'),
+  ring: turnRing,
+};
+
+/**
+ * Moves an element of the server's HTML by its `data-moves`: `figure` counts up, the others are slides, each of which is
+ * shown for `data-period` milliseconds.
+ */
+export function move(element: HTMLElement): void {
+  const { moves = '', period } = element.dataset;
+  if (moves === 'figure') {
+    if (!motionIsReduced()) countUp(element, element.textContent);
+    return;
+  }
+  const made = slides[moves]?.(element);
+  if (made !== undefined) rotate(element, made, Number(period));
+}

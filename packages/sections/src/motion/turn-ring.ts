@@ -1,0 +1,46 @@
+import { middleOf } from '../carousel/slides.ts';
+import type { Slides } from './rotate.ts';
+
+const timing: KeyframeAnimationOptions = { duration: 600, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+/**
+ * Slides side by side that go round: each turn brings the next one into the middle. Only their order on the screen changes
+ * (`order`), never the document, so that React finds its own HTML.
+ */
+export function turnRing(stage: HTMLElement): Slides | undefined {
+  const row = stage.querySelector<HTMLElement>('[data-slides]');
+  if (row === null) return undefined;
+  const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription]')];
+  const count = slides.length;
+  const index = () => middleOf(row, slides);
+
+  const next = () => {
+    const to = (index() + 1) % count;
+    const lefts = () => slides.map((slide) => slide.offsetLeft - row.scrollLeft);
+    const before = lefts();
+    const width = slides[0]?.offsetWidth ?? 0;
+    /** How many are wholly shown before the middle one; on a phone one looks out on either side. */
+    const ahead = Math.max(1, Math.floor(row.clientWidth / width / 2));
+    row.dataset['turned'] = '';
+    for (const [place, slide] of slides.entries()) {
+      slide.style.order = String((place - to + ahead + count) % count);
+      slide.toggleAttribute('data-middle', place === to);
+    }
+    row.scrollTo({ left: (ahead + 0.5) * width - row.clientWidth / 2, behavior: 'instant' });
+    const after = lefts();
+    // Where slides are moved the row would follow its snapping points.
+    row.style.scrollSnapType = 'none';
+    const moves = slides.map((slide, place) => {
+      const moved = (before[place] ?? 0) - (after[place] ?? 0);
+      const start = { transform: `translateX(${moved}px)` };
+      if (moved >= 0) return slide.animate([start, { transform: 'none' }], timing);
+      // The one that leaves on one side comes back on the other.
+      const round = { transform: `translateX(${moved - width}px)`, opacity: 0, offset: 0.5 };
+      return slide.animate([start, round, { opacity: 0, offset: 0.5 }, { opacity: 1 }], timing);
+    });
+    const rest = () => (row.style.scrollSnapType = '');
+    moves.at(-1)?.finished.then(rest, rest);
+    return to;
+  };
+  return { index, next };
+}
