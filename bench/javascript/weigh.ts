@@ -8,10 +8,12 @@ export interface Weight {
   path: string;
   /** Before the browser is idle and before anybody acts: inline scripts and whatever else comes by itself. */
   before: number;
-  /** After the first idle moment. */
-  idle: number;
-  /** After scrolling through the whole page. */
-  scrolled: number;
+  /** After idle moments and scrolling through the whole page: what somebody executes who only reads. */
+  read: number;
+  /** After the first intent on something that needs the app. */
+  intent: number;
+  /** After an intent on every section. */
+  used: number;
   /** Script files in all. */
   files: number;
   /** The errors and warnings on the console. */
@@ -46,6 +48,16 @@ async function scrollThrough(): Promise<void> {
   scrollTo({ top: end(), behavior: 'instant' });
 }
 
+/** Acts as somebody who is about to use something in each element that a selector finds. Runs in the page. */
+function intend(selector: string): void {
+  for (const element of document.querySelectorAll(selector)) {
+    const button = document.createElement('button');
+    element.append(button);
+    button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    button.remove();
+  }
+}
+
 const inlineScripts = (page: Page) =>
   page.$$eval('script:not([src])', (scripts) =>
     (scripts as HTMLScriptElement[])
@@ -68,14 +80,20 @@ async function weighRoute(browser: Browser, origin: string, route: string, path:
   await transfers.quiet();
   const inline = (await inlineScripts(page)).reduce((sum, text) => sum + brotli(text).length, 0);
   const before = inline + transfers.scripts();
+  // What is only fetched ahead is no script yet.
   await page.evaluate(() => window.letIdle?.());
   await transfers.quiet();
-  const idle = inline + transfers.scripts();
   await page.evaluate(scrollThrough);
   await transfers.quiet();
-  const scrolled = inline + transfers.scripts();
+  const read = inline + transfers.scripts();
+  await page.evaluate(intend, 'body');
+  await transfers.quiet();
+  const intent = inline + transfers.scripts();
+  await page.evaluate(intend, '[data-section-id]');
+  await transfers.quiet();
+  const used = inline + transfers.scripts();
   await context.close();
-  return { route, path, before, idle, scrolled, files: transfers.files(), errors };
+  return { route, path, before, read, intent, used, files: transfers.files(), errors };
 }
 
 /** Weighs the JavaScript of some routes in a real browser, each on a first visit with an empty cache. */

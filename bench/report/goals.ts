@@ -56,8 +56,8 @@ function javaScript(weights: Weight[]): Goal[] {
   });
   return [
     goal('home: JavaScript before idle or interaction', home.before, 3000),
-    goal('home: JavaScript after hydration', home.idle, 100_000),
-    goal('home: JavaScript in all, the whole page seen', home.scrolled, 100_000),
+    goal('home: JavaScript executed by somebody who reads to the end', home.read, 15_000),
+    goal('home: JavaScript after the first intent', home.intent, 125_000),
   ];
 }
 

@@ -43,23 +43,24 @@ export function lighthouseTable(measured: Measured[]): string {
 }
 
 export function weightTable(weights: Weight[]): string {
-  const rows = weights.map(({ route, path, before, idle, scrolled, files }) => [
+  const rows = weights.map(({ route, path, before, read, intent, used, files }) => [
     `${route} ${path}`,
     kB(before),
-    kB(idle),
-    kB(scrolled),
+    kB(read),
+    kB(intent),
+    kB(used),
     String(files),
   ]);
-  return table(['JavaScript, kB brotli', 'before idle', 'after idle', 'whole page seen', 'files'], rows);
+  return table(['JavaScript, kB brotli', 'loaded', 'read to the end', 'first intent', 'all used', 'files'], rows);
 }
 
-/** What each section adds to a page that has none, once it has been seen. The first row is that page, the last has all. */
+/** What each section adds to a page that has none, once it is used. The first row is that page, the last has all. */
 export function sectionTable(weights: Weight[]): string {
-  const none = weights.find(({ route }) => route === 'none')?.scrolled ?? 0;
-  const rows = weights.map(({ route, scrolled, files }) => [
+  const none = weights.find(({ route }) => route === 'none')?.used ?? 0;
+  const rows = weights.map(({ route, used, files }) => [
     route,
-    kB(scrolled),
-    route === 'none' ? '' : kB(scrolled - none),
+    kB(used),
+    route === 'none' ? '' : kB(used - none),
     String(files),
   ]);
   return table(['a page of', 'kB of JavaScript', 'its own', 'files'], rows);

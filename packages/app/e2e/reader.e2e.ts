@@ -7,14 +7,14 @@ import { siteAndBrowser } from './support/site-and-browser.ts';
 const { site, browser } = await siteAndBrowser();
 let context: BrowserContext;
 
-const slides = ['hero-slider', 'image-slider', 'testimonials'] as const;
+const carousels = ['hero-slider', 'image-slider', 'testimonials'] as const;
 const examples = await examplesOfEverySection();
 await importPages(site, [
   {
     slug: 'moves',
     title: { fr: 'Ce qui bouge' },
-    sections: slides.map((slug) => ({ slug, pivot: { linkId: 'moves' }, ...examples[slug]?.['typical'] })),
-    sectionsOrder: slides.map((slug) => `${slug}__moves`),
+    sections: carousels.map((slug) => ({ slug, pivot: { linkId: 'moves' }, ...examples[slug]?.['typical'] })),
+    sectionsOrder: carousels.map((slug) => `${slug}__moves`),
   },
 ]);
 

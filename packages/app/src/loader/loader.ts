@@ -7,7 +7,7 @@ import { keepPresses } from './early.ts';
 import { onIntent } from './intent.ts';
 
 /**
- * Inlined in every page (1.8 kB of brotli): the only code that runs before the first paint.
+ * Inlined in every page (1.9 kB of brotli): the only code that runs before the first paint.
  *
  * It loads the app once: at the first intent on something that needs it (see `intent.ts`), or at once for a screen that is
  * there to be used and for somebody who is signed in. Clicks before hydration are recorded, and repeated after it (see

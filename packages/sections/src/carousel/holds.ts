@@ -41,7 +41,7 @@ export function holdWhileAttended(element: HTMLElement, rotation: Rotation): () 
   document.addEventListener('visibilitychange', onVisibility, { signal });
   onVisibility();
 
-  // Whoever is there already does not arrive.
+  // A visitor who is there already does not arrive.
   if (matchMedia('(hover: hover)').matches && element.matches(':hover')) rotation.hold('hover');
   if (element.querySelector(':focus-visible') !== null) rotation.hold('focus');
 
