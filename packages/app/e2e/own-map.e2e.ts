@@ -11,7 +11,7 @@ import { pmtilesOf } from '../../server/src/testing/pmtiles.ts';
 import { sharedBrowser } from './support/browsers.ts';
 import { openProfile, press, quietVisitor, saved } from './support/profile.ts';
 import { startSite, type Site } from './support/site.ts';
-import { visit } from './support/visitor.ts';
+import { intend, visit } from './support/visitor.ts';
 
 let browser: Browser;
 let quiet: Awaited<ReturnType<typeof sharedBrowser>>;
@@ -69,6 +69,7 @@ describe('with nothing set up', () => {
       await page.goto(`${site.origin}/en/contact`);
       await page.getByText('1.6 km south-west of Lomé, Togo.').waitFor();
       await page.getByText('Streets are not part of this map.').scrollIntoViewIfNeeded();
+      await intend(page, '[data-section=contact]');
       const map = page.getByRole('region', { name: /^Map:/ });
       await map.waitFor({ timeout: 60_000 });
       for (const name of ['© OpenStreetMap', 'Natural Earth', 'GeoNames'])
@@ -182,6 +183,7 @@ describe('with an archive of tiles in DATA_DIR/maps', () => {
     });
     await page.goto(`${site.origin}/en/contact`);
     await page.getByRole('link', { name: 'Open in OpenStreetMap' }).scrollIntoViewIfNeeded();
+    await intend(page, '[data-section=contact]');
     await page.getByRole('region', { name: /^Map:/ }).waitFor({ timeout: 60_000 });
     await page.getByRole('link', { name: 'Protomaps' }).waitFor();
     expect(await page.getByText('Streets are not part of this map.').count()).toBe(0);
