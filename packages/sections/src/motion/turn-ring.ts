@@ -13,6 +13,7 @@ export function turnRing(stage: HTMLElement): Slides | undefined {
   const slides = [...row.querySelectorAll<HTMLElement>('[aria-roledescription]')];
   const count = slides.length;
   const index = () => middleOf(row, slides);
+  let turning: Animation | undefined;
 
   const next = () => {
     const to = (index() + 1) % count;
@@ -38,8 +39,12 @@ export function turnRing(stage: HTMLElement): Slides | undefined {
       const round = { transform: `translateX(${moved - width}px)`, opacity: 0, offset: 0.5 };
       return slide.animate([start, round, { opacity: 0, offset: 0.5 }, { opacity: 1 }], timing);
     });
-    const rest = () => (row.style.scrollSnapType = '');
-    moves.at(-1)?.finished.then(rest, rest);
+    const last = (turning = moves.at(-1));
+    const rest = () => {
+      // A turn that began meanwhile still moves.
+      if (turning === last) row.style.scrollSnapType = '';
+    };
+    last?.finished.then(rest, rest);
     return to;
   };
   return { index, next };
