@@ -5,7 +5,7 @@ import { examplesOfEverySection, importPages } from './support/content.ts';
 import { bar, composer, openText, words, type Editor } from './support/editor.ts';
 import { differingPixels, lookAtAll, sectionsOf, takeLargestPictures, type Seen } from './support/pixels.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
-import { hydrated } from './support/visitor.ts';
+import { hydrated, intend } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 let editor: Editor;
@@ -73,6 +73,8 @@ describe.each([
     const visited = await visitor.newPage();
     await visited.goto(`${site.origin}/${locale}/apercu`);
     await hydrated(visited);
+    // In the preview React has every section; on the page it takes over those that somebody wants to use.
+    await intend(visited, '[data-section-id]');
     const published: Seen = { frame: visited.mainFrame(), page: visited, clip: { x: 0, y: 0, width, height } };
     await lookAtAll(preview);
     await lookAtAll(published);

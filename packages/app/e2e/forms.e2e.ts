@@ -85,7 +85,7 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
 
     await open('/');
     const subscribe = main.getByLabel(t('newsletter', 'label'));
-    await subscribe.scrollIntoViewIfNeeded();
+    await subscribe.focus();
     await main.locator('[data-section-id][data-alive]:has([name="contact"])').waitFor();
     await subscribe.fill('abc');
     await refuses(page, 'newsletter with what is neither', subscribe, t('newsletter', 'neither'), enter(page));

@@ -112,8 +112,8 @@ const follow = (path: string) =>
   }, path);
 
 /** Acts as somebody who is about to use every section, and waits until React has taken over the page. */
-async function hydrated() {
-  await page.evaluate(() => {
+async function hydrated(of = page) {
+  await of.evaluate(() => {
     for (const element of document.querySelectorAll('body, [data-section-id]')) {
       const button = document.createElement('button');
       element.append(button);
@@ -121,7 +121,7 @@ async function hydrated() {
       button.remove();
     }
   });
-  await page.waitForFunction(
+  await of.waitForFunction(
     () => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
     undefined,
     { polling: 20 },
@@ -271,9 +271,7 @@ it(`of ${vectors.length * disguises.length} hostile texts none runs, even withou
       }));
       await put(['mutated-hostile'], [{ title: { fr: payloads[from], en: payloads[from] }, sections }]);
       await victim.goto(`${origin}/fr/mutated-hostile`);
-      await victim.waitForFunction(() =>
-        Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactProps$')),
-      );
+      await hydrated(victim);
       expect(await victim.locator('[data-section=free-content]').count()).toBeGreaterThan(perPage / 2);
       await victim.evaluate(() => {
         for (const link of document.querySelectorAll<HTMLElement>('main a, main button, main p')) {
