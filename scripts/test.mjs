@@ -38,6 +38,9 @@ const before = [
   },
 ];
 
+/** Checks that use all cores by themselves; the others before the tests run beside each other. */
+const usesAllCores = ['format', 'lint'];
+
 /** And after them. @type {Check[]} */
 const after = [
   command('storybook', 'Build of Storybook', () => [
@@ -145,8 +148,9 @@ const projects = testProjects.filter((name) =>
 if (!(await ensureInstalled())) process.exit(1);
 if ((projects.some((name) => name !== 'unit') || wanted('walk')) && !(await ensureChromium())) process.exit(1);
 
-for (const check of before)
-  if (wanted(check.name) || (check.name === 'build' && projects.includes('e2e'))) await hold(check);
+const first = before.filter(({ name }) => wanted(name) || (name === 'build' && projects.includes('e2e')));
+for (const check of first.filter(({ name }) => usesAllCores.includes(name))) await hold(check);
+await Promise.all(first.filter(({ name }) => !usesAllCores.includes(name)).map(hold));
 if (projects.length > 0) await runTests(projects, rest);
 for (const check of after) if (wanted(check.name) || (check.name === 'storybook' && wanted('walk'))) await hold(check);
 
