@@ -1,10 +1,11 @@
+import { createI18n } from '@kermesse/api/create-i18n';
 import { Composer } from '@kermesse/composer/app';
 import { editorServerFor } from '@kermesse/composer/server';
+import { loadComposerTexts } from '@kermesse/composer/texts';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '../links/links.ts';
-import { composerWords } from './instance.ts';
 import { readSettings } from './settings.ts';
 
 const { apiKey, editor } = readSettings();
@@ -22,7 +23,7 @@ function speak(next: Locale): void {
 // What the address holds becomes a draft; a reload must not open it a second time.
 if (hash !== '') history.replaceState(null, '', location.pathname);
 
-const words = await composerWords(locale);
+const words = createI18n(locale, await loadComposerTexts(locale), 'composer');
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

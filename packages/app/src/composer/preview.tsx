@@ -11,6 +11,7 @@ import { memo, Suspense, use, useMemo, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { CurrentPage, Parts } from '../page/current-page.ts';
+import { loadI18n } from '../i18n/browser.ts';
 import { localiseLinks } from '../links/localise-links.ts';
 import { Footer } from '../shell/Footer/Footer.tsx';
 import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
@@ -19,7 +20,6 @@ import { Panels } from '../shell/Panels.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { NetworkMarksContext } from '../shell/Socials/NetworkMark.tsx';
 import { watchShell } from '../shell/watch.ts';
-import { pageWords } from './instance.ts';
 import { readSettings } from './settings.ts';
 
 const { apiKey } = readSettings();
@@ -92,7 +92,7 @@ if (root !== null) {
           <Suspense fallback={null}>
             <FramePage applyAppearance={applyAppearance}>
               {(stage, page) => (
-                <Spoken words={pageWords(stage.locale)}>
+                <Spoken words={loadI18n(stage.locale)}>
                   {stage.path === undefined ? page : <Surrounded stage={stage}>{page}</Surrounded>}
                 </Spoken>
               )}

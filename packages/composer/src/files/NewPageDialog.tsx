@@ -16,7 +16,6 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
   const [slug, setSlug] = useState('');
-  /** How often one has tried to create the page. */
   const { form: element, refusals, refuse } = useRefusals();
   const locale = useUiLocale();
   const listed = useListed();
