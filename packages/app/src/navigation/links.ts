@@ -1,3 +1,4 @@
+import { isPlainClick, opensHere } from '@kermesse/ui/link-click';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -9,17 +10,11 @@ const anchorOf = (event: Event): HTMLAnchorElement | null =>
 
 /** The page that an anchor leads to in the app, or null when it is the browser's to follow. */
 function targetOf(anchor: HTMLAnchorElement | null): URL | null {
-  if (anchor === null || anchor.hasAttribute('download')) return null;
-  if (anchor.target !== '' && anchor.target !== '_self') return null;
-  return pageTarget(anchor.href, location);
+  return anchor !== null && opensHere(anchor) ? pageTarget(anchor.href, location) : null;
 }
 
 const isUnhydrated = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-section-id]:not([data-alive])') !== null;
-
-/** Whether a click asks for nothing but to follow the link here. */
-const plain = (event: MouseEvent) =>
-  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Follows the page's ordinary links in the app, and fetches a page ahead when its link is pointed at, touched or focused.
@@ -32,7 +27,7 @@ export function followLinks(load: () => Promise<Navigation>, chose: (locale: Loc
     const anchor = anchorOf(event);
     const language = locales.find((each) => each === anchor?.dataset.language);
     if (language !== undefined) chose(language);
-    const target = plain(event) ? targetOf(anchor) : null;
+    const target = isPlainClick(event) ? targetOf(anchor) : null;
     if (target === null) return;
     event.preventDefault();
     clearTimeout(timer);

@@ -4,6 +4,14 @@ export type LinkClick = Pick<
   'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey' | 'target'
 >;
 
+/** Whether a click asks for nothing but to follow the link here. */
+export const isPlainClick = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: LinkClick): boolean =>
+  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Whether a link leads to a document in this window: to no download, and to no other window or frame. */
+export const opensHere = (anchor: HTMLAnchorElement): boolean =>
+  !anchor.hasAttribute('download') && (anchor.target === '' || anchor.target === '_self');
+
 const file = /\.[a-z0-9]{1,8}$/i;
 
 /**
@@ -11,11 +19,9 @@ const file = /\.[a-z0-9]{1,8}$/i;
  * link: another site or scheme, a file or download, another window, a place on the same page, or a click with a key held.
  */
 export function followedAddress(event: LinkClick, here: Pick<URL, 'href' | 'origin'>): string | undefined {
-  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey, target } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
-  const anchor = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
-  if (!anchor || anchor.hasAttribute('download') || (anchor.target !== '' && anchor.target !== '_self'))
-    return undefined;
+  if (!isPlainClick(event)) return undefined;
+  const anchor = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
+  if (!anchor || !opensHere(anchor)) return undefined;
   const url = new URL(anchor.href, here.href);
   if (url.origin !== here.origin || file.test(url.pathname)) return undefined;
   const current = new URL(here.href);
