@@ -53,8 +53,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [viteBase().plugins, inlineLoader(), ...(isSsrBuild ? [] : [precompress()])],
   // As everywhere, but with short class names.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
-  // The browser's part of i18next: see `slim.ts`.
-  resolve: { alias: isSsrBuild ? [] : [{ find: 'i18next', replacement: path('./src/i18n/slim.ts') }] },
   ssr: { noExternal: true, target: 'node' },
   // React in the server's entry is the production one, whatever the server itself runs as.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
