@@ -2,7 +2,7 @@ import { languageTag } from '@kermesse/api/schemas/locale';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { priceLine } from '../../packages/sections/src/price/price.ts';
-import { datePartsOf, writtenTime } from '../../packages/sections/src/programme/programme.ts';
+import { datePartsOf, writtenTime } from '../../packages/sections/src/calendar/programme.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { Part, Sheet } from '../kit/Sheet.tsx';
 import { useLocale, useWords } from '../kit/words.ts';

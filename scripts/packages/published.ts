@@ -28,7 +28,6 @@ export const published: readonly Published[] = [
     internal: [
       './contract',
       './contract-tests',
-      './contract-people',
       './contract-authenticator',
       './contract-sent-message',
       './contract-requests',

@@ -3,9 +3,11 @@ import type { InputOf, Operation, OutputOf } from '../operation/operation.ts';
 import type { Locale } from '../schemas/locale.ts';
 import { buildRequest } from './build-request.ts';
 import type { Result } from './failure.ts';
+import type { UploadProgress } from './send-form.ts';
 import { loadPatiently } from './load-patiently.ts';
 
 export type { Failure, Result } from './failure.ts';
+export type { UploadProgress } from './send-form.ts';
 
 /** What a client needs to know. */
 export interface ClientOptions {
@@ -27,12 +29,6 @@ export interface ClientOptions {
    */
   onUnauthorized?: (token: string, code: ErrorCode) => void;
   fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-}
-
-/** How far an upload has come, in bytes of the whole request. */
-export interface UploadProgress {
-  sent: number;
-  total: number;
 }
 
 /** What one call can say beside its input. */

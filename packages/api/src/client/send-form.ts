@@ -1,4 +1,8 @@
-import type { UploadProgress } from './client.ts';
+/** How far an upload has come, in bytes of the whole request. */
+export interface UploadProgress {
+  sent: number;
+  total: number;
+}
 
 /** A form on its way. */
 export interface FormRequest {

@@ -2,10 +2,9 @@ import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { Operation, OutputOf } from '../operation/operation.ts';
 import { parseOutput } from '../operation/parse-output.ts';
 import { buildRequest, type RequestParts } from './build-request.ts';
-import type { UploadProgress } from './client.ts';
 import type { Failure, Result } from './failure.ts';
 import { readRefusal } from './read-refusal.ts';
-import { sendForm } from './send-form.ts';
+import { sendForm, type UploadProgress } from './send-form.ts';
 
 /** How a client's requests travel. */
 export interface TransportOptions {

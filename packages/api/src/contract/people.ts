@@ -1,39 +1,4 @@
-import type { DocumentStatus, DocumentType } from '../schemas/document.ts';
-import type { CompanyProfile } from '../schemas/profile.ts';
-import type { ContractSeed } from './seed.ts';
-
-/** The profile of a seeded person; what is left out is empty. */
-export type ProfileSeed =
-  | { type: 'admin' }
-  | { type: 'customer'; preferredServices?: string[] }
-  | ({ type: 'provider' | 'planner' } & Partial<CompanyProfile>);
-
-/**
- * An account that is there before a case begins. With a password it is of the type `email-password`, else of the type
- * `phone`. Ids are whatever the target makes them.
- */
-export interface PersonSeed {
-  firstname: string;
-  lastname: string;
-  email?: string;
-  /** Whether the address is verified: true by default. */
-  emailVerified?: boolean;
-  password?: string;
-  phone?: string;
-  disabled?: boolean;
-  profile?: ProfileSeed;
-  /** Documents sent in before, each with a file of its own. */
-  documents?: DocumentSeed[];
-}
-
-/** A document of a seeded person. Its path is whatever the target makes it. */
-export interface DocumentSeed {
-  name: string;
-  type?: DocumentType;
-  status?: DocumentStatus;
-  /** Why it was rejected. */
-  reason?: string;
-}
+import type { ContractSeed, PersonSeed } from './seed.ts';
 
 /** The password of the people below. */
 export const samplePassword = 'Cauris-sous-la-lune-26';

@@ -7,7 +7,7 @@ import type { CaseRequest, ContractCase, Interlude, Later, Step } from './case.t
 import { checkExpectation, checkShape } from './check-answer.ts';
 import { lastMessageTo } from './sent-message.ts';
 import { textAt, valueAt, type CaseMemory, type SignedIn } from './memory.ts';
-import type { PersonSeed } from './people.ts';
+import type { PersonSeed } from './seed.ts';
 import { requestOf } from './request-of.ts';
 import type { ContractTarget } from './target.ts';
 

@@ -1,9 +1,9 @@
 import type { SentMessage } from '../contract/sent-message.ts';
-import type { PersonSeed, ProfileSeed } from '../contract/people.ts';
+import type { PersonSeed, ProfileSeed } from '../contract/seed.ts';
 import type { UserDocument } from '../schemas/document.ts';
+import type { Passkey } from '../schemas/passkey.ts';
 import type { CompanyProfile, Profile } from '../schemas/profile.ts';
 import type { User } from '../schemas/user.ts';
-import type { MockPasskey, PasskeyChallenge } from './passkeys.ts';
 
 /** A person as the mock remembers them. */
 export interface Person extends Omit<User, 'fullname' | 'avatarUrl' | 'documents'> {
@@ -43,6 +43,22 @@ export interface Verification {
 export interface StoredFile {
   owner: string;
   file: File;
+}
+
+/** A passkey as the mock keeps it. The mock checks no signature: it has no public key. */
+export interface MockPasskey extends Passkey {
+  person: string;
+  /** In base64url. */
+  credentialId: string;
+  counter: number;
+}
+
+/** A challenge that was given out, and not used yet. */
+export interface PasskeyChallenge {
+  /** The bearer token of the session it was given to; undefined for signing in. */
+  token: string | undefined;
+  /** Milliseconds since 1970. */
+  until: number;
 }
 
 /** What a mock knows of people: all that the server keeps in its tables. */

@@ -1,22 +1,6 @@
 import type { AuthenticationResponse, Passkey, RegistrationResponse } from '../schemas/passkey.ts';
-import { nextOf, nowOf, type Accounts, type Person } from './accounts.ts';
+import { nextOf, nowOf, type Accounts, type MockPasskey, type Person } from './accounts.ts';
 import { Refused } from '../operation/refused.ts';
-
-/** A passkey as the mock keeps it. The mock checks no signature: it has no public key. */
-export interface MockPasskey extends Passkey {
-  person: string;
-  /** In base64url. */
-  credentialId: string;
-  counter: number;
-}
-
-/** A challenge that was given out, and not used yet. */
-export interface PasskeyChallenge {
-  /** The bearer token of the session it was given to; undefined for signing in. */
-  token: string | undefined;
-  /** Milliseconds since 1970. */
-  until: number;
-}
 
 /** The site that the mock's passkeys belong to. */
 export const mockRelyingParty = { id: 'localhost', name: 'Kermesse' };

@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '../schemas/locale.ts';
 import { errorStatus, type ErrorCode } from './error-codes.ts';
-import { errorMessages, fieldMessages, type FieldFault } from './messages.ts';
+import type { FieldFault } from '../schemas/field-fault.ts';
+import { errorMessages, fieldMessages } from './messages.ts';
 
 /**
  * The body of every refusal. `message` is for people, in the language asked for; `data` holds one message for each field

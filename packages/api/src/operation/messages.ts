@@ -1,38 +1,8 @@
+import type { FieldFault } from '../schemas/field-fault.ts';
 import type { Locale } from '../schemas/locale.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 type Text = Record<Locale, string>;
-
-/** What can be wrong with one field. */
-export type FieldFault =
-  | 'required'
-  | 'invalid'
-  | 'email'
-  | 'phone'
-  | 'phone_country'
-  | 'cookies'
-  | 'link'
-  | 'too_long'
-  | 'too_short'
-  | 'unknown_choice'
-  | 'taken'
-  | 'reserved'
-  | 'weak_password'
-  | 'common_password'
-  | 'guessable_password'
-  | 'password_name'
-  | 'password_email'
-  | 'password_site'
-  | 'confirmation'
-  | 'not_this_account'
-  | 'human_check'
-  | 'avatar_size'
-  | 'avatar_type'
-  | 'file_size'
-  | 'picture_size'
-  | 'file_type'
-  | 'file_broken'
-  | 'file_space';
 
 /** What is shown beside a field (the wording of the specification, §5, where it has one). */
 export const fieldMessages: Readonly<Record<FieldFault, Text>> = {

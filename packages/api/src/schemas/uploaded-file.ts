@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldFault } from '../operation/messages.ts';
+import type { FieldFault } from './field-fault.ts';
 import { endingOf, type UploadRule } from './upload.ts';
 
 /** One file of a form, by its size and the ending of its name; what its bytes are, the server looks up itself. */

@@ -1,6 +1,6 @@
 import { commentsOf, withComments, withoutComments } from '../comments/comments.ts';
 import { draftOf, type EditorStore, type Draft } from '../store/workspace.ts';
-import type { ReadDocument } from './reader.ts';
+import type { ReadDocument } from './read-file.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 

@@ -1,7 +1,16 @@
 import { isRecord } from '@kermesse/sections/json';
+import type { BrandColors } from '@kermesse/ui/theme';
 import type { Configuration } from '../document/json.ts';
+import type { DocumentKind } from '../store/workspace.ts';
 import { isConfiguration } from './configuration.ts';
-import type { ReadDocument } from './reader.ts';
+
+/** A document that was read: a page, or the configuration of the site. */
+export interface ReadDocument {
+  kind: DocumentKind;
+  configuration: Configuration;
+  /** The colours that its sender sees it in. */
+  colors?: BrandColors;
+}
 
 /** The largest text that is taken for a configuration: many times any page. */
 export const largestText = 20 * 1024 * 1024;

@@ -1,17 +1,6 @@
-import type { BrandColors } from '@kermesse/ui/theme';
 import { trustOwnScripts } from '@kermesse/ui/trusted-scripts';
-import type { Configuration } from '../document/json.ts';
-import type { DocumentKind } from '../store/workspace.ts';
-import { readText, type Refusal } from './read-file.ts';
+import { readText, type ReadDocument, type Refusal } from './read-file.ts';
 import { readFragment } from './share.ts';
-
-/** A document that was read: a page, or the configuration of the site. */
-export interface ReadDocument {
-  kind: DocumentKind;
-  configuration: Configuration;
-  /** The colours that its sender sees it in. */
-  colors?: BrandColors;
-}
 
 /** What the reader is asked: to read a file or a text, or the fragment of an address. */
 export type ReaderQuestion = { source: Blob | string } | { fragment: string };

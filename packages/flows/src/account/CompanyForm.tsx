@@ -1,8 +1,7 @@
 import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/profile';
 import { checkCompany, CompanyFields, type CompanyValues } from '../profileForm/company.tsx';
-import type { CompanyFormProps } from './RoleBlock.tsx';
 import { SavedFields } from './SavedFields.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { useProfileForm, type CompanyFormProps } from './use-profile-form.ts';
 
 const none: CompanyValues = { name: '', address: '', phone: '', email: '' };
 

@@ -1,8 +1,7 @@
 import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/profile';
 import { checkLinks, LinksFields, type LinksValues } from '../profileForm/links.tsx';
-import type { CompanyFormProps } from './RoleBlock.tsx';
 import { SavedFields } from './SavedFields.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { useProfileForm, type CompanyFormProps } from './use-profile-form.ts';
 
 const none: LinksValues = { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '' };
 

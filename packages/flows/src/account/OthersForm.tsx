@@ -1,9 +1,8 @@
 import { isCustomerProfile, type Profile } from '@kermesse/api/schemas/profile';
 import type { Choice } from '@kermesse/api/schemas/screen';
 import { checkMore, MoreFields, type MoreValues } from '../profileForm/more.tsx';
-import type { CompanyFormProps } from './RoleBlock.tsx';
 import { SavedFields } from './SavedFields.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { useProfileForm, type CompanyFormProps } from './use-profile-form.ts';
 
 const read = (profile: Profile): MoreValues =>
   isCustomerProfile(profile) ? { bio: '', types: [] } : { bio: profile.bio ?? '', types: profile.types };

@@ -1,5 +1,5 @@
 import type { User } from '@kermesse/api/schemas/user';
-import { isCustomerProfile, type CompanyProfile } from '@kermesse/api/schemas/profile';
+import { isCustomerProfile } from '@kermesse/api/schemas/profile';
 import type { ChoiceLists } from '@kermesse/api/schemas/screen';
 import { Tabs } from '@kermesse/ui/Tabs';
 import { useState } from 'react';
@@ -11,12 +11,6 @@ import { DocumentsBlock } from './DocumentsBlock.tsx';
 import { LinksForm } from './LinksForm.tsx';
 import { OthersForm } from './OthersForm.tsx';
 import { ServicesForm } from './ServicesForm.tsx';
-
-/** What the forms of the block are handed. */
-export interface CompanyFormProps {
-  user: User & { profileId: string };
-  profile: CompanyProfile;
-}
 
 /** The tabbed block by role (specification §2, §6): customers see services, providers and planners the company's four. */
 export function RoleBlock({ user, lists }: { user: User; lists: ChoiceLists }) {

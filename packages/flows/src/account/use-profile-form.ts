@@ -1,11 +1,17 @@
 import type { InputOf } from '@kermesse/api/operation';
-import type { Profile } from '@kermesse/api/schemas/profile';
+import type { CompanyProfile, Profile } from '@kermesse/api/schemas/profile';
 import type { User } from '@kermesse/api/schemas/user';
 import { userProfileUpdate } from '@kermesse/api/user-profile-update';
 import type { Check, Values } from '../form/check.ts';
 import { useSavedForm } from '../form/use-saved-form.ts';
 import { plainFields } from '../profileForm/plain-fields.ts';
 import { useSession } from '../session/session.ts';
+
+/** The props of a form over the company of a provider or planner. */
+export interface CompanyFormProps {
+  user: User & { profileId: string };
+  profile: CompanyProfile;
+}
 
 /** A form over a part of the profile. */
 export interface ProfilePart<V extends Values> {

@@ -2,7 +2,7 @@ import type { Client } from '@kermesse/api/client';
 import { humanCheckChallenge } from '@kermesse/api/human-check-challenge';
 import type { Challenge, Solution } from 'altcha-lib';
 import * as z from 'zod/mini';
-import type { HumanCheckOutcome, HumanCheckService } from './human-check.ts';
+import type { HumanCheckOutcome, HumanCheckService } from './service.ts';
 import { trustedScript } from './trusted-script.ts';
 
 /** The part of a challenge that solving needs; the rest is signed and goes back as it came. */

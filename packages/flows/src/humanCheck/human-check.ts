@@ -1,27 +1,5 @@
-import type { Client } from '@kermesse/api/client';
-import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import type { HumanCheckSettings } from '../settings/settings.ts';
-
-/** How a check ended: with a proof for the server, or why there is none. */
-export type HumanCheckOutcome =
-  | { ok: true; humanCheck: HumanCheck }
-  /** `refused`: the service takes this for a machine. `unavailable`: it, or what it needs, cannot be reached.
-   * `unsupported`: this browser cannot do it. */
-  | { ok: false; reason: 'refused' | 'unavailable' | 'unsupported' | 'offline' | 'timeout' };
-
-/** What a check needs. */
-export interface HumanCheckRequest {
-  client: Client;
-  /** Where a service may put something to press. */
-  place: HTMLElement;
-  locale: 'fr' | 'en';
-  /** The last proof was refused: ask for one that a person gives by hand, where the service has such. */
-  harder: boolean;
-  signal: AbortSignal;
-}
-
-/** A service that tells people from programs. */
-export type HumanCheckService = (request: HumanCheckRequest) => Promise<HumanCheckOutcome>;
+import type { HumanCheckOutcome, HumanCheckRequest, HumanCheckService } from './service.ts';
 
 async function load(settings: HumanCheckSettings): Promise<HumanCheckService> {
   if (settings.kind === 'altcha') return (await import('./altcha.ts')).altcha;

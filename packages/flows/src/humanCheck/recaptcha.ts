@@ -1,4 +1,4 @@
-import type { HumanCheckOutcome, HumanCheckService } from './human-check.ts';
+import type { HumanCheckOutcome, HumanCheckService } from './service.ts';
 import { fromScript, inTime } from './load-script.ts';
 
 interface Grecaptcha {

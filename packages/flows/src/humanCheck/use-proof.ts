@@ -2,7 +2,7 @@ import type { Client, Result } from '@kermesse/api/client';
 import type { Failure } from '@kermesse/api/failure';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import { useState } from 'react';
-import type { HumanCheckOutcome } from './human-check.ts';
+import type { HumanCheckOutcome } from './service.ts';
 
 /** The difficulty may rise while a proof is computed; after this many proofs an error is shown. */
 const most = 3;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useGo } from '../go/go.ts';
 import { CodeStep } from './CodeStep.tsx';
-import type { PhoneLoginDialogProps } from './PhoneLoginDialog.tsx';
 import { NamesStep } from './NamesStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { readStoredRequest, storeRequest } from './stored-request.ts';
@@ -22,8 +21,16 @@ const HumanCheckPlace = styled.div`
   }
 `;
 
+/** What one opening of the dialog gets. */
+export interface PhoneLoginProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What the countdowns go by; a story drives one of its own. */
+  clock: Clock;
+}
+
 /** One opening of the dialog: a machine of its own, and the form of the step it is in. */
-export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginDialogProps & { clock: Clock }) {
+export function PhoneLogin({ isOpen, onOpenChange, clock }: PhoneLoginProps) {
   const { t } = useTranslation('phoneLogin');
   const go = useGo();
   const { actor, snapshot, setPlace } = usePhoneLogin(clock, () => {

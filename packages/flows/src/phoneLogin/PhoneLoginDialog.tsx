@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import { browserClock, type Clock } from './countdown.ts';
-import { PhoneLogin } from './PhoneLogin.tsx';
+import { browserClock } from './countdown.ts';
+import { PhoneLogin, type PhoneLoginProps } from './PhoneLogin.tsx';
 
-export interface PhoneLoginDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** What the countdowns go by; a story drives one of its own. */
-  clock?: Clock;
-}
+export type PhoneLoginDialogProps = Omit<PhoneLoginProps, 'clock'> & Partial<Pick<PhoneLoginProps, 'clock'>>;
 
 /** The dialog of signing in by phone (450 px). Each opening begins anew, or at the code that was last asked for. */
 export function PhoneLoginDialog({ isOpen, onOpenChange, clock = browserClock }: PhoneLoginDialogProps) {

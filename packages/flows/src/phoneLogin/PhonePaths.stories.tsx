@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import failuresEn from '../failures/texts.en.json';
 import failuresFr from '../failures/texts.fr.json';
 import { HumanCheckProvider } from '../humanCheck/context.ts';
-import type { HumanCheckOutcome } from '../humanCheck/human-check.ts';
+import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { scriptedCalls } from '../paths/scripted-calls.ts';
 import { createStage, shareOf, walk, type Walk } from '../paths/walk.ts';
 import { StorySession } from '../session/StorySession.tsx';

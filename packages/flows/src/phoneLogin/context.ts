@@ -2,7 +2,7 @@ import type { Result } from '@kermesse/api/client';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/user';
 import type { ErrorMessage } from '../failures/failures.ts';
-import type { HumanCheckOutcome } from '../humanCheck/human-check.ts';
+import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import type { Clock } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
 

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { HumanCheckProvider } from '../humanCheck/context.ts';
-import type { HumanCheckOutcome } from '../humanCheck/human-check.ts';
+import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import { wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, user, write, type PlayContext } from '../stories/form-stories.ts';
 import type { Clock } from './countdown.ts';

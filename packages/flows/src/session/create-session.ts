@@ -1,20 +1,13 @@
 import type { ErrorCode } from '@kermesse/api/errors';
 import type { Locale } from '@kermesse/api/schemas/locale';
-import type { browserStorage, startEngine } from './engine.ts';
-import type { Ending, SignOutReason } from './machine.ts';
+import type { browserStorage, EngineOptions, startEngine } from './engine.ts';
 import { forVisit, remembered, seemsStored, sweepEndedVisit } from './places.ts';
-import type { ClientWith } from './services.ts';
-import { nobody, type Session, type SessionStore, type SignedIn } from './session.ts';
+import { nobody, type Session, type SessionStore, type SignedIn, type SignOutReason } from './session.ts';
 
-export type { Ending } from './machine.ts';
+export type { Ending } from './session.ts';
 
 /** What the app gives the session, and hears of it. */
-export interface SessionOptions {
-  clientWith: ClientWith;
-  /** Called once for each session that has ended. */
-  ended: (why: Ending) => void;
-  /** Called with the user's preferred language, when a session begins and when it changes. */
-  prefers: (locale: Locale) => void;
+export interface SessionOptions extends Pick<EngineOptions, 'clientWith' | 'ended' | 'prefers'> {
   /** Whether the news categories and tags are loaded at startup, as on our site; true by default. */
   news?: boolean;
   /** The bodies of the answers of both operations for news, where the page has fetched them before the app. */

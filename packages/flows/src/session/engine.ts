@@ -1,15 +1,20 @@
 import type { ErrorCode } from '@kermesse/api/errors';
+import type { Locale } from '@kermesse/api/schemas/locale';
 import { createActor, waitFor } from 'xstate';
 import { forgetInput, limitInput } from '../keptInput/kept-input.ts';
-import type { SessionOptions } from './create-session.ts';
-import { createSessionMachine, type Ending, type SessionEvent, type SignOutReason } from './machine.ts';
-import { apiServices } from './services.ts';
-import type { Session, SignedIn } from './session.ts';
+import { createSessionMachine, type SessionEvent } from './machine.ts';
+import { apiServices, type ClientWith } from './services.ts';
+import type { Ending, Session, SignedIn, SignOutReason } from './session.ts';
 import type { SessionStorage } from './storage.ts';
 
 type Seen = Pick<Session, 'state' | 'user' | 'ended'>;
 
-export interface EngineOptions extends Pick<SessionOptions, 'clientWith' | 'ended' | 'prefers'> {
+export interface EngineOptions {
+  clientWith: ClientWith;
+  /** Called once for each session that has ended. */
+  ended: (why: Ending) => void;
+  /** Called with the user's preferred language, when a session begins and when it changes. */
+  prefers: (locale: Locale) => void;
   storage: SessionStorage;
   /** What is done with the input that was typed in this tab and not saved. */
   input?: { forget: (except?: string) => void; limit: () => void };

@@ -1,16 +1,7 @@
 import type { Locale } from '@kermesse/api/schemas/locale';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { StoredSession } from './record.ts';
-import type { SignedIn, User } from './session.ts';
-
-/**
- * Why somebody ends their session: to be gone, because their account is going to be deleted (the page stays, and says so),
- * or to log in again at once and come back to the page.
- */
-export type SignOutReason = 'signed-out' | 'deleted' | 'again';
-
-/** Why there is no session any more: ended here, refused by the server, ended from another device, or ended in another tab. */
-export type Ending = SignOutReason | 'refused' | 'ended-elsewhere' | 'elsewhere';
+import type { Ending, SignedIn, SignOutReason, User } from './session.ts';
 
 /** What the session needs done; nothing in it ever rejects. */
 export interface SessionServices {

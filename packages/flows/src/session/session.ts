@@ -2,7 +2,6 @@ import type { newsCategories } from '@kermesse/api/news-categories';
 import type { newsTags } from '@kermesse/api/news-tags';
 import type { OutputOf } from '@kermesse/api/operation';
 import type { User } from '@kermesse/api/schemas/user';
-import type { Ending, SignOutReason } from './machine.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type { User } from '@kermesse/api/schemas/user';
@@ -15,6 +14,15 @@ export interface News {
 
 /** `starting` until it is known whether a stored session is good; nothing protected is shown before. */
 export type SessionState = 'starting' | 'anonymous' | 'connected';
+
+/**
+ * Why somebody ends their session: to be gone, because their account is going to be deleted (the page stays, and says so),
+ * or to log in again at once and come back to the page.
+ */
+export type SignOutReason = 'signed-out' | 'deleted' | 'again';
+
+/** Why there is no session any more: ended here, refused by the server, ended from another device, or ended in another tab. */
+export type Ending = SignOutReason | 'refused' | 'ended-elsewhere' | 'elsewhere';
 
 /** What begins a session: the data of a successful sign-in. */
 export interface SignedIn {

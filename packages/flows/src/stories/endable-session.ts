@@ -1,6 +1,5 @@
 import { forgetInput, limitInput } from '../keptInput/kept-input.ts';
-import type { Ending } from '../session/machine.ts';
-import { nobody, type Session, type SessionStore, type User } from '../session/session.ts';
+import { nobody, type Ending, type Session, type SessionStore, type User } from '../session/session.ts';
 
 /** A session that a story ends when it likes, and that begins again when somebody logs in. */
 export interface EndableSession extends SessionStore {

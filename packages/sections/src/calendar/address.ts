@@ -1,5 +1,5 @@
 import type { Surroundings } from '../schema/section.ts';
-import type { ProgrammeFields } from '../programme/programme.ts';
+import type { ProgrammeFields } from './programme.ts';
 import { homeZone, zoneLabel } from './zone.ts';
 
 /** What a view needs to offer a programme to calendars. */

@@ -1,4 +1,4 @@
-import { programmeOf, type Day, type ProgrammeFields } from '../programme/programme.ts';
+import { programmeOf, type Day, type ProgrammeFields } from './programme.ts';
 import type { CalendarEvent } from './ics.ts';
 import { homeZone, momentOf } from './zone.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DayProgramme } from './DayProgramme.tsx';
-import { programmeOf } from './programme.ts';
+import { programmeOf } from '../calendar/programme.ts';
 
 const words = {
   fr: {

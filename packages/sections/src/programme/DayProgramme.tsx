@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { activityFile, type CalendarOffer } from '../calendar/address.ts';
 import { Activities, Empty, Keep, Line, Note, Room, Time, Title } from './activities.styles.ts';
-import { writtenTime, type Day } from './programme.ts';
+import { writtenTime, type Day } from '../calendar/programme.ts';
 
 interface DayProgrammeProps {
   day: Day;

@@ -1,7 +1,9 @@
 import type { Element, Nodes } from 'hast';
-import type { Words } from '../schema/locale.ts';
+import type { Locale } from '@kermesse/api/schemas/locale';
 import { parseHtml } from './parse.ts';
 import { isAllowedElement, renamedElements, safeAttribute } from './rules.ts';
+
+type Words = Record<Locale, string>;
 
 /** Wrappers and styling that every paste brings along: they are removed, their text stays, and nobody needs to know. */
 const harmless = new Set(['div', 'span', 'u', 'small', 'section', 'article', 'header', 'footer', 'font', 'center']);

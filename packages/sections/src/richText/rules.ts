@@ -1,4 +1,4 @@
-import { isSafeImageAddress, isSafeLink } from '../schema/link.ts';
+import { isSafeImageAddress, isSafeLink } from '../text/safe-address.ts';
 import { allowedElements, type RichTextElement } from './nodes.ts';
 
 /** Headings start below the section's own title, and old names become new ones, whatever the editor pasted. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { iconNames, type IconName } from '../icons/names.ts';
 import { field, filled, type FieldOptions } from './field.ts';
 import { fromJsonText, isRecord } from './json.ts';
-import { isSafeImageAddress, isSafeLink } from './link.ts';
+import { isSafeImageAddress, isSafeLink } from '../text/safe-address.ts';
 import type { Words } from './locale.ts';
 import { describe, type FieldMeta } from './meta.ts';
 import { salvageLanguages, translatable, type TranslatableInput } from './translatable.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { scaleAt } from '../geography/scale.ts';
-import { ScaleBar } from '../MapPicture/MapPicture.tsx';
+import { ScaleBar } from './ScaleBar.tsx';
 
 /** How long a round number of metres is, where the map is now. */
 export function Scale({ lat, zoom, locale }: { lat: number; zoom: number; locale: string }) {

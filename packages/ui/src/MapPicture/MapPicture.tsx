@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { MapDrawing } from '../geography/drawing.ts';
 import { drawingHeight, drawingWidth } from '../geography/drawing-size.ts';
-import { sayLength } from '../geography/scale.ts';
 import { creditsOf } from '../Map/attribution.ts';
 import { Credits } from '../Map/Credits.tsx';
 import { landColour } from '../Map/ground.ts';
 import { ownAttribution } from '../Map/own-credits.ts';
 import { pinPaths } from '../Map/pin.ts';
+import { ScaleBar } from '../Map/ScaleBar.tsx';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
 const credits = creditsOf(ownAttribution);
@@ -81,38 +81,6 @@ const MapDrawingView = styled.svg`
     fill: var(--on-brand);
   }
 `;
-
-const Bar = styled.span`
-  position: absolute;
-  z-index: 2;
-  inset: var(--space-3) auto auto var(--space-3);
-  padding: 1px 7px 3px;
-  background: var(--surface);
-  color: var(--ink);
-  font: 560 var(--text-0) / 1.3 var(--sans);
-  font-variant-numeric: lining-nums tabular-nums;
-
-  svg {
-    display: block;
-    height: 5px;
-    overflow: visible;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.4;
-  }
-`;
-
-/** How long a round number of metres is on the map. */
-export function ScaleBar({ metres, pixels, locale }: { metres: number; pixels: number; locale: string }) {
-  return (
-    <Bar>
-      {sayLength(metres, locale)}
-      <svg width={pixels} height="5" aria-hidden="true" focusable="false">
-        <path d={`M0 0V5H${pixels}V0`} />
-      </svg>
-    </Bar>
-  );
-}
 
 /**
  * A place on a map, as a picture: real coasts, borders, waters and towns (`drawMap`), in the theme's colours. It is

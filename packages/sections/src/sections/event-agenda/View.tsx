@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Calendar } from '../../programme/Calendar.tsx';
 import { DayProgramme } from '../../programme/DayProgramme.tsx';
-import { datePartsOf, programmeOf } from '../../programme/programme.ts';
+import { datePartsOf, programmeOf } from '../../calendar/programme.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { Emphasis } from '../../text/Emphasis.tsx';
 import { About, Above, Actions, DayHead, DayPart, Days, Front, Heading, AgendaPage } from './agenda.styles.ts';

@@ -1,6 +1,6 @@
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
-import { datePartsOf } from '../../programme/programme.ts';
+import { datePartsOf } from '../../calendar/programme.ts';
 import { DayNumber } from './schedule.styles.ts';
 
 /** The label of a day's tab: the weekday in small caps, the day as a numeral. */

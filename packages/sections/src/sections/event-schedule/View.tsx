@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calendar } from '../../programme/Calendar.tsx';
 import { DayProgramme } from '../../programme/DayProgramme.tsx';
-import { programmeOf } from '../../programme/programme.ts';
+import { programmeOf } from '../../calendar/programme.ts';
 import { useEditedItem } from '../../render/edited-item.ts';
 import type { SectionProps } from '../../render/types.ts';
 import { withoutEmphasis } from '../../text/emphasis.ts';
