@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { viteBase } from '../../vite.base.ts';
+import { fetchBeforeImport, withItself } from './scripts/fetch-before-import.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -12,7 +13,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig({
   root: path('.'),
   publicDir: false,
-  plugins: [viteBase().plugins, precompress()],
+  plugins: [viteBase().plugins, fetchBeforeImport(), precompress()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   // The worker that reads files is a module, with its chunks beside those of the composer.
   worker: viteBase().worker,
@@ -22,7 +23,7 @@ export default defineConfig({
     assetsDir: 'assets/composer',
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withItself },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import { viteBase } from '../../vite.base.ts';
+import { fetchBeforeImport, withItself } from './scripts/fetch-before-import.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -31,8 +32,8 @@ const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:hol
 
 const chunks = [
   { name: 'motion', test: motion, priority: 1 },
-  // Vite's own, which both entries import.
-  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 1 },
+  // What each dynamic import goes through, in both entries.
+  { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]loader[\\/]fetch-code/, priority: 1 },
   // The code that hydrates every page is one file: together it is smaller, and requested once.
   { name: 'core', test: /app[\\/]src[\\/]entry\.browser\.tsx$/ },
   // So are the small parts that most sections share: each by itself is smaller than the headers of its answer.
@@ -50,7 +51,7 @@ const chunks = [
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: path('.'),
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [viteBase().plugins, inlineLoader(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [viteBase().plugins, inlineLoader(), ...(isSsrBuild ? [] : [fetchBeforeImport(), precompress()])],
   // As everywhere, but with short class names.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   ssr: { noExternal: true, target: 'node' },
@@ -61,7 +62,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withItself },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { assetsFromManifest } from './assets.ts';
 
-it('names the entry and what it needs at once in each language', () => {
+it('names what executes and what it needs at once in each language', () => {
   const manifest = {
     'src/entry.browser.tsx': { file: 'assets/entry.js', imports: ['_react.js'] },
-    'src/entry.reader.ts': { file: 'assets/reader.js' },
+    'src/entry.reader.ts': { file: 'assets/reader.js', imports: ['_motion.js'] },
+    '_motion.js': { file: 'assets/motion.js' },
     '_react.js': { file: 'assets/react.js' },
     'src/texts/app/texts.fr.json': { file: 'assets/fr.js' },
     '../sections/src/texts/texts.fr.ts': { file: 'assets/sections-fr.js', imports: ['_react.js'] },
     'src/texts/app/texts.en.json': { file: 'assets/en.js' },
   };
   expect(assetsFromManifest(manifest)).toEqual({
-    entry: '/assets/entry.js',
-    reader: '/assets/reader.js',
-    preload: {
-      fr: ['/assets/react.js', '/assets/fr.js', '/assets/sections-fr.js'],
-      en: ['/assets/react.js', '/assets/en.js'],
+    app: {
+      fr: ['/assets/entry.js', '/assets/react.js', '/assets/fr.js', '/assets/sections-fr.js'],
+      en: ['/assets/entry.js', '/assets/react.js', '/assets/en.js'],
     },
+    reader: ['/assets/reader.js', '/assets/motion.js'],
   });
 });
 

@@ -4,6 +4,7 @@ import { storeLanguage } from '../session/language.ts';
 import { answerForms, closePanels, commandPanels } from '../shell/Panel/natives.ts';
 import { listenToToggles } from '../theme/choice.ts';
 import { keepPresses } from './early.ts';
+import { importFetched } from './fetch-code.ts';
 import { onIntent } from './intent.ts';
 
 /**
@@ -19,9 +20,9 @@ import { onIntent } from './intent.ts';
  * this, minified, into `virtual:loader`; addresses come from the element's data attributes.
  */
 interface Given {
-  entry: string;
-  preload: string;
-  /** The script of pages that are only read (see `entry.reader.ts`). */
+  /** The module that hydrates the page and all files that it needs, separated by spaces. */
+  app: string;
+  /** The same of the script of pages that are only read (see `entry.reader.ts`). */
   reader: string;
   /** The announcement when a click has waited for long. */
   late?: string;
@@ -36,30 +37,24 @@ interface Line {
 }
 
 const {
-  entry,
-  preload,
+  app,
   reader,
   late = '',
   now: atOnce,
 } = (document.currentScript as HTMLScriptElement).dataset as unknown as Given;
-const files = preload.split(' ');
 const requested = new Set<string>();
 
-function link(rel: string, href: string): void {
-  const element = document.createElement('link');
-  element.rel = rel;
-  element.as = 'script';
-  element.href = href;
-  document.head.append(element);
-}
-
-/** Loads and executes a module, once. Where it cannot be had it is asked for again after `pause` ms, then twice as long. */
-function load(address: string, pause = 1000): void {
-  if (requested.has(address)) return;
-  requested.add(address);
-  import(/* @vite-ignore */ address).catch(() => {
-    requested.delete(address);
-    const again = () => load(address, 2 * pause);
+/**
+ * Loads and executes the first of some files, once; it needs the others. Where one cannot be had, all are asked for again
+ * after `pause` ms, then twice as long.
+ */
+function load(files: string, pause = 1000): void {
+  if (requested.has(files)) return;
+  requested.add(files);
+  const list = files.split(' ');
+  importFetched(() => import(/* @vite-ignore */ list[0] ?? ''), list).catch(() => {
+    requested.delete(files);
+    const again = () => load(files, 2 * pause);
     // Nobody needs to touch the page again: what waits to be sent goes when the line is back.
     addEventListener('online', again, { once: true });
     setTimeout(again, pause);
@@ -67,14 +62,13 @@ function load(address: string, pause = 1000): void {
 }
 
 function loadApp(): void {
-  if (requested.has(entry)) return;
+  if (requested.has(app)) return;
   // The app reads the data at the end of the document.
   if (document.readyState === 'loading') {
     addEventListener('DOMContentLoaded', loadApp, { once: true });
     return;
   }
-  for (const href of files) link('modulepreload', href);
-  load(entry);
+  load(app);
 }
 
 function want(element: Element): void {
@@ -89,8 +83,11 @@ function loadIfSignedIn(): void {
 /** Fetches the app's files with the lowest priority, unless the visitor spares data or has a slow line. */
 function fetchAhead(): void {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
-  if (requested.has(entry) || saveData || effectiveType !== '4g') return;
-  for (const href of [entry, ...files]) link('prefetch', href);
+  if (requested.has(app) || saveData || effectiveType !== '4g') return;
+  for (const href of app.split(' ')) {
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href });
+    document.head.append(link);
+  }
 }
 
 onIntent(want);
