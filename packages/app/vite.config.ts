@@ -31,17 +31,26 @@ function inlineLoader(): Plugin {
 const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:holds|rotation|slides|cross-fade)\.ts)/;
 
 const chunks = [
-  { name: 'motion', test: motion, priority: 1 },
+  { name: 'motion', test: motion, priority: 3 },
   // What each dynamic import goes through, in both entries.
-  { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]loader[\\/]fetch-code/, priority: 1 },
+  { name: 'preload', test: /vite[\\/]preload-helper|src[\\/]loader[\\/]fetch-code/, priority: 3 },
   // The code that hydrates every page is one file: together it is smaller, and requested once.
-  { name: 'core', test: /app[\\/]src[\\/]entry\.browser\.tsx$/ },
+  // Everybody needs the error codes.
+  { name: 'core', priority: 2, test: /app[\\/]src[\\/]entry\.browser\.tsx$|api[\\/]src[\\/]operation[\\/]error-codes/ },
   // So are the small parts that most sections share: each by itself is smaller than the headers of its answer.
   {
     name: 'parts',
     test: /ui[\\/]src[\\/](?:ButtonLink|Container|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|VisuallyHidden)[\\/]/,
   },
-  { name: 'icons', test: /lucide-react/, minShareCount: 4 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  // What checks the requests and answers of all operations: some 250 bytes each.
+  { name: 'schemas', priority: 1, test: /api[\\/]src[\\/].*\.schema\.ts$/ },
+  // What the forms of accounts share.
+  {
+    name: 'forms',
+    test: /flows[\\/]src[\\/](?:failures|form|keptInput|passwordField|profileForm|settings|signInFrame)[\\/]/,
+    minShareCount: 3,
+  },
 ];
 
 /**

@@ -228,7 +228,10 @@ it('subscribes to the newsletter from the foot of the page, whose code comes whe
   await hydrated(page);
   const scripts = () =>
     page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('FooterLetter')).length,
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name, initiatorType }) => name.includes('FooterLetter') && initiatorType !== 'fetch').length,
     );
   expect(await scripts()).toBe(0);
   const letter = page.getByRole('region', { name: 'Nos nouvelles, par e‑mail ou par SMS' });
