@@ -38,8 +38,8 @@ export type OperationMock<O extends Operation, D extends string> = {
   live: (world?: World) => HttpHandler;
   /** Answers this, or the example. */
   success: (data?: OutputOf<O>) => HttpHandler;
-  /** Refuses with a code that the operation can answer with. */
-  refuses: (code: NamedCode<O>, fields?: Record<string, FieldFault>) => HttpHandler;
+  /** Refuses with a code that the operation can answer with; `headers` may say how long to wait. */
+  refuses: (code: NamedCode<O>, fields?: Record<string, FieldFault>, headers?: Record<string, string>) => HttpHandler;
   /** Answers the example after three seconds. */
   slow: HttpHandler;
   /** Never answers: for time-outs and pending states. */
@@ -99,8 +99,8 @@ export function mockOf<O extends Operation, D extends string = never>(
       }
     });
   const success = (data: OutputOf<O> = example) => handle(() => answer(data));
-  const refuses = (code: ErrorCode, fields?: Record<string, FieldFault>) =>
-    handle((request) => errorResponse({ code, fields }, requestLocale(request.headers)));
+  const refuses = (code: ErrorCode, fields?: Record<string, FieldFault>, headers?: Record<string, string>) =>
+    handle((request) => errorResponse({ code, fields }, requestLocale(request.headers), headers));
   const live = (world: World = createWorld()) =>
     handle(async (request, input, caller = callerOf(operation, request, world)) => {
       const provocation = provocationOf(input as object);

@@ -28,7 +28,7 @@ const parts = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds
  */
 export function CodeStep({ snapshot, send, clock }: StepProps) {
   const { t } = useTranslation('phoneLogin');
-  const { phone, error, request } = snapshot.context;
+  const { phone, error, request, resent } = snapshot.context;
   const { pending, checking } = pendingState({ snapshot });
   const fields = useFields({ code: '' }, check);
   const form = useStepForm(fields, error, ({ code }) => send({ type: 'CODE_GIVEN', code }), pending);
@@ -61,7 +61,7 @@ export function CodeStep({ snapshot, send, clock }: StepProps) {
         ticking={expiresIn > 0 ? t('code.expires', parts(expiresIn)) : undefined}
         inputRef={form.first}
       />
-      <HumanCheckLine checking={checking} done={(request?.sends ?? 1) > 1 && !pending ? t('code.resent') : undefined} />
+      <HumanCheckLine checking={checking} done={resent && !pending ? t('code.resent') : undefined} />
       <FormNotice notice={form.notice} />
       <Foot>
         <Button type="submit" full pending={pending} pendingLabel={t('pending')}>

@@ -241,6 +241,36 @@ export const ResendTooEarly: Story = {
   },
 };
 
+/** What says how long to wait goes when the wait is over, and no message tells of a new code. */
+export const WaitIsOver: Story = {
+  args: { clock },
+  parameters: { msw: { handlers: [authPhoneMock.refuses('rate/limited', undefined, { 'retry-after': '90' })] } },
+  beforeEach: () => {
+    clock.reset();
+    storedRequest(2);
+    clock.pass(240);
+  },
+  play: async (context) => {
+    const t = words(context);
+    const resend = await screenOf(context).findByRole('button', { name: t.code.resend });
+    await user.click(resend);
+    await expectNotice(context, failureText('limited', context));
+    await resendIn(context, 1, 30);
+    const speech = spoken();
+    clock.pass(89);
+    await resendIn(context, 0, 1);
+    await expectNotice(context, failureText('limited', context));
+    clock.pass(1);
+    await speech.heard(t.code.resendNow);
+    await waitFor(async () => {
+      for (const alert of screenOf(context).getAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();
+    });
+    await expect(resend).toHaveAttribute('aria-disabled', 'false');
+    await expect(screenOf(context).queryByText(t.code.resent)).toBeNull();
+    speech.stop();
+  },
+};
+
 /** Closed with Escape and opened again, it is where it was. */
 export const ClosedAndOpened: Story = {
   parameters: { msw: { handlers: known } },

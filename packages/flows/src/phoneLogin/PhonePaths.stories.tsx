@@ -11,7 +11,7 @@ import { StorySession } from '../session/StorySession.tsx';
 import { beforeEachFlow, onFlowStage, spies, wordsOf } from '../stories/flow-story.tsx';
 import { screenOf, write, type PlayContext } from '../stories/form-stories.ts';
 import type { phoneLoginMachine } from './machine.ts';
-import { given, phonePaths } from './paths.ts';
+import { given, phonePaths, wait } from './paths.ts';
 import { drivenClock, OpenDialog, words } from './phone-story.tsx';
 import { PhoneLoginDialog } from './PhoneLoginDialog.tsx';
 import { storeRequest } from './stored-request.ts';
@@ -58,6 +58,7 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
   return {
     begin({ input: { request } }) {
       sessionStorage.clear();
+      clock.reset();
       spies.go.mockClear();
       if (request !== undefined) storeRequest(request);
       stage.begin();
@@ -79,6 +80,8 @@ function walker(context: PlayContext): Walk<typeof phoneLoginMachine> {
       } else if (event.type === 'CODE_GIVEN') {
         await fill(t.code.label, given.code);
         await press(t.code.submit);
+      } else if (event.type === 'WAIT_OVER') {
+        clock.pass(wait);
       } else {
         await press(event.type === 'RESEND' ? t.code.resend : t.change);
       }

@@ -3,7 +3,7 @@ import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/user';
 import type { ErrorMessage } from '../failures/failures.ts';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
-import type { Clock } from './countdown.ts';
+import type { Clock, Deadline } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
 
 /** The form that is on the screen, also while something is under way. */
@@ -14,6 +14,11 @@ export interface Person {
   phone: string;
   firstname: string;
   lastname: string;
+}
+
+/** An error, and until when it holds where the server says how long to wait. */
+export interface PhoneLoginError extends ErrorMessage {
+  until?: Deadline;
 }
 
 export interface PhoneLoginContext extends Person {
@@ -28,8 +33,10 @@ export interface PhoneLoginContext extends Person {
   harder: boolean;
   /** The code that was sent. */
   request: CodeRequest | undefined;
+  /** Whether that was another code than the first. */
+  resent: boolean;
   /** What went wrong last. */
-  error: ErrorMessage | undefined;
+  error: PhoneLoginError | undefined;
   started: SessionStart | undefined;
 }
 
@@ -38,6 +45,7 @@ export type PhoneLoginEvent =
   | { type: 'NAMES_GIVEN'; firstname: string; lastname: string }
   | { type: 'CODE_GIVEN'; code: string }
   | { type: 'RESEND' }
+  | { type: 'WAIT_OVER' }
   | { type: 'CHANGE_NUMBER' };
 
 /** Whether a number is known: only then both names are there. */
@@ -66,6 +74,7 @@ export function initialContext({ clock, request }: PhoneLoginInput): PhoneLoginC
     humanCheck: undefined,
     harder: false,
     request,
+    resent: false,
     error: undefined,
     started: undefined,
   };

@@ -17,6 +17,19 @@ export const browserClock: Clock = {
   },
 };
 
+/** Looks at once, every second, and whenever the page comes back into sight. Returns what ends it. */
+export function everySecond(look: () => void): () => void {
+  look();
+  const timer = setInterval(look, 1000);
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('pageshow', look);
+  };
+}
+
 /** Something that ends so many seconds after a moment; plain data, so that it can be stored. */
 export interface Deadline {
   seconds: number;

@@ -33,6 +33,9 @@ const outside = (): Promise<never> => Promise.reject(new Error('provided by the 
 
 const offline = { message: 'offline', help: 'kept' };
 
+/** An error that names how long to wait is of no use any more. */
+const waitOver = { guard: 'the error ends by itself', actions: 'forgetError' } as const;
+
 /**
  * Signing in by phone (specification §4): a number; the names, when it is unknown; a check that a person asks; the code
  * that was sent; in. While something is under way the form it came from stays on the screen (`context.step`), and
@@ -52,6 +55,7 @@ export const phoneLoginMachine = setup({
     connect: fromPromise<void, { started: SessionStart | undefined }>(outside),
   },
   actions: {
+    forgetError: assign({ error: undefined }),
     /** Keeps the request for a reload, or forgets it. */
     remember: (_actors, _request: { request: PhoneLoginContext['request'] }) => undefined,
   },
@@ -59,6 +63,7 @@ export const phoneLoginMachine = setup({
     'came from the code': ({ context }) => context.step === 'code',
     'came from the names': ({ context }) => context.step === 'names',
     'the countdown is over': ({ context }) => mayResend(context),
+    'the error ends by itself': ({ context }) => context.error?.until !== undefined,
   },
 }).createMachine({
   id: 'phoneLogin',
@@ -69,8 +74,9 @@ export const phoneLoginMachine = setup({
       always: [{ guard: 'came from the code', target: 'code' }, { target: 'phone' }],
     },
     phone: {
-      entry: assign({ step: 'phone' }),
+      entry: assign({ step: 'phone', resent: false }),
       on: {
+        WAIT_OVER: waitOver,
         PHONE_GIVEN: [
           {
             description: 'a code is out already',
@@ -116,6 +122,7 @@ export const phoneLoginMachine = setup({
     names: {
       entry: assign({ step: 'names' }),
       on: {
+        WAIT_OVER: waitOver,
         NAMES_GIVEN: {
           target: 'checkingHuman',
           actions: assign({
@@ -165,6 +172,7 @@ export const phoneLoginMachine = setup({
             actions: [
               assign({
                 request: ({ context, event }) => requestAfter(event.output, context),
+                resent: ({ context }) => context.step === 'code',
                 harder: false,
                 error: undefined,
               }),
@@ -181,12 +189,12 @@ export const phoneLoginMachine = setup({
             description: 'names are missing',
             guard: ({ context, event }) => sendOutcome(event.output, context) === 'names',
             target: 'names',
-            actions: assign({ error: ({ event }) => errorOfSend(event.output) }),
+            actions: assign({ error: ({ context, event }) => errorOfSend(event.output, context) }),
           },
           {
             target: 'goingBack',
             actions: assign({
-              error: ({ event }) => errorOfSend(event.output),
+              error: ({ context, event }) => errorOfSend(event.output, context),
               request: ({ context, event }) => requestRefused(event.output, context),
             }),
           },
@@ -205,8 +213,13 @@ export const phoneLoginMachine = setup({
     code: {
       entry: assign({ step: 'code' }),
       on: {
+        WAIT_OVER: waitOver,
         CODE_GIVEN: { target: 'verifyingCode', actions: assign({ code: ({ event }) => event.code, error: undefined }) },
-        RESEND: { guard: 'the countdown is over', target: 'checkingHuman', actions: assign({ error: undefined }) },
+        RESEND: {
+          guard: 'the countdown is over',
+          target: 'checkingHuman',
+          actions: assign({ error: undefined, resent: false }),
+        },
         CHANGE_NUMBER: { target: 'phone', actions: assign({ error: undefined }) },
       },
     },
@@ -228,7 +241,7 @@ export const phoneLoginMachine = setup({
               { type: 'remember', params: { request: undefined } },
             ],
           },
-          { target: 'code', actions: assign({ error: ({ event }) => errorOfVerify(event.output) }) },
+          { target: 'code', actions: assign({ error: ({ context, event }) => errorOfVerify(event.output, context) }) },
         ],
         onError: { target: 'code', actions: assign({ error: offline }) },
       },

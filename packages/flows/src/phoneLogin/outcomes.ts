@@ -1,6 +1,7 @@
+import type { Failure } from '@kermesse/api/failure';
 import { say, type ErrorMessage } from '../failures/failures.ts';
-import type { Checked, LookedUp, PhoneLoginContext, Sent, Verified } from './context.ts';
-import { deadlineIn, secondsLeft } from './countdown.ts';
+import type { Checked, LookedUp, PhoneLoginContext, PhoneLoginError, Sent, Verified } from './context.ts';
+import { deadlineIn, secondsLeft, type Clock } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
 
 /** Seconds before another code may be asked for, times the sends so far (specification §9); a server may say otherwise. */
@@ -67,10 +68,17 @@ export function errorOfCheck(checked: Checked): ErrorMessage | undefined {
   return { message: reason === 'refused' ? 'humanRefused' : 'humanUnavailable', help: 'later' };
 }
 
+/** The message for a failure; after too many tries it holds until the server's wait is over. */
+function sayUntil(situation: 'phoneSend' | 'phoneVerify', failure: Failure, clock: Clock): PhoneLoginError | undefined {
+  const error = say(situation, failure);
+  const wait = failure.kind === 'refused' && failure.code === 'rate/limited' ? failure.retryAfter : undefined;
+  return wait === undefined ? error : { ...error, until: deadlineIn(wait, clock) };
+}
+
 /** The error of a code that was not sent. A refused proof has our own text, because nobody typed it. */
-export function errorOfSend(sent: Sent): ErrorMessage | undefined {
+export function errorOfSend(sent: Sent, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
   if (sent.ok) return undefined;
-  const error = say('phoneSend', sent.failure);
+  const error = sayUntil('phoneSend', sent.failure, clock);
   if (error?.fields !== undefined && Object.hasOwn(error.fields, 'humanCheck'))
     return { message: 'humanRefused', help: 'later' };
   const unavailable = sent.failure.kind === 'refused' && sent.failure.code === 'server/unavailable';
@@ -83,6 +91,6 @@ export function errorOfLookUp(result: LookedUp): ErrorMessage | undefined {
 }
 
 /** The error of a wrong code. */
-export function errorOfVerify(result: Verified): ErrorMessage | undefined {
-  return result.ok ? undefined : say('phoneVerify', result.failure);
+export function errorOfVerify(result: Verified, { clock }: PhoneLoginContext): PhoneLoginError | undefined {
+  return result.ok ? undefined : sayUntil('phoneVerify', result.failure, clock);
 }

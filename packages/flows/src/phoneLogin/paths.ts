@@ -9,8 +9,8 @@ export type PhonePath = Path<typeof phoneLoginMachine>;
 
 const refused = (
   code: 'auth/missing_data' | 'rate/limited' | 'auth/code_verification_failed' | 'form/invalid_data',
-  fields?: Record<string, string>,
-) => ({ ok: false, failure: { kind: 'refused', status: 400, code, fields } }) as const;
+  { fields, retryAfter }: { fields?: Record<string, string>; retryAfter?: number } = {},
+) => ({ ok: false, failure: { kind: 'refused', status: 400, code, fields, retryAfter } }) as const;
 const offline = { ok: false, failure: { kind: 'offline' } } as const;
 
 const lookedUp: LookedUp[] = [
@@ -23,14 +23,21 @@ const checked: Checked[] = [
   { ok: true, humanCheck: { kind: 'recaptcha-score', token: 'score' } },
   { ok: false, reason: 'unavailable' },
 ];
+/** How long one has to wait after too many tries, in seconds. */
+export const wait = 1;
 /* One may be sent again at once, so that the countdown is over; after the other it runs. */
 const sent: Sent[] = [
   { ok: true, data: { data: { resendAfter: 0, expiresIn: 600 } } },
-  refused('form/invalid_data', { humanCheck: 'refused' }),
+  refused('form/invalid_data', { fields: { humanCheck: 'refused' } }),
   refused('auth/missing_data'),
+  refused('rate/limited', { retryAfter: wait }),
   offline,
 ];
-const verified: Verified[] = [{ ok: true, data: exampleSession() }, refused('auth/code_verification_failed')];
+const verified: Verified[] = [
+  { ok: true, data: exampleSession() },
+  refused('auth/code_verification_failed'),
+  refused('rate/limited', { retryAfter: wait }),
+];
 
 /** The number, names and code that paths give. */
 export const given = { phone: '+22890123456', firstname: 'Efua', lastname: 'Dogbe', code: '407122' };
@@ -56,6 +63,7 @@ export function phonePaths(clock: Clock): PhonePath[] {
       { type: 'NAMES_GIVEN', firstname, lastname },
       { type: 'CODE_GIVEN', code },
       { type: 'RESEND' },
+      { type: 'WAIT_OVER' },
       { type: 'CHANGE_NUMBER' },
       ...lookedUp.map((output) => answers('lookUp', output)),
       ...checked.map((output) => answers('checkHuman', output)),
@@ -73,6 +81,7 @@ export function phonePaths(clock: Clock): PhonePath[] {
         context.unsure,
         countdown,
         context.error?.message,
+        context.error?.until !== undefined,
         context.harder,
       ];
     },

@@ -11,7 +11,7 @@ import { useHumanCheck } from '../humanCheck/context.ts';
 import { useSession } from '../session/session.ts';
 import { useFlowSettings } from '../settings/settings.ts';
 import type { Checked, LookedUp, Person, Sent, Verified } from './context.ts';
-import type { Clock } from './countdown.ts';
+import { everySecond, secondsLeft, type Clock } from './countdown.ts';
 import { phoneLoginMachine } from './machine.ts';
 import { forgetStoredRequest, readStoredRequest, storeRequest } from './stored-request.ts';
 
@@ -65,6 +65,14 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   });
   const actor = useActorRef(machine, { input: { clock, request } });
   const snapshot = useSelector(actor, (state) => state);
+
+  const until = snapshot.context.error?.until;
+  useEffect(() => {
+    if (until === undefined) return undefined;
+    return everySecond(() => {
+      if (secondsLeft(until, clock) === 0) actor.send({ type: 'WAIT_OVER' });
+    });
+  }, [until, clock, actor]);
 
   const connected = useRef(onConnected);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { announce } from '@kermesse/ui/announce';
 import { useEffect, useRef, useState } from 'react';
-import { secondsLeft, type Clock, type Deadline } from './countdown.ts';
+import { everySecond, secondsLeft, type Clock, type Deadline } from './countdown.ts';
 
 /** What is announced of a countdown. */
 export interface CountdownWords {
@@ -16,18 +16,10 @@ export interface CountdownWords {
  */
 export function useSecondsLeft(deadline: Deadline | undefined, clock: Clock, { minute, over }: CountdownWords): number {
   const [left, setLeft] = useState(() => (deadline === undefined ? 0 : secondsLeft(deadline, clock)));
-  useEffect(() => {
-    const look = () => setLeft(deadline === undefined ? 0 : secondsLeft(deadline, clock));
-    look();
-    const timer = setInterval(look, 1000);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('pageshow', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('pageshow', look);
-    };
-  }, [deadline, clock]);
+  useEffect(
+    () => everySecond(() => setLeft(deadline === undefined ? 0 : secondsLeft(deadline, clock))),
+    [deadline, clock],
+  );
   const before = useRef(left);
   useEffect(() => {
     const was = before.current;
