@@ -115,6 +115,7 @@ export const Added: Story = {
     await write(name, 'Téléphone');
     await user.keyboard('{Enter}');
     await noDialog();
+    await expectToast(context, t.named);
     await expect(await context.canvas.findByText('Téléphone')).toBeVisible();
     await press(t.renameNamed.replace('{{name}}', 'Téléphone'));
     await shown(await screen.findByRole('dialog', { name: t.renameTitle }));

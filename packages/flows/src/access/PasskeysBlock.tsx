@@ -79,6 +79,7 @@ export function PasskeysBlock() {
   }
   function renamed(passkey: Passkey) {
     change((items) => items.map((each) => (each.id === passkey.id ? passkey : each)));
+    toasts.show({ kind: 'success', title: t('named') });
   }
   function removed(passkey: Passkey) {
     change((items) => items.filter(({ id }) => id !== passkey.id));

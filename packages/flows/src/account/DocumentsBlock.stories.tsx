@@ -154,7 +154,7 @@ export const Replaced: Story = {
     const send = await within(dialog).findByRole('button', { name: t.replaceButton });
     await waitFor(() => expectAvailable(send));
     await user.click(send);
-    await expectToast(context, t.documentAdded);
+    await expectToast(context, t.added);
     await expect(requests).toEqual(['POST documents', `DELETE ${rejected?.id}`]);
   },
 };
@@ -233,7 +233,7 @@ export const AddDocument: Story = {
     await expectNotice(context, failureText('generic', context));
     context.msw.use(creations, documentsCreateMock.success(), documentsUploadMock.offline);
     await user.dblClick(add);
-    await expectToast(context, t.documentAdded);
+    await expectToast(context, t.added);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(created).toHaveLength(1);
     await expect(created[0]).toMatchObject({

@@ -53,7 +53,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
     if (!result.ok) return Object.values(result.error.fields ?? {})[0] ?? textOf(result.error);
     // The new document comes first: when the old one cannot be removed, both are there, and nothing is lost.
     if (adding?.replaced !== undefined) await remove(adding.replaced);
-    toasts.show({ kind: 'success', title: t('documentAdded') });
+    toasts.show({ kind: 'success', title: t('added', { ns: 'documents' }) });
     await session.refresh();
     return undefined;
   }

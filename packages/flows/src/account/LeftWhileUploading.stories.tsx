@@ -116,7 +116,7 @@ export const Document: Story = {
     await closeDialog();
     await user.click(await context.canvas.findByRole('button', { name: t.addDocument }));
     heldDocument.release();
-    await expectToast(context, t.documentAdded);
+    await expectToast(context, t.added);
     await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
     await expect(screen.getByRole('dialog')).toBeVisible();
   },

@@ -39,6 +39,7 @@ export function KeepAccountScreen({ token }: { token: string }) {
       overline={t('overline')}
       title={t(kept ? 'keptTitle' : 'title')}
       lead={t(kept ? 'keptLead' : 'lead')}
+      isOutcome={kept}
       stub={
         kept ? undefined : (
           <>

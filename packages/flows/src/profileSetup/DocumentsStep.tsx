@@ -1,3 +1,4 @@
+import { announce } from '@kermesse/ui/announce';
 import { Button } from '@kermesse/ui/Button';
 import { Text } from '@kermesse/ui/Text';
 import { CircleAlert, Plus } from 'lucide-react';
@@ -22,7 +23,7 @@ export interface DocumentsStepProps {
 
 /** The last step of providers and planners: at least one document (specification §5). */
 export function DocumentsStep({ documents, sent, waiting, send, children }: DocumentsStepProps) {
-  const { t } = useTranslation(['profileSetup', 'form']);
+  const { t } = useTranslation(['profileSetup', 'documents', 'form']);
   const [adding, setAdding] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -36,6 +37,14 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
     setAttempts((before) => before + 1);
     addButton.current?.focus();
   };
+  function add(document: UploadedDocument) {
+    send({ type: 'ADD_DOCUMENT', document });
+    announce(t('added', { ns: 'documents' }));
+  }
+  function remove({ path }: { path: string }) {
+    send({ type: 'REMOVE_DOCUMENT', path });
+    announce(t('removed', { ns: 'documents' }));
+  }
   const listed = documents.map((document) => ({
     ...document,
     ...(sent.includes(document.path) && { status: 0 as const }),
@@ -43,10 +52,7 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
   return (
     <Fields onSubmit={onSubmit} noValidate>
       <Text tone="soft">{t('documentsText')}</Text>
-      <DocumentList
-        documents={listed}
-        onRemove={sent.length === 0 && !waiting ? ({ path }) => send({ type: 'REMOVE_DOCUMENT', path }) : undefined}
-      />
+      <DocumentList documents={listed} onRemove={sent.length === 0 && !waiting ? remove : undefined} />
       <div>
         <Button
           variant="line"
@@ -69,11 +75,7 @@ export function DocumentsStep({ documents, sent, waiting, send, children }: Docu
         )}
       </Missing>
       {children}
-      <UploadDialog
-        isOpen={adding}
-        onOpenChange={setAdding}
-        onAdd={(document) => send({ type: 'ADD_DOCUMENT', document })}
-      />
+      <UploadDialog isOpen={adding} onOpenChange={setAdding} onAdd={add} />
     </Fields>
   );
 }

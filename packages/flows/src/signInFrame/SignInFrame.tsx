@@ -2,7 +2,7 @@ import { below } from '@kermesse/ui/breakpoints';
 import { Frame } from '@kermesse/ui/Frame';
 import { Rosette } from '@kermesse/ui/Rosette';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useFlowSettings } from '../settings/settings.ts';
@@ -41,6 +41,8 @@ export interface SignInFrameProps {
   stub?: ReactNode;
   /** Whether the content works without JavaScript: then no note asks for it. */
   worksWithoutScripts?: boolean;
+  /** Whether it says what a press came to: its title takes the focus, because the button that was pressed has gone. */
+  isOutcome?: boolean;
   children: ReactNode;
 }
 
@@ -62,10 +64,15 @@ export function SignInFrame({
   lead,
   stub,
   worksWithoutScripts = false,
+  isOutcome = false,
   children,
 }: SignInFrameProps) {
   const { t } = useTranslation('signInFrame');
   const { artKey = 'midnight' } = useFlowSettings();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOutcome) heading.current?.focus();
+  }, [isOutcome]);
   return (
     <Table>
       <Stack>
@@ -96,7 +103,9 @@ export function SignInFrame({
               <Overline>
                 <SmallCaps>{overline}</SmallCaps>
               </Overline>
-              <Title tabIndex={-1}>{title}</Title>
+              <Title ref={heading} tabIndex={-1}>
+                {title}
+              </Title>
               {lead !== undefined && <Lead>{lead}</Lead>}
               {!worksWithoutScripts && (
                 <noscript>

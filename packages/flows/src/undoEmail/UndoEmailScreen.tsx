@@ -36,7 +36,7 @@ export function UndoEmailScreen({ token }: UndoEmailScreenProps) {
   const frame = { scene: 'market', coverLine: t('coverLine'), claim: t('claim'), overline: t('overline') } as const;
   if (email !== undefined) {
     return (
-      <SignInFrame {...frame} key="done" title={t('done.title')} lead={t('done.lead', { email })}>
+      <SignInFrame {...frame} key="done" isOutcome title={t('done.title')} lead={t('done.lead', { email })}>
         <ButtonLink href={href('/reset-password')}>{t('done.another')}</ButtonLink>
       </SignInFrame>
     );

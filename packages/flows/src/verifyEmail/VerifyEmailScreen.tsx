@@ -1,7 +1,7 @@
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { TextLink } from '@kermesse/ui/TextLink';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
@@ -32,17 +32,12 @@ export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScree
   const { state, refresh } = useSession();
   const { outcome, pending, notice, press } = usePressedLink(link);
   const shown = outcome ?? result;
-  const page = useRef<HTMLDivElement>(null);
   useEmailChangedToast();
   const connected = state === 'connected';
 
   useEffect(() => {
     if (connected && (shown === 'verified' || shown === 'changed')) void refresh();
   }, [connected, refresh, shown]);
-  // The button goes with the press: what became of it is read next.
-  useEffect(() => {
-    if (outcome !== undefined) page.current?.querySelector('h1')?.focus();
-  }, [outcome]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -61,28 +56,27 @@ export function VerifyEmailScreen({ result, email = '', link }: VerifyEmailScree
       <ButtonLink href={href('/')}>{t('continue')}</ButtonLink>
     );
   return (
-    <div ref={page}>
-      <SignInFrame
-        scene="market"
-        coverLine={t('coverLine')}
-        claim={t(failed.has(shown) ? 'claimInvalid' : 'claim')}
-        overline={t('overline')}
-        title={t(`${shown}.title`)}
-        lead={t(`${shown}.lead`, { email })}
-        worksWithoutScripts
-        stub={
-          failed.has(shown) && !connected ? (
-            <>
-              <span>{t('hasAccount')}</span>
-              <TextLink href={href('/login')} arrow>
-                {t('login')}
-              </TextLink>
-            </>
-          ) : undefined
-        }
-      >
-        {content}
-      </SignInFrame>
-    </div>
+    <SignInFrame
+      scene="market"
+      coverLine={t('coverLine')}
+      claim={t(failed.has(shown) ? 'claimInvalid' : 'claim')}
+      overline={t('overline')}
+      title={t(`${shown}.title`)}
+      lead={t(`${shown}.lead`, { email })}
+      worksWithoutScripts
+      isOutcome={outcome !== undefined}
+      stub={
+        failed.has(shown) && !connected ? (
+          <>
+            <span>{t('hasAccount')}</span>
+            <TextLink href={href('/login')} arrow>
+              {t('login')}
+            </TextLink>
+          </>
+        ) : undefined
+      }
+    >
+      {content}
+    </SignInFrame>
   );
 }
