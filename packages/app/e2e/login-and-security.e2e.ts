@@ -1,60 +1,14 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { badge, demoPassword, logIn, signOut } from './support/account.ts';
-import { sharedBrowser } from './support/browsers.ts';
-import { startSite, type Site } from './support/site.ts';
+import { withAuthenticator } from './support/authenticator.ts';
+import { onLocalhost } from './support/site.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
+import { watchRequests } from './support/visitor.ts';
 
-let site: Site;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-
-beforeAll(async () => {
-  // Browsers allow passkeys on `localhost`, and none under an IP address.
-  site = await startSite({ PUBLIC_URL: '' });
-  site.origin = site.origin.replace('127.0.0.1', 'localhost');
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { site, browser } = await siteAndBrowser(() => onLocalhost());
 
 const email = 'afi@kermesse.example';
-
-/** Gives a page an authenticator of Chromium's own that verifies the person by itself. */
-async function withAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  // What the browser is asked to fill in goes on without being seen: the page writes it down for the test.
-  const noteOffers = () => {
-    const { credentials } = navigator;
-    const get = credentials.get.bind(credentials);
-    credentials.get = async (options) => {
-      const asked = get(options);
-      if (options?.mediation !== 'conditional') return asked;
-      document.documentElement.dataset['passkeys'] = 'offered';
-      return asked.finally(() => delete document.documentElement.dataset['passkeys']);
-    };
-  };
-  await page.addInitScript(noteOffers);
-  await page.evaluate(noteOffers);
-  return {
-    /** Waits until the page offers passkeys at its field for the email. */
-    offered: () => page.locator('html[data-passkeys="offered"]').waitFor({ state: 'attached' }),
-    /** Whether the person answers as soon as they are asked; of what the browser offers to fill in, they choose the passkey. */
-    answers: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  };
-}
 
 async function signedIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -113,6 +67,27 @@ it(
     await person.answers(true);
     await page.getByRole('button', { name: 'Continue with a passkey' }).click();
     await page.getByText('This passkey no longer opens any account here.').waitFor();
+    await context.close();
+  },
+);
+
+it(
+  'offers a passkey after signing in on a phone, and not again once that was refused',
+  { timeout: 120_000 },
+  async () => {
+    const context = await browser.visitor({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/en/login`);
+    await withAuthenticator(page);
+    await logIn(page, 'kossi@kermesse.example', demoPassword);
+    const offer = page.getByRole('dialog', { name: 'Faster next time?' });
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await offer.waitFor({ state: 'detached' });
+    const quiet = watchRequests(page);
+    await page.reload();
+    await badge(page).waitFor();
+    await quiet();
+    expect(await offer.count()).toBe(0);
     await context.close();
   },
 );

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askToSignOut, demoPassword, logIn } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
@@ -143,35 +143,6 @@ it('the dialog of a phone number fits as small at each of its steps', { timeout:
   await fitsSmall(page);
   expect(complaints()).toEqual([]);
   await context.close();
-});
-
-it('states differ visibly in forced colours', { timeout: 100_000 }, async () => {
-  const { context, page } = await visitor({ forcedColors: 'active' }, 'ama');
-  /** Whether something looks another way after this was done, with the pointer and the focus elsewhere. */
-  const changes = async (thing: Locator, act: () => Promise<void>, { focused = false } = {}) => {
-    const picture = async () => (await thing.screenshot({ animations: 'disabled' })).toString('base64');
-    const before = await picture();
-    await act();
-    if (!focused) await page.getByRole('heading', { level: 1 }).click();
-    return (await picture()) !== before;
-  };
-  await open(page, 'en', '/account/profile');
-  const tab = page.getByRole('tab', { name: 'Social networks' });
-  expect(await changes(tab, () => tab.click()), 'a chosen tab').toBe(true);
-  const name = page.getByLabel('First name');
-  expect(await changes(name, () => name.focus(), { focused: true }), 'a field with the focus').toBe(true);
-  const save = page.getByRole('button', { name: 'Save' }).first();
-  expect(await changes(save, () => name.fill('Ama Akouvi')), 'a button that can be pressed').toBe(true);
-  await context.close();
-
-  const guest = await visitor({ forcedColors: 'active' });
-  await open(guest.page, 'en', '/login');
-  const remember = guest.page.locator('label', { hasText: 'Remember me' });
-  const before = (await remember.screenshot()).toString('base64');
-  await remember.click();
-  await guest.page.getByRole('heading', { level: 1 }).click();
-  expect((await remember.screenshot()).toString('base64'), 'a ticked box').not.toBe(before);
-  await guest.context.close();
 });
 
 it.each([...forGuests, ...forAma, ...forNewcomers])('%s is valid HTML as the server sends it', async (path) => {

@@ -1,4 +1,3 @@
-import type { Locale } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from './support/account.ts';
@@ -6,7 +5,7 @@ import { coveredControls, coveredStops } from './support/covered.ts';
 import { violations } from './support/judges.ts';
 import { listeners } from './support/listener.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
-import { fromNow, hasFocus, plain, refuses, spokenOn } from './support/spoken.ts';
+import { hasFocus, refuses, spokenOn } from './support/spoken.ts';
 
 const shared = await siteAndBrowser();
 const listener = listeners(shared);
@@ -67,37 +66,6 @@ it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 1
   expect(await covered(page)).toEqual([]);
   await context.close();
 });
-
-it.each<Locale>(['fr', 'en'])(
-  'a form used by keys before its code is there, %s',
-  { timeout: 60_000 },
-  async (locale) => {
-    const { context, page, t } = await listener(locale);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/entry.browser-*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${shared.site.origin}/${locale}/login`);
-    const main = page.getByRole('main');
-    const email = main.getByLabel(t('login', 'email'), { exact: true });
-    const password = main.getByLabel(t('login', 'password'), { exact: true });
-    await email.focus();
-    await page.keyboard.type('afi@');
-    await page.keyboard.press('Tab');
-    await password.focus();
-    await page.keyboard.type('Un secret');
-    const heard = await fromNow(page);
-    await page.keyboard.press('Enter');
-    release();
-    await expect.poll(heard, { message: 'the fault is announced' }).toContain(plain(t('form', 'email')));
-    await hasFocus(email);
-    expect(await email.inputValue()).toBe('afi@');
-    expect(await password.inputValue()).toBe('Un secret');
-    await context.close();
-  },
-);
 
 /** Holds back the data of the next page. The returned function lets it come. */
 async function holdPage(page: Page): Promise<() => void> {
@@ -201,39 +169,6 @@ it(
     await context.close();
   },
 );
-
-it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
-  const { context, page, open, t } = await listener('en', undefined, { forcedColors: 'active' });
-  await open('/login');
-  const tick = page.locator('label', { hasText: t('login', 'remember') }).locator('svg path');
-  expect(await tick.evaluate((path) => getComputedStyle(path).display), 'an unticked box has no tick').toBe('none');
-  const languages = page.getByRole('banner').getByRole('list').locator('a[data-language]');
-  const [current, other] = await languages.evaluateAll((links) =>
-    links
-      .toSorted((a, b) => Number(b.hasAttribute('aria-current')) - Number(a.hasAttribute('aria-current')))
-      .map((link) => getComputedStyle(link).backgroundColor),
-  );
-  expect(current, 'the language of the page').not.toBe(other);
-  await open('/charte');
-  const entries = await page
-    .getByRole('banner')
-    .locator('summary')
-    .evaluateAll((all) =>
-      all.map((entry) => [entry.matches('[data-here]'), getComputedStyle(entry).backgroundColor] as const),
-    );
-  const marked = entries.filter(([here]) => here).map(([, ground]) => ground);
-  expect(marked, 'the entry whose submenu has the page').toEqual([expect.not.stringMatching(/, 0\)$/)]);
-  // On a picture the browser gives a ground to text alone.
-  await open('/');
-  const grounds = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-over-hero], [data-section="hero-slider"] :is(button, a[data-variant])')].map(
-      (element) => getComputedStyle(element).backgroundColor,
-    ),
-  );
-  expect(grounds.length).toBeGreaterThan(4);
-  expect(grounds.filter((ground) => /^rgba\(.*, 0\)$/.test(ground))).toEqual([]);
-  await context.close();
-});
 
 it.each(['light', 'dark'] as const)(
   'lines, texts and links are stronger where more contrast is wanted, %s',

@@ -29,7 +29,8 @@ export async function register(page: Page, site: Site, email: string, password: 
 }
 
 /** The badge of the signed-in user. */
-export const badge = (page: Page) => page.getByRole('banner').getByRole('button', { name: /, my account$/ });
+export const badge = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /, (?:my account|mon compte)$/ });
 
 /** Asks to sign out by the badge's menu, which is opened again where it has closed. */
 export async function askToSignOut(page: Page): Promise<void> {

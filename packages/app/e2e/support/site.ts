@@ -105,3 +105,11 @@ const clocked = fileURLToPath(new URL('../../../server/e2e/support/clocked.ts', 
 export function startClockedSite(variables: Record<string, string> = {}): Promise<Site> {
   return startSite(variables, clocked);
 }
+
+/** Starts a site under `localhost`: browsers allow passkeys there, and none under an IP address. */
+export async function onLocalhost(
+  start: (variables: Record<string, string>) => Promise<Site> = startSite,
+): Promise<Site> {
+  const site = await start({ PUBLIC_URL: '' });
+  return { ...site, origin: site.origin.replace('127.0.0.1', 'localhost') };
+}

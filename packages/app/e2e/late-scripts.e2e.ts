@@ -1,0 +1,120 @@
+import type { Locale } from '@kermesse/api/schemas/locale';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { listeners, type Texts } from './support/listener.ts';
+import { siteAndBrowser } from './support/site-and-browser.ts';
+import { fromNow, hasFocus, plain, refuses } from './support/spoken.ts';
+
+const shared = await siteAndBrowser();
+const listener = listeners(shared);
+
+/** How late each script comes, in milliseconds. */
+const lateness = 2000;
+
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/assets/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, lateness));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** A form that is sent by keys with something wrong in it. */
+interface Sent {
+  path: string;
+  /** Each field that is written into, by its name, and the text. The first one is wrong. */
+  typed: [field: string, text: string][];
+  /** The message about it. */
+  fault: (t: Texts) => string;
+}
+
+const invalidEmail = (t: Texts) => t('form', 'email');
+
+const forGuests: Sent[] = [
+  {
+    path: '/login',
+    typed: [
+      ['email', 'afi@'],
+      ['password', 'Un secret'],
+    ],
+    fault: invalidEmail,
+  },
+  {
+    path: '/register',
+    typed: [
+      ['email', 'afi@'],
+      ['lastname', 'Mensah'],
+      ['firstname', 'Afi'],
+      ['password', 'Un autre secret 4711!'],
+      ['passwordConfirmation', 'Un autre secret 4711!'],
+    ],
+    fault: invalidEmail,
+  },
+  { path: '/reset-password', typed: [['email', 'afi@']], fault: invalidEmail },
+  {
+    path: '/contact',
+    typed: [
+      ['email', 'afi@'],
+      ['name', 'Afi'],
+      ['phone', '+228 90 12 34 56'],
+      ['subject', 'Un mariage'],
+      ['message', 'Bonjour'],
+      ['subject', ''],
+    ],
+    fault: (t) => t('contact', 'emailInvalid'),
+  },
+  { path: '/', typed: [['contact', 'abc']], fault: (t) => t('newsletter', 'neither') },
+];
+
+/** Types into a form as it comes, and sends it by Enter: the fault is announced, its field has the focus, and nothing is lost. */
+async function sendsWrong(page: Page, { typed, fault, path }: Sent, t: Texts): Promise<void> {
+  const field = (name: string) =>
+    page.getByRole('main').locator(`[name="${name}"], [data-field="${name}"] input`).first();
+  const [[wrong, text]] = typed as [[string, string]];
+  await field(wrong).waitFor();
+  const heard = await fromNow(page);
+  for (const [name, value] of typed) {
+    await field(name).focus();
+    await page.keyboard.insertText(value);
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(heard, { message: `${path}: spoken`, timeout: 20_000 }).toContain(plain(fault(t)));
+  await hasFocus(field(wrong), `${path}: focus`);
+  expect(await field(wrong).inputValue(), `${path}: what was typed`).toContain(text);
+}
+
+it.each<{ locale: Locale; width: number; height: number }>([
+  { locale: 'fr', width: 1280, height: 900 },
+  { locale: 'en', width: 390, height: 844 },
+  { locale: 'fr', width: 320, height: 256 },
+])(
+  'every form that is sent while its scripts are late answers, $locale, $width × $height',
+  { timeout: 120_000 },
+  async ({ locale, width, height }) => {
+    /** Opens a page of somebody whose scripts are late. */
+    async function late(path: string, account?: 'ama' | 'efua') {
+      const { page, t } = await listener(locale, account, { viewport: { width, height } });
+      await delayScripts(page);
+      await page.goto(`${shared.site.origin}/${locale}${path}`, { waitUntil: 'commit' });
+      return { page, t };
+    }
+    async function answers(form: Sent, account?: 'ama') {
+      const { page, t } = await late(form.path, account);
+      await sendsWrong(page, form, t);
+      await page.context().close();
+    }
+    async function setUpAnswers() {
+      const { page, t } = await late('/profile-info', 'efua');
+      const next = page.getByRole('button', { name: t('profileSetup', 'next') });
+      await next.focus();
+      await refuses(page, 'set-up', page.getByRole('radio').first(), t('form', 'required'), () => next.press('Enter'));
+      await page.context().close();
+    }
+    // Beside each other: they wait most of the time.
+    await Promise.all([
+      ...forGuests.map((form) => answers(form)),
+      // What is for members comes with the scripts, and what checks a number comes later still.
+      answers({ path: '/account/profile', typed: [['phone', '12 34']], fault: (t) => t('form', 'phone') }, 'ama'),
+      setUpAnswers(),
+    ]);
+  },
+);
