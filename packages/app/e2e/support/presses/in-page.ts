@@ -85,7 +85,8 @@ export function installWalk(): void {
   function describe(element: Element): Control | undefined {
     const scope = element.closest(scopes);
     const kind = kindOf(element);
-    if (scope === null || kind === undefined) return undefined;
+    // What is hidden from assistive technology is for the browser's own filling in, as the select of a picker.
+    if (scope === null || kind === undefined || element.closest('[aria-hidden="true"]') !== null) return undefined;
     const isOnSlide = kind === 'link' && element.closest(slide) !== null;
     // Those of the other slides cannot be pressed.
     if (isOnSlide && !isShown(element)) return undefined;

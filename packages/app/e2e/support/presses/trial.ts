@@ -55,6 +55,8 @@ let people = 0;
 
 async function slowCode(page: Page, line: Line, path: string): Promise<void> {
   const failed = new Set<string>();
+  // A script that has come is in the browser's cache, which a route switches off.
+  const come = new Set<string>();
   await page.route('**/assets/**/*.js', async (route: Route) => {
     const url = route.request().url();
     // What leads to another page has had its effect.
@@ -67,7 +69,8 @@ async function slowCode(page: Page, line: Line, path: string): Promise<void> {
       await route.abort('connectionreset').catch(() => undefined);
       return;
     }
-    await sleep(lateness);
+    if (!come.has(url)) await sleep(lateness);
+    come.add(url);
     await route.continue().catch(() => undefined);
   });
 }
