@@ -84,6 +84,37 @@ it('an input method writes each word once, and none of its guesses is a step to 
   expect(await box().innerText()).toBe('Fin');
 });
 
+it('an accent by a dead key is one letter, and a composition that is called off leaves nothing', async () => {
+  const title = page.getByLabel('Titre, français');
+  const fields = [
+    { field: title, text: () => title.inputValue() },
+    { field: box(), text: () => box().innerText() },
+  ];
+  await open('<p>Fin</p>');
+  for (const { field, text } of fields) {
+    if (field === title) {
+      await page.locator('[data-page-row]').click();
+      await title.fill('');
+    } else {
+      await rows(page).first().click();
+      await box().and(page.locator('[contenteditable="true"]')).click();
+      await page.keyboard.press('Control+a');
+    }
+    await field.pressSequentially('Caf');
+    await compose(['´'], 'é');
+    await field.pressSequentially(' noir');
+    await expect.poll(text).toBe('Café noir');
+    await compose(['に', 'にほ', ''], '');
+    await expect.poll(text).toBe('Café noir');
+    for (let steps = 0; steps < 9 && /noir/.test(await text()); steps += 1) {
+      await page.keyboard.press('Control+z');
+      await selectionHeard();
+      expect(await text()).not.toMatch(/[´にほ]/);
+    }
+    expect(await text()).toMatch(/^(Café ?|Fin|)$/);
+  }
+});
+
 describe('writing a long text', () => {
   it('leaves the caret where one writes, and takes back one step at a time', async () => {
     await open('<p>Un deux trois</p><p>fin</p>');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { badge } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
+import { hasFocus, tabTo } from './support/keys.ts';
 import { mailedLink } from './support/outbox.ts';
 import { pdf, titled } from './support/profile.ts';
 import { startSite, type Site } from './support/site.ts';
@@ -19,18 +20,6 @@ afterAll(async () => {
 
 const email = 'sena@example.com';
 const secret = 'Un long secret 4711!';
-
-const hasFocus = (thing: Locator) => thing.evaluate((element) => element === document.activeElement);
-
-/** Goes on by Tab until something has the focus. */
-async function tabTo(page: Page, thing: Locator) {
-  await thing.waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await hasFocus(thing)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not come to ${String(thing)}`);
-}
 
 /** A page that has come takes the focus: from there Tab goes on. */
 const arrived = (page: Page) => page.waitForFunction(() => document.activeElement?.id === 'main');

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import type { SharedBrowser } from './browsers.ts';
 import { driverMessage } from './visitor.ts';
 
@@ -15,8 +15,12 @@ const expected = /Failed to load resource: the server responded with a status of
 const key = 'kermesse-development-editor';
 
 /** Opens the composer in French, as somebody finds it who has never been there. */
-export async function freshComposer(browser: SharedBrowser, origin: string): Promise<Editor> {
-  const context = await browser.visitor({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
+export async function freshComposer(
+  browser: SharedBrowser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Editor> {
+  const context = await browser.visitor({ locale: 'fr-FR', viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -3,6 +3,7 @@ import { History, Redo2, Share2, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
+import { useAnnounce } from '../controls/Announcer.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { dialogOf } from '../dialogs/dialog-of.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
@@ -112,6 +113,7 @@ interface BarProps {
 function Tools({ onLocale }: BarProps) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
+  const announce = useAnnounce();
   const saving = useSaving();
   const elsewhere = useElsewhere();
   const steps = useWorkspace((workspace) => activeDraft(workspace).history.past.length);
@@ -120,21 +122,25 @@ function Tools({ onLocale }: BarProps) {
   const Shown = open === undefined ? undefined : dialogs[open];
   const state = useWorkspace((workspace) => stateOf(activeDraft(workspace)));
   const readOnly = elsewhere ? t('elsewhere.about') : undefined;
+  const step = (way: 'undo' | 'redo') => {
+    store[way]();
+    announce(t(way === 'undo' ? 'history.undone' : 'history.redone'));
+  };
   return (
     <>
       <StateBadge state={state} />
       <div role="group" aria-label={t('history.title')}>
         <ToolButton
           label={t('history.undo')}
-          disabled={elsewhere || steps === 0}
+          unavailable={readOnly ?? (steps === 0 ? t('history.nothingToUndo') : undefined)}
           icon={<Undo2 />}
-          onClick={store.undo}
+          onClick={() => step('undo')}
         />
         <ToolButton
           label={t('history.redo')}
-          disabled={elsewhere || later === 0}
+          unavailable={readOnly ?? (later === 0 ? t('history.nothingToRedo') : undefined)}
           icon={<Redo2 />}
-          onClick={store.redo}
+          onClick={() => step('redo')}
         />
       </div>
       <Saved data-state={saving} role={saving === 'failed' ? 'alert' : undefined}>

@@ -11,9 +11,9 @@ import { useAnnounce } from '../controls/Announcer.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../form/form-context.ts';
 import { textIn } from '../form/text-in.ts';
+import { Failed } from '../publish/Failed.tsx';
 import { KeyForm } from '../publish/KeyForm.tsx';
 import type { Binned } from '../publish/server.ts';
-import { useFailureText } from '../publish/use-failure-text.ts';
 import { useEditorStore } from '../store/context.ts';
 import { draftOf, slugOf } from '../store/workspace.ts';
 import { keepVersion } from '../versions/local-versions.ts';
@@ -37,7 +37,6 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
   const locale = useUiLocale();
   const store = useEditorStore();
   const announce = useAnnounce();
-  const failureText = useFailureText();
   const { server, possible } = useServer();
   const { local, remote, loading, failure, fail, load } = useBin();
   const undoToasts = useUndoToasts();
@@ -109,6 +108,8 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     setAsking(false);
     await emptyLocalBin().catch(() => undefined);
     const answer = await server?.emptyBin();
+    // What this browser had is gone all the same.
+    if (answer?.ok === false) load();
     if (answer?.ok === false) return fail(answer.failure);
     tellBinChange();
     say(
@@ -118,6 +119,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     );
   };
   const isEmpty = !loading && local.length === 0 && remote.length === 0;
+  const cannotEmpty = loading ? t('bin.loading') : isEmpty ? t('bin.nothing') : undefined;
   return (
     <ToolDialog
       title={t('bin.title')}
@@ -132,7 +134,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
             <Button onPress={() => void empty()}>{t('bin.emptyNow')}</Button>
           </>
         ) : (
-          <Button variant="line" isDisabled={loading || isEmpty} onPress={() => setAsking(true)}>
+          <Button
+            variant="line"
+            unavailable={cannotEmpty}
+            onPress={() => (cannotEmpty === undefined ? setAsking(true) : announce(cannotEmpty))}
+          >
             {t('bin.empty')}
           </Button>
         )
@@ -200,7 +206,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         <p role="status">{status}</p>
-        {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
+        {failure !== undefined && <Failed failure={failure} onRetry={load} />}
       </BinContent>
     </ToolDialog>
   );

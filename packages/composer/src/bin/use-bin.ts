@@ -25,6 +25,7 @@ export function useBin(): Bin {
   const [failure, setFailure] = useState<Failure>();
   const load = useCallback(() => {
     listLocalBin().then(setLocal, () => setLocal([]));
+    setFailure(undefined);
     void server?.bin().then((answer) => (answer.ok ? setRemote(answer.data) : setFailure(answer.failure)));
   }, [server]);
   useEffect(load, [load]);

@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { forFingers } from './controls.styles.ts';
 
 /** A small button at the head of a row that can be dragged. */
 export const RowButton = styled(Button)`
@@ -14,6 +15,11 @@ export const RowButton = styled(Button)`
   background: none;
   color: var(--ink-soft);
   cursor: grab;
+  ${forFingers}
+
+  &[slot='drag'] {
+    touch-action: none;
+  }
 
   & > svg {
     width: 16px;

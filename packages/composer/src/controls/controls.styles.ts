@@ -1,5 +1,13 @@
 import styled, { css } from 'styled-components';
 
+/** Large enough for a finger, on devices that are pointed at with one. */
+export const forFingers = css`
+  @media (pointer: coarse) {
+    min-width: 44px;
+    min-height: 44px;
+  }
+`;
+
 /** A box to write in, 34 px high. */
 export const box = css`
   box-sizing: border-box;

@@ -6,8 +6,9 @@ import type { DraftStorage } from './storage.ts';
 /** How safe the work is. */
 export type SavingState = 'saved' | 'saving' | 'failed';
 
-/** Milliseconds of rest before what was typed is written. */
+/** Milliseconds of rest before what was typed is written, and before what could not be written is tried again. */
 const rest = 150;
+const restAfterFailure = 5000;
 
 /** Keeps drafts as they change. */
 export interface Autosave {
@@ -22,8 +23,8 @@ export interface Autosave {
 }
 
 /**
- * Saves every draft a moment after it changes, and at once when the page is unloaded. A failed save is retried with the
- * next change. A draft that is locked by another window is saved by that window.
+ * Saves every draft a moment after it changes, and at once when the page is unloaded. A failed save is tried
+ * again every few seconds, and with the next change. A draft that is locked by another window is saved by that window.
  *
  * @param onKept called with the drafts that were saved, and with those that were removed.
  */
@@ -36,6 +37,7 @@ export function autosave(
   let kept: Readonly<Record<string, Draft>> = store.get().drafts;
   let shown = store.get().active;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   const changedIn = ({ drafts, elsewhere }: Workspace, all: boolean) =>
     Object.values(drafts).filter((draft) => kept[draft.key] !== draft && (all || !elsewhere.has(draft.key)));
 
@@ -66,6 +68,7 @@ export function autosave(
       if (store.get().drafts === drafts) state.set('saved');
     } catch {
       state.set('failed');
+      if (!stopped) timer = setTimeout(() => void save(), restAfterFailure);
     }
   }
   const later = () => {
@@ -93,6 +96,7 @@ export function autosave(
       kept = Object.fromEntries(Object.entries(kept).filter(([name]) => name !== key));
     },
     stop() {
+      stopped = true;
       stop();
       removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', now);

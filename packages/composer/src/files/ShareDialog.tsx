@@ -75,7 +75,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
       dismissable
       onClose={onClose}
       actions={
-        <Button isDisabled={link === ''} onPress={() => void copy()}>
+        <Button pending={link === ''} onPress={() => void copy()}>
           {outcome === 'copied' ? (
             <>
               <Check aria-hidden="true" /> {t('share.copied')}

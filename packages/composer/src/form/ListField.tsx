@@ -49,9 +49,11 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     setOpened((before) =>
       isOpen ? new Set([...before, index]) : new Set([...before].filter((each) => each !== index)),
     );
-  const focusItem = (index: number) =>
+  const full = max !== undefined && length >= max ? t('list.full', { count: max }) : undefined;
+  /** Focuses a control of an item: its line, or the button that moves it. */
+  const focusItem = (index: number, control = '[data-fold]') =>
     requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${index + 1}) [data-fold]`)?.focus(),
+      list.current?.querySelector<HTMLElement>(`:scope > li:nth-child(${index + 1}) ${control}`)?.focus(),
     );
 
   const insert = (at: number, value: unknown) => {
@@ -65,11 +67,13 @@ export function ListField({ meta, keys, Field }: FieldProps) {
     focusItem(length);
   };
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= length) return;
+    if (to < 0 || to >= length) return announce(t(to < 0 ? 'order.first' : 'order.last'));
+    const button = document.activeElement?.getAttribute('data-move');
     store.carryOut({ do: 'move', keys, from, to });
     setOpened((before) => new Set([...before].map((each) => (each === from ? to : each === to ? from : each))));
     announce(t('list.moved', { name, position: to + 1, count: length }));
-    focusItem(to);
+    // Who pressed a button may want to press it again.
+    focusItem(to, button == null ? undefined : `[data-move="${button}"]`);
   };
   const double = (index: number) => {
     insert(index + 1, structuredClone(getIn(configurationOf(store.get()), [...keys, index])));
@@ -103,7 +107,8 @@ export function ListField({ meta, keys, Field }: FieldProps) {
                   isOpen={opened.has(index)}
                   onOpenChange={(isOpen) => open(index, isOpen)}
                   onMove={(by) => move(index, index + by)}
-                  onDouble={max === undefined || length < max ? () => double(index) : undefined}
+                  onDouble={() => double(index)}
+                  full={full}
                   onRemove={() => take(index)}
                   Field={Field}
                 />
@@ -111,12 +116,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
             </Items>
           )}
           <div>
-            <ToolButton
-              look="line"
-              icon={<Plus aria-hidden="true" />}
-              unavailable={max !== undefined && length >= max ? t('list.full', { count: max }) : undefined}
-              onClick={add}
-            >
+            <ToolButton look="line" icon={<Plus aria-hidden="true" />} unavailable={full} onClick={add}>
               {t('list.add', { name })}
             </ToolButton>
           </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
 import { FaultCount } from '../checks/FaultCount.tsx';
+import { forFingers } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { missingTranslations } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
@@ -46,6 +47,7 @@ const Fold = styled.button`
   color: inherit;
   font: 520 0.9375rem / 1.3 var(--sans);
   text-align: start;
+  ${forFingers}
 
   & > svg {
     flex: none;
@@ -82,8 +84,9 @@ export interface ListItemProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onMove: (by: -1 | 1) => void;
-  /** Left out when the list is full. */
-  onDouble?: () => void;
+  onDouble: () => void;
+  /** Why there can be no more items; undefined while there can. */
+  full: string | undefined;
   onRemove: () => void;
   Field: ComponentType<FieldPlace>;
 }
@@ -99,6 +102,7 @@ export function ListItem({
   onOpenChange,
   onMove,
   onDouble,
+  full,
   onRemove,
   Field,
 }: ListItemProps) {
@@ -142,21 +146,18 @@ export function ListItem({
         <ToolButton
           label={t('list.up', { name })}
           icon={<ArrowUp />}
-          disabled={position === 0}
+          data-move="-1"
+          unavailable={position === 0 ? t('order.first') : undefined}
           onClick={() => onMove(-1)}
         />
         <ToolButton
           label={t('list.down', { name })}
           icon={<ArrowDown />}
-          disabled={position === length - 1}
+          data-move="1"
+          unavailable={position === length - 1 ? t('order.last') : undefined}
           onClick={() => onMove(1)}
         />
-        <ToolButton
-          label={t('list.double', { name })}
-          icon={<CopyPlus />}
-          disabled={onDouble === undefined}
-          onClick={onDouble}
-        />
+        <ToolButton label={t('list.double', { name })} icon={<CopyPlus />} unavailable={full} onClick={onDouble} />
         <ToolButton label={t('list.remove', { name })} icon={<Trash2 />} onClick={onRemove} />
       </Head>
       {open && (

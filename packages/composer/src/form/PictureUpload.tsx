@@ -118,7 +118,7 @@ export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadPro
           <Row>
             <Fault>{failureText(failure)}</Fault>
             <ToolButton look="line" onClick={onRetry}>
-              {t('form.pictures.again')}
+              {t('common.retry')}
             </ToolButton>
           </Row>
         )}

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { box, line } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { plain } from '../document/plain.ts';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../form/form-context.ts';
 import { definitionOf } from '../outline/section-names.ts';
@@ -136,12 +137,10 @@ export function Gallery({ onClose }: { onClose: () => void }) {
     const all = exampleSlugs
       .flatMap((each) => definitionOf(each) ?? [])
       .toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
-    const words = wanted.trim().toLowerCase();
+    const words = plain(wanted);
     return words === ''
       ? all
-      : all.filter((each) =>
-          `${each.slug} ${each.name[locale]} ${each.description[locale]}`.toLowerCase().includes(words),
-        );
+      : all.filter((each) => plain(`${each.slug} ${each.name[locale]} ${each.description[locale]}`).includes(words));
   }, [wanted, locale]);
 
   // The first of those that were looked for, until another one is chosen.

@@ -6,10 +6,12 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
+import { FingerDrag, type FingerTarget } from '../controls/FingerDrag.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { FormField } from '../form/FormField.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
+import { canLand, placeOfDrop } from './drop.ts';
 import { MenuTreeView } from './MenuTreeView.tsx';
 import { readMenus } from './read.ts';
 import { menuLocations, nodeOf, placeAfter, placeOfNode, type MenuNode, type MenuStep, type MenuTree } from './tree.ts';
@@ -114,7 +116,7 @@ function ChosenNode({ tree, node, actions: { step, remove, setShown, nameOf } }:
               key={way}
               label={t(`menus.${way}`, { name })}
               icon={<Icon />}
-              disabled={placeAfter(tree, node.key, way) === undefined}
+              unavailable={placeAfter(tree, node.key, way) === undefined ? t(`menus.cannot.${way}`) : undefined}
               onClick={() => step(node.key, way)}
             />
           );
@@ -162,8 +164,16 @@ export function MenuEditor() {
   if (wanted !== undefined && wanted.request !== answered)
     setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, answered: wanted.request });
   const node = nodeOf(tree, selected);
+  const landing = (target: FingerTarget) => {
+    const location = placeOfNode(tree, target.key)?.location;
+    return location === undefined ? undefined : placeOfDrop(tree, location, { type: 'item', ...target });
+  };
+  const drop = (key: string, target: FingerTarget) => {
+    const place = landing(target);
+    if (place !== undefined) actions.moveTo(key, place);
+  };
   return (
-    <>
+    <FingerDrag allows={(key, target) => canLand(tree, key, landing(target))} onDrop={drop}>
       <Hint>{t('menus.about')}</Hint>
       {menuLocations.map((location) => {
         const here = node !== undefined && placeOfNode(tree, node.key)?.location === location;
@@ -199,6 +209,6 @@ export function MenuEditor() {
           </One>
         );
       })}
-    </>
+    </FingerDrag>
   );
 }

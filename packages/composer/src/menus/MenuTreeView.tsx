@@ -9,7 +9,8 @@ import styled from 'styled-components';
 import { DragHandle, RowButton } from '../controls/DragHandle.tsx';
 import { FaultCount } from '../checks/FaultCount.tsx';
 import { useFaultCount } from '../form/form-context.ts';
-import { nodeOf, placeOfNode, type MenuLocation, type MenuNode, type MenuPlace, type MenuTree } from './tree.ts';
+import { canLand, placeOfDrop } from './drop.ts';
+import type { MenuLocation, MenuNode, MenuTree } from './tree.ts';
 import type { useMenuActions } from './use-menu-actions.ts';
 
 const List = styled(Tree)`
@@ -63,7 +64,7 @@ const Row = styled(TreeItem)`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 24px 20px minmax(0, 1fr) auto;
+  grid-template-columns: minmax(24px, auto) minmax(20px, auto) minmax(0, 1fr) auto;
   align-items: center;
   gap: 6px;
   min-height: 38px;
@@ -150,17 +151,6 @@ export interface MenuTreeViewProps {
 
 const type = 'kermesse-menu-node';
 
-/** The place that a drop at a row means; undefined where nothing can be dropped. */
-function placeOfDrop(tree: MenuTree, location: MenuLocation, target: DropTarget): MenuPlace | undefined {
-  if (target.type === 'root') return { location, index: tree[location].length };
-  const key = String(target.key);
-  const place = placeOfNode(tree, key);
-  const node = nodeOf(tree, key);
-  if (place === undefined || node === undefined) return undefined;
-  if (target.dropPosition !== 'on') return { ...place, index: place.index + (target.dropPosition === 'after' ? 1 : 0) };
-  return node.kind === 'group' ? { location, group: node.key, index: node.children.length } : undefined;
-}
-
 /** One menu of the site: its links and groups, dragged (to the other menu too) or moved by Alt with an arrow. */
 export function MenuTreeView({ location, tree, selected, onSelect, actions, dragged, onDrag }: MenuTreeViewProps) {
   const { t } = useTranslation('composer');
@@ -177,11 +167,8 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
     onDragStart: ({ keys }) => {
       onDrag(String([...keys][0]));
     },
-    getDropOperation: (target) => {
-      const place = placeOfDrop(tree, location, target);
-      const group = nodeOf(tree, dragged() ?? '')?.kind === 'group';
-      return place === undefined || (group && place.group !== undefined) ? 'cancel' : 'move';
-    },
+    getDropOperation: (target) =>
+      canLand(tree, dragged() ?? '', placeOfDrop(tree, location, target)) ? 'move' : 'cancel',
     onMove: ({ target }) => drop(target),
     onInsert: ({ target }) => drop(target),
     // Within one menu `onMove` is called for this as well: one drop is one step.

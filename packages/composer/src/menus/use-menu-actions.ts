@@ -66,7 +66,8 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
   };
   const step = (key: string, way: MenuStep) => {
     const to = placeAfter(tree(), key, way);
-    if (to !== undefined) moveTo(key, to);
+    if (to === undefined) announce(t(`menus.cannot.${way}`));
+    else moveTo(key, to);
   };
   const add = (kind: MenuNode['kind'], at: MenuLocation) => {
     const before = tree();

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { FaultCount } from '../checks/FaultCount.tsx';
 import { CommentCount } from '../comments/CommentCount.tsx';
 import { DragHandle } from '../controls/DragHandle.tsx';
+import { FingerDrag } from '../controls/FingerDrag.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { placesOf } from '../document/sections.ts';
 import { useUiLocale } from '../form/form-context.ts';
@@ -43,7 +44,7 @@ const List = styled(GridList<OutlineRow>)`
 
 const Row = styled(GridListItem)`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 4px;
   min-height: 46px;
@@ -140,17 +141,18 @@ export const Outline = memo(function Outline() {
   const places = useWorkspace((workspace) => rowsOf(configurationOf(workspace)));
   const selected = useWorkspace((workspace) => workspace.selected);
   const { onKeyDown } = useOutlineActions();
+  const reorder = (keys: string[], target: { key: string | number; dropPosition: string }) => {
+    const order = placesOf(configurationOf(store.get())).flatMap(({ id }) => id ?? []);
+    const at = order.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
+    const moving = new Set(keys);
+    const before = order.slice(at).find((id) => !moving.has(id)) ?? null;
+    store.carryOut({ do: 'reorder', sections: keys, before });
+    const now = placesOf(configurationOf(store.get())).findIndex(({ key }) => moving.has(key));
+    announce(t('outline.movedTo', { position: now + 1, count: places.length }));
+  };
   const { dragAndDropHooks } = useDragAndDrop<OutlineRow>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const order = placesOf(configurationOf(store.get())).flatMap(({ id }) => id ?? []);
-      const at = order.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-      const moving = new Set([...keys].map(String));
-      const before = order.slice(at).find((id) => !moving.has(id)) ?? null;
-      store.carryOut({ do: 'reorder', sections: [...moving], before });
-      const now = placesOf(configurationOf(store.get())).findIndex(({ key }) => moving.has(key));
-      announce(t('outline.movedTo', { position: now + 1, count: places.length }));
-    },
+    onReorder: ({ keys, target }) => reorder([...keys].map(String), target),
   });
   // To pass through the list on the way to the form must not change what the form is of.
   const entering = useRef(false);
@@ -162,22 +164,27 @@ export const Outline = memo(function Outline() {
   };
   return (
     <div onKeyDownCapture={onKeyDown} onFocusCapture={onEntering} onFocus={onEntered}>
-      <List
-        aria-label={t('outline.sections')}
-        items={places}
-        selectionMode="single"
-        selectionBehavior="replace"
-        disallowEmptySelection={selected !== pagePlace}
-        selectedKeys={selected === pagePlace ? [] : [selected]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : [...keys];
-          if (key !== undefined && !entering.current) store.select(String(key));
-        }}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => <p>{t('outline.empty')}</p>}
+      <FingerDrag
+        allows={(_, { dropPosition }) => dropPosition !== 'on'}
+        onDrop={(key, target) => reorder([key], target)}
       >
-        {(place) => <SectionRow place={place} />}
-      </List>
+        <List
+          aria-label={t('outline.sections')}
+          items={places}
+          selectionMode="single"
+          selectionBehavior="replace"
+          disallowEmptySelection={selected !== pagePlace}
+          selectedKeys={selected === pagePlace ? [] : [selected]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : [...keys];
+            if (key !== undefined && !entering.current) store.select(String(key));
+          }}
+          dragAndDropHooks={dragAndDropHooks}
+          renderEmptyState={() => <p>{t('outline.empty')}</p>}
+        >
+          {(place) => <SectionRow place={place} />}
+        </List>
+      </FingerDrag>
     </div>
   );
 });

@@ -18,7 +18,8 @@ export function useOutlineActions() {
     const ordered = places().filter(({ id }) => id !== undefined);
     const from = ordered.findIndex((place) => place.key === key);
     const to = from + by;
-    if (from === -1 || to < 0 || to >= ordered.length) return;
+    if (from === -1) return;
+    if (to < 0 || to >= ordered.length) return announce(t(to < 0 ? 'order.first' : 'order.last'));
     const before = by === -1 ? ordered[to]?.key : ordered[to + 1]?.key;
     store.carryOut({ do: 'reorder', sections: [key], before: before ?? null });
     announce(t('outline.movedTo', { position: to + 1, count: ordered.length }));

@@ -1,7 +1,7 @@
 import type { Failure } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { FileText, House, Settings2 } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
@@ -13,8 +13,8 @@ import { useUiLocale } from '../form/form-context.ts';
 import { textIn } from '../form/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
+import { Failed } from './Failed.tsx';
 import type { Listed } from './server.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 const List = styled(PlainList)`
   & button {
@@ -71,6 +71,8 @@ const isThe =
   (draft: Draft) =>
     draft.kind === kind && (kind === 'site' || publishedSlug(draft) === slug);
 
+const keyOf = ({ kind, slug }: Pick<Listed, 'kind' | 'slug'>) => `${kind} ${slug}`;
+
 const isHome = ({ kind, slug }: Entry) => kind === 'page' && pathOfPage(slug) === '/';
 
 interface PagesListProps {
@@ -88,13 +90,15 @@ interface PagesListProps {
 export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const failureText = useFailureText();
   const store = useEditorStore();
   const announce = useAnnounce();
   const { server } = useServer();
   const drafts = useWorkspace((workspace) => workspace.drafts);
   const [listed, setListed] = useState<Listed[]>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
+  const [opening, setOpening] = useState('');
+  /** Answers that come after another page was chosen, or after the list has gone, open nothing. */
+  const wanted = useRef('');
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) place.current?.focus();
@@ -104,20 +108,32 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     if (listed !== undefined && document.activeElement === place.current)
       place.current?.querySelector('button')?.focus();
   }, [listed]);
-  useEffect(() => {
+  const list = useCallback(() => {
     const request = new AbortController();
+    const again = () => {
+      setFailed(undefined);
+      place.current?.focus();
+      list();
+    };
     void server?.list(request.signal).then((answer) => {
       if (request.signal.aborted) return;
       if (answer.ok) setListed(answer.data);
-      else setFailure(answer.failure);
+      else setFailed({ failure: answer.failure, again });
     });
     return () => request.abort();
   }, [server]);
+  useEffect(list, [list]);
+  useEffect(() => () => void (wanted.current = ''), []);
 
   const open = async (each: Listed, known: Draft | undefined) => {
+    const key = keyOf(each);
+    wanted.current = key;
+    setOpening(key);
+    setFailed(undefined);
     const answer = await server?.load(each.kind, each.slug);
-    if (answer === undefined) return;
-    if (!answer.ok) return setFailure(answer.failure);
+    if (answer === undefined || wanted.current !== key) return;
+    setOpening('');
+    if (!answer.ok) return setFailed({ failure: answer.failure, again: () => void open(each, known) });
     const { configuration, version } = answer.data;
     if (known !== undefined && isChanged(known)) {
       store.show(known.key);
@@ -136,7 +152,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     ...(listed ?? []).map((each): Entry => {
       const known = Object.values(drafts).find(isThe(each));
       const state = known !== undefined && isChanged(known) ? 'changed' : 'live';
-      return { ...each, key: `${each.kind} ${each.slug}`, state, open: () => void open(each, known) };
+      return { ...each, key: keyOf(each), state, open: () => void open(each, known) };
     }),
     ...own.map((draft): Entry => {
       const { present } = draft.history;
@@ -164,21 +180,21 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
   return (
     <Place ref={place} tabIndex={-1}>
       {nothing && empty}
-      {listed === undefined && failure === undefined && <p role="status">{t('pages.loading')}</p>}
+      {listed === undefined && failed === undefined && <p role="status">{t('pages.loading')}</p>}
       {listed !== undefined && (
         <List aria-label={t('pages.title')}>
           {entries.map((entry) => {
             const Icon = entry.kind === 'site' ? Settings2 : isHome(entry) ? House : FileText;
             return (
               <li key={entry.key}>
-                <button type="button" onClick={entry.open}>
+                <button type="button" aria-busy={entry.key === opening || undefined} onClick={entry.open}>
                   <Icon aria-hidden="true" />
                   <span>
                     {entry.kind === 'site'
                       ? t('drafts.site')
                       : textIn(entry.title, locale) || entry.slug || t('outline.untitled')}
                     <br />
-                    <small>{placeOf(entry)}</small>
+                    <small>{entry.key === opening ? t('pages.opening') : placeOf(entry)}</small>
                   </span>
                   <StateBadge state={entry.state} />
                 </button>
@@ -187,7 +203,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
           })}
         </List>
       )}
-      {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
+      {failed !== undefined && <Failed failure={failed.failure} onRetry={failed.again} />}
     </Place>
   );
 }

@@ -133,9 +133,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <Button variant="line" onPress={() => takeTheirs(theirs)}>
             {t('publish.takeTheirs')}
           </Button>
-          <Button isDisabled={faults.length > 0} onPress={() => void publish(theirs.version)}>
-            {t('publish.overwrite')}
-          </Button>
+          <Button onPress={() => void publish(theirs.version)}>{t('publish.overwrite')}</Button>
         </>
       );
     }

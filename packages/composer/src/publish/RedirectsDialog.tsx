@@ -10,21 +10,21 @@ import { BinList } from '../bin/bin-list.ts';
 import { pathOfPage } from '../checks/address.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../form/form-context.ts';
+import { Failed } from './Failed.tsx';
 import { KeyForm } from './KeyForm.tsx';
 import type { Redirect } from './server.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 /** The addresses that pages had, each with the page that it leads to now; one that is not wanted any more can be removed. */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const failureText = useFailureText();
   const undoToasts = useUndoToasts();
   const { server } = useServer();
   const [redirects, setRedirects] = useState<Redirect[]>();
   const [failure, setFailure] = useState<Failure>();
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium' });
   const load = useCallback(() => {
+    setFailure(undefined);
     void server?.redirects().then((answer) => (answer.ok ? setRedirects(answer.data) : setFailure(answer.failure)));
   }, [server]);
   useEffect(load, [load]);
@@ -46,6 +46,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p>{t('redirects.about')}</p>
+          {redirects === undefined && failure === undefined && <p role="status">{t('redirects.loading')}</p>}
           {redirects?.length === 0 && <p>{t('redirects.none')}</p>}
           <BinList aria-label={t('redirects.title')}>
             {redirects?.map((each) => (
@@ -63,7 +64,7 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </BinList>
-          {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
+          {failure !== undefined && <Failed failure={failure} onRetry={load} />}
         </>
       )}
     </ToolDialog>

@@ -13,9 +13,20 @@ export function leftAddress(store: EditorStore): string | undefined {
   return from === undefined || from === slugOf(draft?.history.present ?? {}) ? undefined : from;
 }
 
+/** What was sent last and got no answer, as JSON: the server may have it. */
+const unanswered = new WeakMap<EditorStore, string>();
+
+const isConflict = (answer: Answer<unknown>) =>
+  !answer.ok && answer.failure.kind === 'refused' && answer.failure.code === 'editor/conflict';
+
+/** Whether the server may have carried out a call that failed. */
+const mayBeDone = (answer: Answer<unknown>) =>
+  !answer.ok && (answer.failure.kind !== 'refused' || answer.failure.status >= 500);
+
 /**
  * Publishes the draft on the screen over a version. Where a page has another address now, it takes its history along, and
  * with `follow` the links to it, its own among them.
+ * A newer version that is one's own, because the answer to an earlier try was lost, is no conflict.
  */
 export async function publishDraft(
   store: EditorStore,
@@ -30,14 +41,23 @@ export async function publishDraft(
     store.carryOut({ do: 'replace', configuration: withLinksTo(present(), from, slug) });
   const configuration = present();
   const kind = store.get().drafts[active]?.kind ?? 'page';
-  const answer = await server.publish(
+  const address = kind === 'site' ? '' : slug;
+  const sent = JSON.stringify(configuration);
+  let answer = await server.publish(
     kind,
-    kind === 'site' ? '' : slug,
+    address,
     configuration,
     over,
     from === undefined ? undefined : { from, follow },
   );
+  if (isConflict(answer)) {
+    const there = await server.load(kind, address);
+    if (there.ok && [sent, unanswered.get(store)].includes(JSON.stringify(there.data.configuration)))
+      answer = await server.publish(kind, address, configuration, there.data.version);
+  }
+  if (mayBeDone(answer)) unanswered.set(store, sent);
   if (!answer.ok) return answer;
+  unanswered.delete(store);
   store.settle(active, { version: answer.data.version, configuration });
   if (from !== undefined) {
     followInDrafts(store, answer.data, from, slug);

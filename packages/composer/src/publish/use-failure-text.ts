@@ -9,6 +9,8 @@ const known: Record<string, string> = {
   'request/too_large': 'large',
   'request/not_found': 'missing',
   'form/invalid_data': 'invalid',
+  'server/unavailable': 'unavailable',
+  'server/error': 'broken',
 };
 
 /** What went wrong with a call to the server, in words that say what to do. */

@@ -81,7 +81,7 @@ export function PictureInText({ picture, locale, onPicture, onClose }: PictureIn
       <div>
         <ToolButton
           look="line"
-          disabled={!ready}
+          unavailable={ready ? undefined : t('richText.pictureOwn')}
           onClick={() =>
             onPicture({
               ...(address === '' && picture !== undefined ? { src: picture.src } : fileOf(address, locale)),

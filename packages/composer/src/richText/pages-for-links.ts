@@ -1,15 +1,8 @@
+import { plain } from '../document/plain.ts';
 import type { OfferedLink } from '../form/form-context.ts';
 
 /** How many pages are offered at once: what does not fit is found by another letter. */
 const most = 6;
-
-/** Letters as one compares them: without accents and capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
 
 /** The pages whose title or address holds what was typed; those that begin with it first. All of them for nothing. */
 export function matching(links: readonly OfferedLink[], typed: string): OfferedLink[] {

@@ -19,13 +19,18 @@ export interface WorkbenchProps {
   drafts?: Draft[];
   /** Whether there is a server to publish to. */
   connected?: boolean;
+  /** Whether the browser's storage takes nothing more. */
+  full?: boolean;
 }
 
 /** The whole composer, with drafts that end with the story. */
-export function Workbench({ drafts, connected = false }: WorkbenchProps) {
+export function Workbench({ drafts, connected = false, full = false }: WorkbenchProps) {
   const { i18n } = useTranslation();
   const locale = i18n.language === 'en' ? 'en' : 'fr';
-  const storage = useMemo(() => memoryStorage(drafts ?? [draftOf('page', homePage)]), [drafts]);
+  const storage = useMemo(() => {
+    const kept = memoryStorage(drafts ?? [draftOf('page', homePage)]);
+    return full ? { ...kept, save: () => Promise.reject(new Error('The storage is full.')) } : kept;
+  }, [drafts, full]);
   // As in the app, where another language is another page: a change of it asks the server nothing anew.
   const [serverFor] = useState(() => (connected ? editorServerFor({ apiKey: 'storybook', locale }) : undefined));
   return <Composer storage={storage} serverFor={serverFor} frameAddress={frameAddress(locale)} />;

@@ -14,7 +14,8 @@ import { withoutComments } from '../comments/comments.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import type { Configuration } from '../document/json.ts';
 import { useUiLocale } from '../form/form-context.ts';
-import { useFailureText } from '../publish/use-failure-text.ts';
+import type { Failure } from '@kermesse/api/failure';
+import { Failed } from '../publish/Failed.tsx';
 import type { KeptVersion } from '../publish/server.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, slugOf } from '../store/workspace.ts';
@@ -62,16 +63,17 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const locale = useUiLocale();
   const store = useEditorStore();
   const announce = useAnnounce();
-  const failureText = useFailureText();
   const undoToasts = useUndoToasts();
   const { server } = useServer();
   const { key, kind, base } = useWorkspace(activeDraft);
   const now = useWorkspace(configurationOf);
   const slug = kind === 'site' ? '' : slugOf(now);
   const [local, setLocal] = useState<LocalVersion[]>([]);
-  const [remote, setRemote] = useState<KeptVersion[]>([]);
+  const [remote, setRemote] = useState<KeptVersion[]>();
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
+  const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
+  const [pending, setPending] = useState(false);
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
 
   const refresh = useCallback(() => {
@@ -79,13 +81,19 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   }, [key]);
   useEffect(refresh, [refresh]);
   useBinChange(refresh);
-  useEffect(() => {
+  const list = useCallback(() => {
     let wanted = true;
-    void server?.versions(kind, slug).then((answer) => wanted && answer.ok && setRemote(answer.data));
+    setFailed(undefined);
+    void server?.versions(kind, slug).then((answer) => {
+      if (!wanted) return;
+      if (answer.ok) setRemote(answer.data);
+      else setFailed({ failure: answer.failure, again: list });
+    });
     return () => {
       wanted = false;
     };
-  }, [server, kind, slug, base.version]);
+  }, [server, kind, slug]);
+  useEffect(list, [list, base.version]);
 
   const keep = async () => {
     try {
@@ -117,11 +125,12 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     }
   };
   const lookAt = async (version: number) => {
+    setFailed(undefined);
     const answer = await server?.version(kind, slug, version);
     if (answer === undefined) return;
     if (answer.ok)
       setChosen({ title: t('versions.server', { version }), configuration: answer.data.configuration, version });
-    else setFault(failureText(answer.failure));
+    else setFailed({ failure: answer.failure, again: () => void lookAt(version) });
   };
   const goBack = ({ configuration }: Chosen) => {
     store.carryOut({ do: 'replace', configuration });
@@ -129,9 +138,12 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const restore = async (version: number) => {
+    setFailed(undefined);
+    setPending(true);
     const answer = await server?.restore(kind, slug, version, base.version);
+    setPending(false);
     if (answer === undefined || chosen === undefined) return;
-    if (!answer.ok) return setFault(failureText(answer.failure));
+    if (!answer.ok) return setFailed({ failure: answer.failure, again: () => void restore(version) });
     store.carryOut({ do: 'replace', configuration: chosen.configuration });
     store.settle(key, { version: answer.data.version, configuration: chosen.configuration });
     announce(t('publish.done', { version: answer.data.version }));
@@ -152,7 +164,12 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
               {t('versions.back')}
             </Button>
             {version !== undefined && base.version > 0 && (
-              <Button variant="line" onPress={() => void restore(version)}>
+              <Button
+                variant="line"
+                pending={pending}
+                pendingLabel={t('publish.pending')}
+                onPress={() => void restore(version)}
+              >
                 {t('versions.republish')}
               </Button>
             )}
@@ -186,7 +203,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                 ))}
               </ul>
             </section>
-            {remote.length > 0 && (
+            {server !== undefined && base.version > 0 && remote === undefined && failed === undefined && (
+              <p role="status">{t('versions.loading')}</p>
+            )}
+            {remote !== undefined && remote.length > 0 && (
               <section>
                 <h3>{t('versions.remote')}</h3>
                 <ul>
@@ -211,6 +231,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {fault !== '' && <p role="alert">{fault}</p>}
+        {failed !== undefined && <Failed failure={failed.failure} onRetry={failed.again} />}
       </VersionsContent>
     </ToolDialog>
   );

@@ -1,0 +1,13 @@
+import type { Locator, Page } from 'playwright';
+
+export const hasFocus = (thing: Locator) => thing.evaluate((element) => element === document.activeElement);
+
+/** Goes on by Tab, or back, until something has the focus. */
+export async function tabTo(page: Page, thing: Locator, { back = false } = {}): Promise<void> {
+  await thing.waitFor();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await hasFocus(thing)) return;
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`Tab does not come to ${String(thing)}`);
+}

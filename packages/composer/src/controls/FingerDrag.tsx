@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** A row beside which, or on which, something is let go. */
+export interface FingerTarget {
+  key: string;
+  dropPosition: 'before' | 'on' | 'after';
+}
+
+/** Where something would land, in the window's pixels. */
+interface Mark {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Lays out nothing by itself. */
+const Room = styled.div`
+  display: contents;
+`;
+
+const MarkBox = styled.div`
+  position: fixed;
+  z-index: 30;
+  outline: 2px solid var(--focus);
+  outline-offset: -1px;
+  pointer-events: none;
+`;
+
+/** Pixels that a finger may tremble, and how near an edge it makes a list scroll, by how much a frame. */
+const tremble = 6;
+const edge = 36;
+const speed = 7;
+
+const rowAt = (element: Element | null | undefined) => element?.closest<HTMLElement>('[role="row"][data-key]');
+const scrollerOf = (element: Element): Element | null => {
+  const closest = element.parentElement;
+  if (closest === null) return null;
+  const scrolls =
+    closest.scrollHeight > closest.clientHeight && /auto|scroll/.test(getComputedStyle(closest).overflowY);
+  return scrolls ? closest : scrollerOf(closest);
+};
+
+/** The target below a point: the middle of a row is the row itself where that is allowed. */
+function targetIn(row: HTMLElement, y: number, allows: (target: FingerTarget) => boolean): FingerTarget | undefined {
+  const { top, height } = row.getBoundingClientRect();
+  const share = (y - top) / height;
+  const key = row.dataset['key'] ?? '';
+  const on: FingerTarget = { key, dropPosition: 'on' };
+  if (share > 0.3 && share < 0.7 && allows(on)) return on;
+  const beside: FingerTarget = { key, dropPosition: share < 0.5 ? 'before' : 'after' };
+  return allows(beside) ? beside : undefined;
+}
+
+function markOf(row: HTMLElement, { dropPosition }: FingerTarget): Mark {
+  const { left, top, width, height } = row.getBoundingClientRect();
+  if (dropPosition === 'on') return { left, top, width, height };
+  return { left, top: dropPosition === 'before' ? top - 1 : top + height - 1, width, height: 2 };
+}
+
+export interface FingerDragProps {
+  /** Whether something may be let go at a target. */
+  allows: (key: string, target: FingerTarget) => boolean;
+  onDrop: (key: string, target: FingerTarget) => void;
+  children: ReactNode;
+}
+
+/**
+ * Lets a finger drag the rows inside by their handles. What browsers offer by themselves begins with a long press, and on
+ * Android it often ends there.
+ */
+export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
+  const [mark, setMark] = useState<Mark>();
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const begin = (event: ReactPointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'touch' || !(event.target instanceof Element)) return;
+    const handle = event.target.closest('[slot="drag"]');
+    const row = rowAt(handle);
+    const key = row?.dataset['key'];
+    if (row === null || row === undefined || key === undefined || stop.current !== undefined) return;
+    const room = event.currentTarget;
+    const { pointerId, clientX, clientY } = event;
+    const scroller = scrollerOf(row);
+    const at = { x: clientX, y: clientY, moved: false };
+    let target: FingerTarget | undefined;
+    let frame = 0;
+
+    const look = () => {
+      const over = rowAt(document.elementFromPoint(at.x, at.y));
+      target =
+        over !== null && over !== undefined && over !== row && room.contains(over)
+          ? targetIn(over, at.y, (each) => allows(key, each))
+          : undefined;
+      setMark(target === undefined || over === null || over === undefined ? undefined : markOf(over, target));
+    };
+    const follow = () => {
+      const box = scroller?.getBoundingClientRect();
+      if (box !== undefined && at.y < box.top + edge) scroller?.scrollBy(0, -speed);
+      if (box !== undefined && at.y > box.bottom - edge) scroller?.scrollBy(0, speed);
+      look();
+      frame = requestAnimationFrame(follow);
+    };
+    const onMove = (move: PointerEvent) => {
+      if (move.pointerId !== pointerId) return;
+      Object.assign(at, { x: move.clientX, y: move.clientY });
+      if (at.moved || Math.hypot(at.x - clientX, at.y - clientY) < tremble) return;
+      at.moved = true;
+      follow();
+    };
+    const onUp = (up: PointerEvent) => {
+      if (up.pointerId !== pointerId) return;
+      if (at.moved) look();
+      stop.current?.();
+      if (target !== undefined) onDrop(key, target);
+    };
+    // The browser's own dragging would take the finger away.
+    const refuse = (own: Event) => own.preventDefault();
+    const end = () => stop.current?.();
+    addEventListener('pointermove', onMove);
+    addEventListener('pointerup', onUp);
+    addEventListener('pointercancel', end);
+    addEventListener('dragstart', refuse, { capture: true });
+    addEventListener('contextmenu', refuse, { capture: true });
+    stop.current = () => {
+      stop.current = undefined;
+      cancelAnimationFrame(frame);
+      removeEventListener('pointermove', onMove);
+      removeEventListener('pointerup', onUp);
+      removeEventListener('pointercancel', end);
+      removeEventListener('dragstart', refuse, { capture: true });
+      removeEventListener('contextmenu', refuse, { capture: true });
+      setMark(undefined);
+    };
+  };
+  return (
+    <Room role="presentation" onPointerDownCapture={begin}>
+      {children}
+      {mark !== undefined && <MarkBox data-mark="" style={mark} />}
+    </Room>
+  );
+}

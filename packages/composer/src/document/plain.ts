@@ -1,0 +1,8 @@
+/** Letters as one compares them: without accents and capitals, and with one kind of apostrophe. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .trim();

@@ -1,0 +1,17 @@
+import type { DropTarget } from 'react-aria-components/useDragAndDrop';
+import { nodeOf, placeOfNode, type MenuLocation, type MenuPlace, type MenuTree } from './tree.ts';
+
+/** The place that a drop at a row means; undefined where nothing can be dropped. */
+export function placeOfDrop(tree: MenuTree, location: MenuLocation, target: DropTarget): MenuPlace | undefined {
+  if (target.type === 'root') return { location, index: tree[location].length };
+  const key = String(target.key);
+  const place = placeOfNode(tree, key);
+  const node = nodeOf(tree, key);
+  if (place === undefined || node === undefined) return undefined;
+  if (target.dropPosition !== 'on') return { ...place, index: place.index + (target.dropPosition === 'after' ? 1 : 0) };
+  return node.kind === 'group' ? { location, group: node.key, index: node.children.length } : undefined;
+}
+
+/** Whether a node can be dropped at a place: a group goes into no group. */
+export const canLand = (tree: MenuTree, key: string, place: MenuPlace | undefined): place is MenuPlace =>
+  place !== undefined && (nodeOf(tree, key)?.kind !== 'group' || place.group === undefined);

@@ -1,0 +1,57 @@
+import type { Failure } from '@kermesse/api/failure';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { useServer } from '../app/ServerContext.tsx';
+import { ToolButton } from '../controls/ToolButton.tsx';
+import { useFailureText } from './use-failure-text.ts';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 10px 12px;
+  border: 1px solid var(--danger);
+  border-radius: var(--radius);
+  background: var(--danger-bg);
+
+  & > p {
+    flex: 1 1 220px;
+    color: var(--danger);
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export interface FailedProps {
+  failure: Failure;
+  /** Tries again; left out where another button does. */
+  onRetry?: () => void;
+}
+
+/** Why the server gave nothing, and the way on: another try, or another key where it refuses this one. */
+export function Failed({ failure, onRetry }: FailedProps) {
+  const { t } = useTranslation('composer');
+  const failureText = useFailureText();
+  const { lock } = useServer();
+  const wrongKey = failure.kind === 'refused' && failure.code === 'editor/wrong_key';
+  return (
+    <Row role="alert">
+      <p>{failureText(failure)}</p>
+      {wrongKey ? (
+        <ToolButton look="line" onClick={lock}>
+          {t('key.another')}
+        </ToolButton>
+      ) : (
+        onRetry !== undefined && (
+          <ToolButton look="line" onClick={onRetry}>
+            {t('common.retry')}
+          </ToolButton>
+        )
+      )}
+    </Row>
+  );
+}

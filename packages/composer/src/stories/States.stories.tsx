@@ -1,0 +1,247 @@
+import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
+import { editorDocumentGetMock } from '@kermesse/api/mocks/editor-document-get';
+import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
+import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
+import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Bench } from '../app/Bench.tsx';
+import { Announcer } from '../controls/Announcer.tsx';
+import { FrameAddressProvider } from '../preview/frame-address.ts';
+import { EditorStoreProvider } from '../store/context.ts';
+import { createEditorStore, draftOf } from '../store/workspace.ts';
+import { openedDialog, standing } from './keys.ts';
+import { homePage } from './pages.ts';
+import { Workbench } from './workbench.tsx';
+
+const keyName = 'kermesse-editor-key';
+
+/** What each screen of the composer shows while it loads, when there is nothing, and when something goes wrong. */
+const meta = {
+  title: 'Composer/States',
+  component: Workbench,
+  tags: ['!autodocs'],
+  args: { connected: true },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    sessionStorage.setItem(keyName, 'kermesse-development-editor');
+    return () => sessionStorage.removeItem(keyName);
+  },
+} satisfies Meta<typeof Workbench>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const start = { connected: true, drafts: [] };
+const handlers = (...given: (typeof editorDocumentsListMock.pending)[]) => ({ msw: { handlers: given } });
+const retry = /^(Réessayer|Try again)$/;
+const unreachable = /(injoignable|cannot be reached)/;
+
+/** Opens a dialog by a button of the bar, or by an entry of the menu of documents. */
+async function open(element: HTMLElement, name: RegExp): Promise<HTMLElement> {
+  await standing(element, 3);
+  const bar = within(element.querySelector('header') as HTMLElement);
+  const button = bar.queryByRole('button', { name });
+  await userEvent.click(button ?? (bar.getAllByRole('button')[0] as HTMLElement));
+  if (button === null) await userEvent.click(await screen.findByRole('menuitem', { name }));
+  return openedDialog();
+}
+
+const failsIn =
+  (name: RegExp): Play =>
+  async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, name);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(unreachable);
+    await expect(within(dialog).getByRole('button', { name: retry })).toBeVisible();
+  };
+
+/** Nothing is open and no key was given. */
+export const Key: Story = {
+  args: start,
+  beforeEach: () => sessionStorage.removeItem(keyName),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^(Clé d’éditeur|Editor’s key)/)).toBeVisible();
+  },
+};
+
+/** Without a server the first screen leads to files. */
+export const WithoutServer: Story = {
+  args: { connected: false, drafts: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(travaille sur des fichiers|works with files)/)).toBeVisible();
+  },
+};
+
+export const PagesLoading: Story = {
+  args: start,
+  parameters: handlers(editorDocumentsListMock.pending),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Chargement des pages…|Loading the pages…)$/)).toBeVisible();
+  },
+};
+
+export const Pages: Story = {
+  args: start,
+  parameters: handlers(editorDocumentsListMock.live()),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(2);
+  },
+};
+
+/** A site without pages offers to begin with the home page. */
+export const PagesEmpty: Story = {
+  args: start,
+  parameters: handlers(editorDocumentsListMock.empty),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^(Créer la page d’accueil|Create the home page)$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** The list says why it is not there; the next try shows it. */
+export const PagesFailed: Story = {
+  args: start,
+  parameters: {
+    ...handlers(editorDocumentsListMock.offline),
+    continuation: async ({ canvas, msw }: Parameters<Play>[0]) => {
+      msw.use(editorDocumentsListMock.live());
+      await userEvent.click(canvas.getByRole('button', { name: retry }));
+      const [first] = await canvas.findAllByRole('listitem');
+      await waitFor(() => expect(within(first as HTMLElement).getByRole('button')).toHaveFocus());
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unreachable);
+  },
+};
+
+/** A key that the server refuses now can be given anew. */
+export const KeyRefused: Story = {
+  args: start,
+  parameters: {
+    ...handlers(editorDocumentsListMock.editorWrongKey),
+    continuation: async ({ canvas }: Parameters<Play>[0]) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Donner une autre clé|Give another key)$/ }));
+      await canvas.findByLabelText(/^(Clé d’éditeur|Editor’s key)/);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/(n’est pas la bonne|not the right one)/);
+  },
+};
+
+/** A page that comes slowly says so in its line. */
+export const PageOpening: Story = {
+  args: start,
+  parameters: handlers(editorDocumentsListMock.success(), editorDocumentGetMock.pending),
+  play: async ({ canvas }) => {
+    await userEvent.click(within(await canvas.findByRole('listitem')).getByRole('button'));
+    await expect(await canvas.findByText(/^(Ouverture…|Opening…)$/)).toBeVisible();
+  },
+};
+
+export const VersionsFailed: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorVersionsListMock.offline),
+  play: failsIn(/^Versions$/),
+};
+
+export const RedirectsEmpty: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorRedirectsListMock.empty),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^(Anciennes adresses|Old addresses)/);
+    await within(dialog).findByText(/^(Aucune page n’a changé d’adresse\.|No page has changed its address\.)$/);
+  },
+};
+
+export const Redirects: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorRedirectsListMock.success()),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^(Anciennes adresses|Old addresses)/);
+    await expect(await within(dialog).findByRole('listitem')).toHaveTextContent('/tarifs');
+  },
+};
+
+export const RedirectsFailed: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorRedirectsListMock.offline),
+  play: failsIn(/^(Anciennes adresses|Old addresses)/),
+};
+
+export const BinFailed: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorBinListMock.offline),
+  play: failsIn(/^(Corbeille|Bin)/),
+};
+
+const publishing =
+  (text: RegExp): Play =>
+  async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, /^(Publier|Publish)$/);
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: /^(Publier (maintenant|quand même)|Publish (now|anyway))$/ }),
+    );
+    await within(dialog).findByText(text);
+  };
+
+export const Published: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorDocumentPublishMock.success()),
+  play: publishing(/^(Publié|Published)\s?: version/),
+};
+
+export const Publishing: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorDocumentPublishMock.pending),
+  play: publishing(/^(Publication…|Publishing…)$/),
+};
+
+export const PublishingOffline: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorDocumentPublishMock.offline),
+  play: publishing(unreachable),
+};
+
+export const PublishingUnavailable: Story = {
+  parameters: handlers(editorDocumentsListMock.live(), editorDocumentPublishMock.serverUnavailable),
+  play: publishing(/(momentanément indisponible|unavailable for the moment)/),
+};
+
+/** The browser keeps no draft: the bar says what to do. */
+export const NotSaved: Story = {
+  args: { connected: false, full: true },
+  play: async ({ canvasElement, canvas }) => {
+    await standing(canvasElement, 3);
+    await userEvent.type(await canvas.findByLabelText(/^(Titre, français|Title, French)$/), ' !');
+    await expect(await canvas.findByText(/(n’a pas pu être enregistré|could not be saved)/)).toBeVisible();
+  },
+};
+
+function Elsewhere() {
+  const [toasts] = useState(createToasts);
+  const [store] = useState(() => {
+    const draft = draftOf('page', homePage);
+    const made = createEditorStore(draft);
+    made.leave(draft.key, true);
+    return made;
+  });
+  return (
+    <FrameAddressProvider value="about:blank">
+      <Announcer>
+        <ToastsProvider toasts={toasts}>
+          <EditorStoreProvider value={store}>
+            <Bench />
+          </EditorStoreProvider>
+        </ToastsProvider>
+      </Announcer>
+    </FrameAddressProvider>
+  );
+}
+
+/** Another window of the browser has the page: this one shows it, and offers to go on here. */
+export const ReadOnly: Story = {
+  render: () => <Elsewhere />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^(Continuer ici|Continue here)$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^(Publier|Publish)$/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
