@@ -11,7 +11,9 @@ const statusOf = async (path: string) => (await fetch(site.origin + path, { redi
 /** Somebody who has only a keyboard. After each step something has the focus. */
 function byKeys(page: Page) {
   const focused = () => page.evaluate(() => document.activeElement?.localName ?? 'body');
-  const somewhere = () => expect.poll(focused).not.toBe('body');
+  const somewhere = async () => {
+    await expect.poll(focused).not.toBe('body');
+  };
   const press = async (thing: Locator, back = false) => {
     await tabTo(page, thing, { back });
     await page.keyboard.press('Enter');
@@ -74,7 +76,7 @@ it('a page is made, filled, arranged, published, renamed, removed and restored b
     .getByText('Tout au clavier')
     .waitFor({ state: 'attached' });
 
-  // An end of the list is said; the focus stays on the row.
+  // An end of the list is announced; the focus stays on the row.
   await tabTo(page, rows(page).nth(0), { back: true });
   await page.keyboard.press('Alt+ArrowUp');
   await says('Déjà tout en haut.');
@@ -119,7 +121,7 @@ it('a page is made, filled, arranged, published, renamed, removed and restored b
     await press(button(/^Publier (maintenant|quand même)$/));
     await page.getByText(`Publié : version ${version}.`).waitFor();
     // The button that closes has the focus: a second Enter takes nothing back.
-    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Fermer' }).last())).toBe(true);
+    await expect.poll(() => hasFocus(dialog.getByRole('button', { name: 'Fermer' }).first())).toBe(true);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await somewhere();

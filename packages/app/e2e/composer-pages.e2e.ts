@@ -162,8 +162,8 @@ describe('what is removed in the composer', () => {
     await expect.poll(() => page.getByLabel('Titre, français').inputValue()).toBe('Mon brouillon');
 
     await bar(page).getByRole('button', { name: 'Versions' }).click();
-    await page.getByRole('button', { name: 'Garder l’état actuel' }).click();
-    const kept = page.getByRole('dialog').getByRole('button', { name: /^Supprimer l’état/ });
+    await page.getByRole('button', { name: 'Enregistrer une version' }).click();
+    const kept = page.getByRole('dialog').getByRole('button', { name: /^Supprimer la version/ });
     await kept.click();
     await notice.click();
     await kept.waitFor();

@@ -56,13 +56,13 @@ async function seededFolder(): Promise<string> {
  * Starts the real server on a free port, with the demo content.
  * `E2E_ORIGIN` names a site that runs already, to be tested instead.
  *
- * @param variables more environment variables for it; with `DATA_DIR`, on that folder, which stays.
+ * @param variables more environment variables for it; with `DATA_DIR`, on that folder, which stays; with `PORT`, there.
  * @param program another than the server's own: one that a test drives (see `startClockedSite`).
  */
 export async function startSite(variables: Record<string, string> = {}, program: string = main): Promise<Site> {
   const running = process.env['E2E_ORIGIN'];
   if (running !== undefined) return { origin: running, letTimePass: unable, stop: async () => undefined };
-  const port = await freePort();
+  const port = Number(variables['PORT'] ?? (await freePort()));
   const given = variables['DATA_DIR'];
   const data = given ?? (await seededFolder());
   const origin = `http://127.0.0.1:${port}`;

@@ -31,7 +31,6 @@ const unseen = css`
 
 const Row = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 4px 10px;
   min-height: 50px;
@@ -49,16 +48,25 @@ const Row = styled.header`
   & > [data-push] {
     margin-inline-start: auto;
   }
+  & > [aria-haspopup] {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  /* There the buttons are icons but for the one that publishes. */
+  @media (max-width: 1279px) {
+    & > button[data-look='plain'] > span:not([lang]) {
+      ${unseen}
+    }
+  }
   @media ${below.laptop} {
+    flex-wrap: wrap;
     gap: 4px;
     padding-inline: 10px;
 
-    & > button[data-look] > span {
+    & > button[data-look] > span:not([lang]) {
       ${unseen}
     }
     & > [aria-haspopup] {
-      flex: 0 1 auto;
-      min-width: 0;
       max-width: none;
     }
   }
@@ -79,6 +87,7 @@ const Row = styled.header`
 const Saved = styled.span`
   color: var(--ink-soft);
   font-size: 0.8125rem;
+  line-height: 1.25;
   white-space: nowrap;
 
   @media ${below.tablet} {
@@ -91,6 +100,7 @@ const Saved = styled.span`
     background: var(--danger-bg);
     color: var(--danger);
     font-weight: 650;
+    white-space: normal;
   }
 `;
 
@@ -99,8 +109,8 @@ function OtherLanguage({ onLocale }: { onLocale: (locale: 'fr' | 'en') => void }
   const { t, i18n } = useTranslation('composer');
   const other = i18n.language === 'en' ? 'fr' : 'en';
   return (
-    <ToolButton lang={other} label={`${other} · ${t('app.otherLanguage')}`} onClick={() => onLocale(other)}>
-      {other}
+    <ToolButton label={`${other} · ${t('app.otherLanguage')}`} onClick={() => onLocale(other)}>
+      <span lang={other}>{other}</span>
     </ToolButton>
   );
 }
@@ -148,10 +158,15 @@ function Tools({ onLocale }: BarProps) {
       </Saved>
       <span data-push="" />
       {onLocale !== undefined && <OtherLanguage onLocale={onLocale} />}
-      <ToolButton icon={<Share2 aria-hidden="true" />} onClick={() => setOpen('share')}>
+      <ToolButton title={t('share.button')} icon={<Share2 aria-hidden="true" />} onClick={() => setOpen('share')}>
         <span>{t('share.button')}</span>
       </ToolButton>
-      <ToolButton unavailable={readOnly} icon={<History aria-hidden="true" />} onClick={() => setOpen('versions')}>
+      <ToolButton
+        title={readOnly ?? t('versions.button')}
+        unavailable={readOnly}
+        icon={<History aria-hidden="true" />}
+        onClick={() => setOpen('versions')}
+      >
         <span>{t('versions.button')}</span>
       </ToolButton>
       <ToolButton

@@ -1,6 +1,6 @@
 import { below } from '@kermesse/ui/breakpoints';
 import { ListChecks, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
@@ -8,7 +8,7 @@ import { useChecks } from '../checks/use-checks.ts';
 import { SelectedComments } from '../comments/SectionComments.tsx';
 import { readOnly } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useFocusNet } from '../controls/use-focus-net.ts';
+import { focusIfLost, useFocusNet } from '../controls/use-focus-net.ts';
 import { dialogOf } from '../dialogs/dialog-of.tsx';
 import { SectionForm } from '../form/SectionForm.tsx';
 import { Outline } from '../outline/Outline.tsx';
@@ -144,15 +144,18 @@ export function Bench({ onLocale }: { onLocale?: (locale: 'fr' | 'en') => void }
   const kind = useWorkspace((workspace) => shownDraft(workspace)?.kind);
   const active = useWorkspace((workspace) => workspace.active);
   const narrow = useNarrow();
+  const room = useRef<HTMLElement>(null);
   useShortcuts();
   useFocusNet();
+  // What another document was opened from may be gone with the one before: its name in the bar takes the focus.
+  useEffect(() => focusIfLost(() => room.current?.querySelector('header [aria-haspopup]') ?? null), [active]);
   const bench = () => {
     if (kind === undefined) return <StartBench />;
     if (kind === 'site') return <SiteBench onlyLooking={narrow} />;
     return narrow ? <ReviewBench key={active} /> : <PageBench key={active} />;
   };
   return (
-    <Room aria-label={t('app.title')}>
+    <Room ref={room} aria-label={t('app.title')}>
       <Bar onLocale={onLocale} />
       <Elsewhere />
       {bench()}

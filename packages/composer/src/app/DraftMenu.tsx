@@ -152,7 +152,8 @@ export function DraftMenu() {
           },
         ]
       : []),
-    ...(drafts?.[siteKey] === undefined
+    // With a server the site has one, among its pages.
+    ...(!possible && drafts?.[siteKey] === undefined
       ? [
           {
             id: 'site',

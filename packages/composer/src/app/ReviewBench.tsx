@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { Eye, ListChecks, MessageSquare } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -151,19 +152,24 @@ export function ReviewBench() {
           </button>
         ))}
       </Switch>
-      <Note>{t('app.narrowShort')}</Note>
+      <Note>{t('app.narrow')}</Note>
       <div data-panel="preview" hidden={panel !== 'preview'}>
         <Preview />
         <ChosenSection ref={chosen} />
       </div>
       {panel === 'checks' && (
         <div data-panel="checks">
-          <Note>{t('app.narrow')}</Note>
+          <VisuallyHidden>
+            <h2>{t('review.checks')}</h2>
+          </VisuallyHidden>
           <ChecksPanel checks={checks} commentable={!elsewhere} onGo={follow} />
         </div>
       )}
       {panel === 'comments' && (
         <div data-panel="comments">
+          <VisuallyHidden>
+            <h2>{t('review.comments')}</h2>
+          </VisuallyHidden>
           <CommentsPanel />
         </div>
       )}

@@ -27,7 +27,11 @@ const BinContent = styled.div`
   gap: 16px;
 
   h3 {
+    margin-block-end: 4px;
     font: 650 0.9375rem / 1.3 var(--sans);
+  }
+  & > [role='status']:empty {
+    margin-block-start: -16px;
   }
 `;
 
@@ -179,6 +183,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
               <section>
                 <h3>{t('bin.remote')}</h3>
                 {server === undefined && <KeyForm />}
+                {failure !== undefined && <Failed failure={failure} onRetry={load} />}
                 {server !== undefined && !loading && failure === undefined && remote.length === 0 && (
                   <p>{t('bin.nothingThere')}</p>
                 )}
@@ -206,7 +211,6 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         <p role="status">{status}</p>
-        {failure !== undefined && <Failed failure={failure} onRetry={load} />}
       </BinContent>
     </ToolDialog>
   );

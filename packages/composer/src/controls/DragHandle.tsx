@@ -17,8 +17,12 @@ export const RowButton = styled(Button)`
   cursor: grab;
   ${forFingers}
 
-  &[slot='drag'] {
-    touch-action: none;
+  /* React Aria lets pointers through to the row, which browsers drag. A finger takes the handle itself. */
+  @media (pointer: coarse) {
+    &[slot='drag'] {
+      pointer-events: auto !important;
+      touch-action: none;
+    }
   }
 
   & > svg {

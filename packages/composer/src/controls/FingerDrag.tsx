@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 
 /** A row beside which, or on which, something is let go. */
@@ -15,7 +22,7 @@ interface Mark {
   height: number;
 }
 
-/** Lays out nothing by itself. */
+/** A box without a layout of its own. */
 const Room = styled.div`
   display: contents;
 `;
@@ -23,6 +30,9 @@ const Room = styled.div`
 const MarkBox = styled.div`
   position: fixed;
   z-index: 30;
+  inset: var(--top) auto auto var(--left);
+  width: var(--width);
+  height: var(--height);
   outline: 2px solid var(--focus);
   outline-offset: -1px;
   pointer-events: none;
@@ -72,6 +82,10 @@ export interface FingerDragProps {
  */
 export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
   const [mark, setMark] = useState<Mark>();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(mark ?? {})) box.current?.style.setProperty(`--${name}`, `${value}px`);
+  }, [mark]);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
@@ -97,9 +111,9 @@ export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
       setMark(target === undefined || over === null || over === undefined ? undefined : markOf(over, target));
     };
     const follow = () => {
-      const box = scroller?.getBoundingClientRect();
-      if (box !== undefined && at.y < box.top + edge) scroller?.scrollBy(0, -speed);
-      if (box !== undefined && at.y > box.bottom - edge) scroller?.scrollBy(0, speed);
+      const view = scroller?.getBoundingClientRect();
+      if (view !== undefined && at.y < view.top + edge) scroller?.scrollBy(0, -speed);
+      if (view !== undefined && at.y > view.bottom - edge) scroller?.scrollBy(0, speed);
       look();
       frame = requestAnimationFrame(follow);
     };
@@ -138,7 +152,7 @@ export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
   return (
     <Room role="presentation" onPointerDownCapture={begin}>
       {children}
-      {mark !== undefined && <MarkBox data-mark="" style={mark} />}
+      {mark !== undefined && <MarkBox ref={box} data-mark="" />}
     </Room>
   );
 }

@@ -45,6 +45,7 @@ export function IconField({ meta, keys }: FieldProps) {
     close();
   };
   const chosen = iconNames.find((name) => name === value);
+  const given = typeof value === 'string' && value !== '' ? value : t('form.none');
   return (
     <FieldShell meta={meta} fault={fault} several>
       {({ id, ...control }) => (
@@ -59,7 +60,7 @@ export function IconField({ meta, keys }: FieldProps) {
             onClick={toggle}
           >
             {chosen !== undefined && <NamedIcon name={chosen} />}
-            <span id={`${id}-chosen`}>{typeof value === 'string' ? value : t('form.none')}</span>
+            <span id={`${id}-chosen`}>{chosen === undefined ? given : t(`form.icons.${chosen}`)}</span>
             <ChevronDown aria-hidden="true" />
           </Picker>
           {open && (
@@ -67,7 +68,7 @@ export function IconField({ meta, keys }: FieldProps) {
               {iconNames.map((name) => (
                 <ToolButton
                   key={name}
-                  label={name}
+                  label={t(`form.icons.${name}`)}
                   aria-pressed={name === value}
                   icon={<NamedIcon name={name} />}
                   onClick={() => choose(name)}
@@ -75,7 +76,7 @@ export function IconField({ meta, keys }: FieldProps) {
               ))}
               {value !== undefined && (
                 <ToolButton look="line" onClick={() => choose(undefined)}>
-                  {t('form.clear')}
+                  {t('form.noIcon')}
                 </ToolButton>
               )}
             </IconGrid>

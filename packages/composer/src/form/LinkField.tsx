@@ -14,7 +14,10 @@ const Page = styled.span`
 /** Somewhere to go, by its address or a page’s title: the pages of the site and the anchors of this page are offered while one types. */
 export function LinkField({ meta, keys }: FieldProps) {
   const { t } = useTranslation('composer');
-  const { links } = useFormContext();
+  const form = useFormContext();
+  // The logo, the icon and the networks of the site are elsewhere.
+  const offersPages = keys[0] !== 'appInformation';
+  const links = offersPages ? form.links : [];
   const { value, fault, write } = useField(keys);
   const known = links.find(({ href }) => href === value);
   /** A title of a page becomes its address once the field is left. */
@@ -34,7 +37,7 @@ export function LinkField({ meta, keys }: FieldProps) {
             inputMode="url"
             spellCheck={false}
             autoComplete="off"
-            placeholder={t('form.linkHint')}
+            placeholder={offersPages ? t('form.linkHint') : undefined}
             onBlur={({ target }) => settle(target.value)}
             onChange={({ target }) => write(target.value === '' ? undefined : target.value)}
           />

@@ -26,6 +26,10 @@ const Items = styled.ol`
   list-style: none;
 `;
 
+const Foot = styled.div`
+  margin-block-start: 4px;
+`;
+
 const lengthOf = (value: unknown): number => {
   const given = fromJsonText(value);
   return Array.isArray(given) ? given.length : 0;
@@ -101,7 +105,7 @@ export function ListField({ meta, keys, Field }: FieldProps) {
                   key={index}
                   schema={item}
                   keys={[...keys, index]}
-                  name={`${name} ${index + 1}`}
+                  kind={name}
                   position={index}
                   length={length}
                   isOpen={opened.has(index)}
@@ -115,11 +119,11 @@ export function ListField({ meta, keys, Field }: FieldProps) {
               ))}
             </Items>
           )}
-          <div>
+          <Foot>
             <ToolButton look="line" icon={<Plus aria-hidden="true" />} unavailable={full} onClick={add}>
               {t('list.add', { name })}
             </ToolButton>
-          </div>
+          </Foot>
         </>
       )}
     </FieldShell>

@@ -77,8 +77,8 @@ const Body = styled.div`
 export interface ListItemProps {
   schema: z.ZodType;
   keys: PathKey[];
-  /** Its kind and number, for when it has no words of its own. */
-  name: string;
+  /** What an item is called: with its number, its name where it has no words of its own. */
+  kind: string;
   position: number;
   length: number;
   isOpen: boolean;
@@ -95,7 +95,7 @@ export interface ListItemProps {
 export function ListItem({
   schema,
   keys,
-  name,
+  kind,
   position,
   length,
   isOpen,
@@ -119,6 +119,8 @@ export function ListItem({
     opened.current = request;
     onOpenChange(true);
   }, [request, onOpenChange]);
+  const name = `${kind} ${position + 1}`;
+  const summary = summaryOf(value, locale);
   const missing = missingTranslations(schema, value).length;
   const isShown = useKept(onlyMissing, missing > 0);
   if (!isShown) return null;
@@ -139,7 +141,7 @@ export function ListItem({
           onKeyDown={onKeyDown}
         >
           <ChevronRight aria-hidden="true" />
-          <span>{summaryOf(value, locale) || name}</span>
+          <span>{/^\d+$/.test(summary) ? `${kind} ${summary}` : summary || name}</span>
           <FaultCount count={faults} />
           <Untranslated count={missing} />
         </Fold>

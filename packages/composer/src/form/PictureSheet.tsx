@@ -178,7 +178,7 @@ export function PictureSheet({ src, onChoose }: PictureSheetProps) {
       <Pictures title={t('form.pictures.illustrations')} pictures={illustrations} src={src} onChoose={onChoose} />
       {src !== '' && (
         <ToolButton look="line" onClick={() => onChoose('')}>
-          {t('form.clear')}
+          {t('form.noPicture')}
         </ToolButton>
       )}
     </PictureGrid>

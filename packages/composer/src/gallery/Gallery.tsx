@@ -39,7 +39,7 @@ const Body = styled(Dialog)`
   height: 100%;
   outline: none;
 
-  & > header {
+  & > [data-head] {
     grid-column: 1 / -1;
     display: flex;
     align-items: center;
@@ -47,7 +47,7 @@ const Body = styled(Dialog)`
     padding: 12px 18px;
     border-block-end: 1px solid var(--line);
   }
-  & > header > h2 {
+  & > [data-head] > h2 {
     margin-inline-end: auto;
     font-size: 1.5rem;
   }
@@ -110,14 +110,14 @@ const Examples = styled.div`
   overflow-y: auto;
   background: var(--sunk);
 
-  & > header {
+  & > [data-head] {
     grid-column: 1 / -1;
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
   }
-  & > header > h3 {
+  & > [data-head] > h3 {
     font: 620 1rem / 1.3 var(--sans);
   }
 `;
@@ -144,7 +144,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
   }, [wanted, locale]);
 
   // The first of those that were looked for, until another one is chosen.
-  const slug = kinds.some((each) => each.slug === chosen) ? chosen : (kinds[0]?.slug ?? chosen);
+  const slug = kinds.some((each) => each.slug === chosen) ? chosen : (kinds[0]?.slug ?? '');
 
   useEffect(() => {
     let current = true;
@@ -174,7 +174,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
     <Overlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onClose()}>
       <GalleryModal>
         <Body aria-label={t('gallery.title')}>
-          <header>
+          <div data-head="">
             <h2>{t('gallery.title')}</h2>
             <Finder>
               <Search aria-hidden="true" />
@@ -187,7 +187,7 @@ export function Gallery({ onClose }: { onClose: () => void }) {
               />
             </Finder>
             <ToolButton onClick={onClose}>{t('common.close')}</ToolButton>
-          </header>
+          </div>
           <Kinds>
             {kinds.length === 0 && <p role="status">{t('gallery.none')}</p>}
             <ul>
@@ -203,12 +203,12 @@ export function Gallery({ onClose }: { onClose: () => void }) {
           </Kinds>
           <Examples>
             {slug !== '' && (
-              <header>
+              <div data-head="">
                 <h3>{definitionOf(slug)?.name[locale] ?? slug}</h3>
                 <ToolButton look="line" icon={<Plus aria-hidden="true" />} onClick={() => add({}, undefined)}>
                   {t('gallery.empty')}
                 </ToolButton>
-              </header>
+              </div>
             )}
             {shown.map(([name, { data, settings, note }]) => (
               <Thumbnail

@@ -1,7 +1,7 @@
 import type { Failure } from '@kermesse/api/failure';
 import { languageTag } from '@kermesse/api/schemas/locale';
 import { FileText, House, Settings2 } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useServer } from '../app/ServerContext.tsx';
@@ -108,12 +108,13 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     if (listed !== undefined && document.activeElement === place.current)
       place.current?.querySelector('button')?.focus();
   }, [listed]);
-  const list = useCallback(() => {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
     const request = new AbortController();
     const again = () => {
       setFailed(undefined);
       place.current?.focus();
-      list();
+      setTries((before) => before + 1);
     };
     void server?.list(request.signal).then((answer) => {
       if (request.signal.aborted) return;
@@ -121,8 +122,7 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
       else setFailed({ failure: answer.failure, again });
     });
     return () => request.abort();
-  }, [server]);
-  useEffect(list, [list]);
+  }, [server, tries]);
   useEffect(() => () => void (wanted.current = ''), []);
 
   const open = async (each: Listed, known: Draft | undefined) => {

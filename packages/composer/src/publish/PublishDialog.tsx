@@ -176,14 +176,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return (
         <>
           <p role="alert">{t('publish.conflict', { mine: base.version, theirs: outcome.theirs.version })}</p>
-          {kind === 'page' && (
-            <Compared
-              before={outcome.theirs.configuration}
-              after={configuration}
-              beforeTitle={t('publish.theirs', { version: outcome.theirs.version })}
-              afterTitle={t('publish.mine')}
-            />
-          )}
+          <Compared
+            before={outcome.theirs.configuration}
+            after={configuration}
+            beforeTitle={t('publish.theirs', { version: outcome.theirs.version })}
+            afterTitle={t('publish.mine')}
+          />
         </>
       );
     }
@@ -191,22 +189,23 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       return (
         <>
           <p>{t('publish.faults', { count: faults.length })}</p>
-          <ChecksPanel checks={faults} onGo={follow} />
+          <ChecksPanel checks={faults} onGo={follow} listOnly />
         </>
       );
     }
     return (
       <>
         <p>
-          {t(kind === 'site' ? 'publish.site' : base.version === 0 ? 'publish.newPage' : 'publish.page', {
-            path: pathOfPage(slug),
-            version: base.version,
-          })}
+          {isChanged(draft)
+            ? t(kind === 'site' ? 'publish.site' : base.version === 0 ? 'publish.newPage' : 'publish.page', {
+                path: pathOfPage(slug),
+                version: base.version,
+              })
+            : t('publish.unchanged')}
         </p>
         {kind === 'page' && published !== undefined && published !== slug && (
           <AddressChange server={server} from={published} to={slug} follow={follows} onFollow={setFollows} />
         )}
-        {!isChanged(draft) && <p>{t('publish.unchanged')}</p>}
         {advice.length > 0 && (
           <>
             <p>{t('publish.advice', { count: advice.length })}</p>
@@ -217,7 +216,12 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <ToolDialog title={t('publish.title')} onClose={onClose} actions={actions()}>
+    <ToolDialog
+      title={t('publish.title')}
+      width={outcome.kind === 'conflict' ? 960 : 650}
+      onClose={onClose}
+      actions={actions()}
+    >
       <PublishContent>
         {content()}
         {outcome.kind === 'failed' && <p role="alert">{outcome.text}</p>}

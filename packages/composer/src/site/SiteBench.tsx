@@ -111,7 +111,8 @@ export function SiteBench({ onlyLooking = false }: { onlyLooking?: boolean }) {
       <SiteContent inert={elsewhere}>
         {shown !== undefined && (
           <FormProvider value={form}>
-            <h2>{metaOf(shown[1]).label[locale]}</h2>
+            {/* Other fields say their label themselves. */}
+            {(metaOf(shown[1]).kind === 'group' || part === 'menus') && <h2>{metaOf(shown[1]).label[locale]}</h2>}
             {part === 'menus' ? <MenuEditor /> : <FormField key={shown[0]} schema={shown[1]} keys={[shown[0]]} />}
           </FormProvider>
         )}

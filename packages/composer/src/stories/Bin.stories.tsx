@@ -51,10 +51,15 @@ export const Loading: Story = {
     await choose(canvasElement, bin);
     const dialog = await openedDialog(bin);
     await waitFor(() =>
-      expect(within(dialog).getByText(/^(Chargement de la corbeille…|Loading the bin…)$/)).toBeVisible(),
+      expect(
+        within(dialog).getByText(/^(Chargement de la corbeille…|Loading the bin…)$/, { selector: 'p' }),
+      ).toBeVisible(),
     );
     await expect(within(dialog).queryByText(/(est vide|is empty|Rien de retiré|Nothing has been)/)).toBeNull();
-    await expect(within(dialog).getByRole('button', { name: /^(Vider la corbeille|Empty the bin)$/ })).toBeDisabled();
+    await expect(within(dialog).getByRole('button', { name: /^(Vider la corbeille|Empty the bin)$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

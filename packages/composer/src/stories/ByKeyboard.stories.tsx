@@ -171,8 +171,8 @@ export const FaultFromPublishing: Story = {
   },
 };
 
-const keep = /^(Garder l’état actuel|Keep this state)$/;
-const take = /^(Revenir à cet état|Go back to this state)$/;
+const keep = /^(Enregistrer une version|Save a version)$/;
+const take = /^(Revenir à cette version|Go back to this version)$/;
 
 /** A state is kept, compared, gone back to and let go; one of the server's is compared. */
 export const Versions: Story = {
@@ -200,7 +200,7 @@ export const Versions: Story = {
     await act(/^(Comparer|Compare)$/);
     await staysIn(dialog);
     await act(/^(Retour|Back)$/);
-    await act(/^(Supprimer l’état|Delete the state)/);
+    await act(/^(Supprimer la version|Delete the version)/);
     await waitFor(() => expect(button(dialog, /^(Comparer|Compare)$/)).toBeNull());
     await inside();
     await escapeTo(opener);

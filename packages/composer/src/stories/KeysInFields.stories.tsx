@@ -117,7 +117,7 @@ export const Plain: Story = {
     await expect(picture()).toHaveFocus();
     await expect(address()).toHaveValue('/art/hero');
     await press(picture);
-    await press(() => canvas.queryByRole('button', { name: /^(Aucune|None)$/ }));
+    await press(() => canvas.queryByRole('button', { name: /^(Sans image|No picture)$/ }));
     await expect(picture()).toHaveFocus();
     await expect(address()).toHaveValue('');
     await tabTo(address);
@@ -169,7 +169,7 @@ export const IconAndColour: Story = {
     await expect(icon()).toHaveFocus();
     await expect(icon()).toHaveAccessibleName(expect.stringMatching(new RegExp(`^(Icône|Icon) ${name}$`)));
     await press(icon);
-    await press(() => canvas.queryByRole('button', { name: /^(Aucune|None)$/ }));
+    await press(() => canvas.queryByRole('button', { name: /^(Sans icône|No icon)$/ }));
     await waitFor(() => expect(icon()).toHaveAccessibleName(expect.stringMatching(/^(Icône Aucune|Icon None)$/)));
     await expect(icon()).toHaveFocus();
     await tabTo(() => canvasElement.querySelector('input[type="color"]'));

@@ -48,7 +48,7 @@ async function open(element: HTMLElement, name: RegExp): Promise<HTMLElement> {
   const button = bar.queryByRole('button', { name });
   await userEvent.click(button ?? (bar.getAllByRole('button')[0] as HTMLElement));
   if (button === null) await userEvent.click(await screen.findByRole('menuitem', { name }));
-  return openedDialog();
+  return openedDialog(name);
 }
 
 const failsIn =
@@ -62,6 +62,7 @@ const failsIn =
 /** Nothing is open and no key was given. */
 export const Key: Story = {
   args: start,
+  parameters: handlers(editorDocumentsListMock.live()),
   beforeEach: () => sessionStorage.removeItem(keyName),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^(Clé d’éditeur|Editor’s key)/)).toBeVisible();

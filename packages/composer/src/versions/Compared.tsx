@@ -9,6 +9,7 @@ import { Frame } from '../preview/Frame.tsx';
 import { givenColorsOf, siteOf, sectionsForScene } from '../preview/scene.ts';
 import { useSize } from '../preview/use-size.ts';
 import { useWorkspace } from '../store/context.ts';
+import { activeDraft } from '../store/workspace.ts';
 import { differencesOf } from './differences.ts';
 
 const Pair = styled.div`
@@ -29,7 +30,7 @@ const Pair = styled.div`
 `;
 
 const Picture = styled.div`
-  height: min(380px, 44vh);
+  height: min(460px, 48vh);
   overflow: hidden;
   border: 1px solid var(--line);
 `;
@@ -85,17 +86,20 @@ export interface ComparedProps {
   afterTitle: string;
 }
 
-/** Two states of a page next to each other, as visitors would see them, and in words what differs. */
+/** Two versions next to each other: of a page as visitors would see them, and in words what differs. */
 export function Compared({ before, after, beforeTitle, afterTitle }: ComparedProps) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
+  const isPage = useWorkspace((workspace) => activeDraft(workspace).kind === 'page');
   const changes = useMemo(() => differencesOf(before, after), [before, after]);
   return (
     <div>
-      <Pair>
-        <Side title={beforeTitle} configuration={before} />
-        <Side title={afterTitle} configuration={after} />
-      </Pair>
+      {isPage && (
+        <Pair>
+          <Side title={beforeTitle} configuration={before} />
+          <Side title={afterTitle} configuration={after} />
+        </Pair>
+      )}
       {changes.length === 0 ? (
         <p>{t('versions.same')}</p>
       ) : (

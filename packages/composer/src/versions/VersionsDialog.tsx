@@ -18,7 +18,7 @@ import type { Failure } from '@kermesse/api/failure';
 import { Failed } from '../publish/Failed.tsx';
 import type { KeptVersion } from '../publish/server.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { activeDraft, configurationOf, slugOf } from '../store/workspace.ts';
+import { activeDraft, configurationOf, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from './Compared.tsx';
 import { dropVersion, keepVersion, listVersions, type LocalVersion } from './local-versions.ts';
 
@@ -57,7 +57,7 @@ interface Chosen {
   version?: number;
 }
 
-/** States kept in this browser and the server's own versions: looked at beside what is open, and gone back to. */
+/** Versions saved in this browser and the server's own versions: looked at beside what is open, and gone back to. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
@@ -65,14 +65,16 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const announce = useAnnounce();
   const undoToasts = useUndoToasts();
   const { server } = useServer();
-  const { key, kind, base } = useWorkspace(activeDraft);
+  const draft = useWorkspace(activeDraft);
+  const { key, kind, base } = draft;
   const now = useWorkspace(configurationOf);
-  const slug = kind === 'site' ? '' : slugOf(now);
+  const slug = kind === 'site' ? '' : (publishedSlug(draft) ?? slugOf(now));
   const [local, setLocal] = useState<LocalVersion[]>([]);
   const [remote, setRemote] = useState<KeptVersion[]>();
   const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState('');
   const [failed, setFailed] = useState<{ failure: Failure; again: () => void }>();
+  const [tries, setTries] = useState(0);
   const [pending, setPending] = useState(false);
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -81,19 +83,21 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   }, [key]);
   useEffect(refresh, [refresh]);
   useBinChange(refresh);
-  const list = useCallback(() => {
+  useEffect(() => {
     let wanted = true;
-    setFailed(undefined);
+    const again = () => {
+      setFailed(undefined);
+      setTries((before) => before + 1);
+    };
     void server?.versions(kind, slug).then((answer) => {
       if (!wanted) return;
       if (answer.ok) setRemote(answer.data);
-      else setFailed({ failure: answer.failure, again: list });
+      else setFailed({ failure: answer.failure, again });
     });
     return () => {
       wanted = false;
     };
-  }, [server, kind, slug]);
-  useEffect(list, [list, base.version]);
+  }, [server, kind, slug, base.version, tries]);
 
   const keep = async () => {
     try {
@@ -153,6 +157,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   return (
     <ToolDialog
       title={t('versions.title')}
+      width={chosen === undefined ? 650 : 960}
       dismissable
       onClose={onClose}
       actions={

@@ -21,14 +21,16 @@ const socialFields = Object.fromEntries(
   networks.map((network) => [network, link({ label: { fr: networkNames[network], en: networkNames[network] } })]),
 ) as Record<Network, z.ZodOptional<z.ZodType<string, string>>>;
 
+const pictureHint = { fr: 'L’adresse d’une image', en: 'The address of a picture' };
+
 /** The app information of the site: colours, logo, contacts and networks (specification §3, "Site configuration"). */
 const appInformationSchema = group(
   {
     primaryColor: color({ label: { fr: 'Couleur principale', en: 'Primary colour' } }),
     secondaryColor: color({ label: { fr: 'Couleur secondaire', en: 'Secondary colour' } }),
     accentColor: color({ label: { fr: 'Couleur d’accent', en: 'Accent colour' } }),
-    logo: link({ label: { fr: 'Logo', en: 'Logo' } }),
-    icon: link({ label: { fr: 'Icône', en: 'Icon' } }),
+    logo: link({ label: { fr: 'Logo', en: 'Logo' }, hint: pictureHint }),
+    icon: link({ label: { fr: 'Icône', en: 'Icon' }, hint: pictureHint }),
     description: translatable({ label: { fr: 'Description', en: 'Description' } }),
     phone: text({ label: { fr: 'Téléphone', en: 'Phone' } }),
     email: text({ label: { fr: 'Adresse e-mail', en: 'Email address' } }),

@@ -22,7 +22,7 @@ export interface DialogProps {
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** In pixels; below 480 px of window the dialog is a sheet over the whole of it. */
-  width?: 450 | 650;
+  width?: 450 | 650 | 960;
   /** A press outside closes it too. Leave it out where somebody may have typed something. */
   dismissable?: boolean;
   /** `alertdialog` for a question that has to be answered. */

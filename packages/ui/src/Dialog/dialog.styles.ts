@@ -42,7 +42,7 @@ const settle = keyframes`
   }
 `;
 
-/** The card. Its width is one of two, by `data-size`; on a phone it is a sheet as high as the window. */
+/** The card. Its width is one of three, by `data-size`; on a phone it is a sheet as high as the window. */
 export const Card = styled(Modal)`
   --dialog-width: 450px;
 
@@ -57,6 +57,10 @@ export const Card = styled(Modal)`
 
   &[data-size='650'] {
     --dialog-width: 650px;
+  }
+
+  &[data-size='960'] {
+    --dialog-width: 960px;
   }
 
   /* Long text goes out under the border instead of running into it. */
