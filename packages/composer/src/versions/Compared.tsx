@@ -30,7 +30,7 @@ const Pair = styled.div`
 `;
 
 const Picture = styled.div`
-  height: min(460px, 48vh);
+  height: min(460px, 40vh);
   overflow: hidden;
   border: 1px solid var(--line);
 `;
