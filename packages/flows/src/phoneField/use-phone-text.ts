@@ -14,6 +14,10 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
   const [country, setCountry] = useState<CountryCode>(home);
   const [text, setText] = useState(value);
   const emitted = useRef(value === '' ? '' : undefined);
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
 
   const load = () => {
     loadPhoneNumbers().then(setNumbers, () => undefined);
@@ -73,12 +77,25 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
       setText(kept);
       emit(kept, id);
     },
-    /** Sets a full number in its country's way. */
+    /** Sets a full number in its country's way, at the latest once its plan is there. */
     tidy() {
-      const read = numbers?.read(text, country);
-      if (!read?.isValid || read.country === undefined) return;
-      setCountry(read.country);
-      setText(read.national);
+      const setIn = (plans: PhoneNumbers) => {
+        const read = plans.read(text, country);
+        if (!read?.isValid || read.country === undefined) return;
+        setCountry(read.country);
+        setText(read.national);
+      };
+      if (numbers !== undefined) {
+        setIn(numbers);
+        return;
+      }
+      loadPhoneNumbers().then(
+        (loaded) => {
+          setNumbers(loaded);
+          if (latest.current === text) setIn(loaded);
+        },
+        () => undefined,
+      );
     },
   };
 }
