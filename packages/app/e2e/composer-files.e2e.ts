@@ -117,7 +117,7 @@ describe('what comes from outside', () => {
     await publish(editor.page);
     await editor.page.getByLabel('Clé d’éditeur').fill('not-the-editor-key-at-all');
     await editor.page.getByRole('button', { name: 'Entrer' }).click();
-    await editor.page.getByText('Cette clé n’est pas la bonne.').waitFor();
+    await editor.page.getByText('Cette clé n’est pas la bonne.', { exact: true }).waitFor();
     await editor.page.keyboard.press('Escape');
     expect(await rows(editor.page).count()).toBe(1);
   });
