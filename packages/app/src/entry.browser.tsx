@@ -39,7 +39,7 @@ function Root({ first, shownBy, stands, app }: RootProps) {
     if (screen !== first) stands(screen);
   }, [screen, first, stands]);
   return (
-    <ApiProvider value={app.loadClient}>
+    <ApiProvider value={app.client}>
       <SessionProvider value={app.session}>
         <InputKeeperProvider value={app.inputKeeper}>
           <App page={screen.page} words={screen.words} />

@@ -21,8 +21,8 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** The language that messages should come in. Without it the browser's own preference is sent. */
   locale?: () => Locale;
-  /** Milliseconds until a try counts as timed out: 15,000 by default. */
-  timeout?: number;
+  /** Milliseconds until a try counts as timed out, or what gives them at each call: 15,000 by default. */
+  timeout?: number | (() => number | undefined);
   /**
    * Called with the token of a call that was refused with 401, so that a newer session survives an older refusal, and
    * the code.
@@ -77,7 +77,7 @@ async function load(operation: Operation) {
 
 /** Makes a client of the API. Answers are checked against the output schema of their operation. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl = '/api', apiKey, token, headers: more, locale, timeout = 15_000, onUnauthorized, fetch } = options;
+  const { baseUrl = '/api', apiKey, token, headers: more, locale, onUnauthorized, fetch } = options;
 
   async function callWith<O extends Operation>(
     operation: O,
@@ -95,7 +95,8 @@ export function createClient(options: ClientOptions): Client {
       ...(locale && { 'accept-language': locale() }),
       ...(call.idempotencyKey !== undefined && { 'idempotency-key': call.idempotencyKey }),
     };
-    const result = await send(operation, input, { ...call, headers }, { baseUrl, timeout, fetch });
+    const timeout = typeof options.timeout === 'function' ? options.timeout() : options.timeout;
+    const result = await send(operation, input, { ...call, headers }, { baseUrl, timeout: timeout ?? 15_000, fetch });
     const refusal = !result.ok && result.failure.kind === 'refused' ? result.failure : undefined;
     if (refusal?.status === 401 && bearer !== undefined) onUnauthorized?.(bearer, refusal.code);
     return result;

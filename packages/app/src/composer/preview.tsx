@@ -1,3 +1,4 @@
+import { createClient } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
 import type { PageProps } from '@kermesse/api/page-props';
 import { FramePage, type FramePageProps } from '@kermesse/composer/frame';
@@ -36,10 +37,7 @@ const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, col
   colours.replaceSync(themeCss(createTheme(colors)));
 };
 
-async function loadClient() {
-  const { createClient } = await import('@kermesse/api/client');
-  return createClient({ apiKey });
-}
+const client = createClient({ apiKey });
 
 /** The parts of every page, not drawn anew as one types; there are no screens here. */
 const parts: Parts = {
@@ -85,7 +83,7 @@ const root = document.getElementById('root');
 if (root !== null) {
   watchShell();
   createRoot(root).render(
-    <ApiProvider value={loadClient}>
+    <ApiProvider value={client}>
       <NetworkMarksContext value={networkMarks}>
         <ToastsProvider toasts={toasts}>
           <GlobalStyles />

@@ -15,13 +15,10 @@ async function answers(): Promise<boolean> {
 const known = new Set<string>(['offline', 'timeout', 'refused', 'malformed']);
 
 /** Fetches page props through the api client. Never rejects. */
-export function createFetchPage(loadClient: () => Promise<Client>): LoadPage {
+export function createFetchPage(client: Client): LoadPage {
   return async (path, locale, signal) => {
     try {
-      const [client, { pageProps }] = await Promise.all([
-        loadClient(),
-        loadPatiently(() => import('@kermesse/api/page-props')),
-      ]);
+      const { pageProps } = await loadPatiently(() => import('@kermesse/api/page-props'));
       const result = await client.call(pageProps, { path, locale }, { signal });
       if (result.ok) return { ok: true, props: result.data };
       const { kind } = result.failure;

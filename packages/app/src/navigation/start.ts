@@ -12,12 +12,12 @@ import { setNavigator } from './visit.ts';
 export function startNavigation(
   first: Screen,
   stage: Stage,
-  { loadClient, elsewhere }: Pick<NavigationOptions, 'elsewhere'> & { loadClient: () => Promise<Client> },
+  { client, elsewhere }: Pick<NavigationOptions, 'elsewhere'> & { client: Client },
 ): Navigation {
   const status = createStatus({ onRetry: () => navigation.retry(), onDismiss: () => navigation.dismiss() });
   const navigation = createNavigation({
     first,
-    loader: createPageLoader(createFetchPage(loadClient)),
+    loader: createPageLoader(createFetchPage(client)),
     loadWords: (locale, screens) => (screens ? loadScreensI18n(locale) : loadI18n(locale)),
     show: (screen) => stage.show(screen),
     report: (now, words) => status.report(now, words),

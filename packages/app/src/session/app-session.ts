@@ -4,12 +4,12 @@ import { createSession, type BrowserSession, type Ending } from '@kermesse/flows
 import type { InputKeeper } from '@kermesse/sections/kept-input';
 import type { ClientSettings } from '../document/document.ts';
 import { splitPath, type Locale } from '../links/links.ts';
-import { createLoadClient } from '../navigation/load-client.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { createInputKeeper } from './input-keeper.ts';
 import { storeLanguage } from './language.ts';
 import { guard, isForGuests, isForMembers, type Place } from './guard.ts';
 import { keepAskedPage, loginFor } from './redirect.ts';
+import { createSiteClient } from './site-client.ts';
 import { watchSession } from './watch-session.ts';
 
 export interface AppSessionOptions {
@@ -23,7 +23,7 @@ export interface AppSessionOptions {
 /** The session as the app lives with it: what guards the pages, and the one client that carries its token. */
 export interface AppSession {
   session: BrowserSession;
-  loadClient: () => Promise<Client>;
+  client: Client;
   /** Keeps what is typed into sections' forms when the session ends. */
   inputKeeper: InputKeeper;
   /** The page (a path) that somebody is to see in the place of one that has come, or null. */
@@ -74,7 +74,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   }
 
   const session = createSession({
-    clientWith: (token) => (token === undefined ? loadClient() : createLoadClient(settings, { token: () => token })()),
+    clientWith: (token) => (token === undefined ? client : createSiteClient(settings, { token: () => token })),
     // From here on the app loads them.
     fetchedNews: () => (window.news ??= Promise.resolve(null)),
     ended: (why) => (ending = why),
@@ -89,9 +89,9 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
         );
     },
   });
-  const loadClient = createLoadClient(settings, { token: session.token, onUnauthorized: session.refused });
+  const client = createSiteClient(settings, { token: session.token, onUnauthorized: session.refused });
   session.subscribe(look);
-  watchSession({ session, loadClient, enabled: settings.flows?.sessions === true });
+  watchSession({ session, client, enabled: settings.flows?.sessions === true });
 
   function arrived(props: PageProps): void {
     here = { locale: props.locale, place: placeOf(props, location.search) };
@@ -104,7 +104,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   }
   return {
     session,
-    loadClient,
+    client,
     inputKeeper: createInputKeeper(session),
     elsewhere(props, { search }) {
       const verdict = guard(placeOf(props, search), session.get());

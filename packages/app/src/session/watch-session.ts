@@ -3,7 +3,7 @@ import type { BrowserSession } from '@kermesse/flows/create-session';
 
 export interface WatchSessionOptions {
   session: BrowserSession;
-  loadClient: () => Promise<Client>;
+  client: Client;
   /** Whether the backend says when a session is ended from another device. */
   enabled: boolean;
 }
@@ -12,7 +12,7 @@ export interface WatchSessionOptions {
  * While somebody is signed in and looks at this page, waits for the end of their session on another device. Guests ask
  * nothing and load nothing; a page in the background asks as soon as it is looked at again.
  */
-export function watchSession({ session, loadClient, enabled }: WatchSessionOptions): void {
+export function watchSession({ session, client, enabled }: WatchSessionOptions): void {
   if (!enabled) return;
   let watched: { token: string; controller: AbortController } | undefined;
 
@@ -25,7 +25,7 @@ export function watchSession({ session, loadClient, enabled }: WatchSessionOptio
     const signal = watched?.controller.signal;
     if (signal === undefined) return;
     import('@kermesse/flows/session-watch')
-      .then(({ watchForEnd }) => watchForEnd({ loadClient, token: session.token, signal }))
+      .then(({ watchForEnd }) => watchForEnd({ client, token: session.token, signal }))
       .catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 import type { Client } from '@kermesse/api/client';
 import { contentModelItems, itemsOf } from '@kermesse/api/content-model-items';
-import { useApi } from '@kermesse/api/client-context';
+import { useClient } from '@kermesse/api/client-context';
 import { sectionData } from '@kermesse/api/section-data';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { nameOfSource, sourceOf, type Source } from '../document/source.ts';
@@ -43,7 +43,7 @@ export function useRemoteData(
   scene: Scene | undefined,
   entryOf: (key: string) => unknown,
 ): { remoteData: RemoteDataMap; retry: () => void } {
-  const loadClient = useApi();
+  const client = useClient();
   const [remoteData, setRemoteData] = useState<RemoteDataMap>(new Map());
   const [turn, setTurn] = useState(0);
   const put = (key: string, remote: RemoteData) => setRemoteData((before) => new Map(before).set(key, remote));
@@ -56,7 +56,6 @@ export function useRemoteData(
     const wanted = [...sources].filter(([key]) => !remoteData.has(key));
     if (wanted.length === 0) return;
     for (const [key, source] of wanted) put(key, { state: 'loading', name: nameOfSource(source) });
-    const client = await loadClient();
     await Promise.all(wanted.map(async ([key, source]) => put(key, await fetchRemoteData(client, source))));
   });
   useEffect(() => {

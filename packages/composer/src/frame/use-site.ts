@@ -1,4 +1,4 @@
-import { useApi } from '@kermesse/api/client-context';
+import { useClient } from '@kermesse/api/client-context';
 import type { SiteProps } from '@kermesse/api/page-props';
 import { siteProps } from '@kermesse/api/site-props';
 import type { Locale } from '@kermesse/sections/locale';
@@ -15,10 +15,9 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
  * @returns undefined until it is known.
  */
 export function useSite(locale: Locale | undefined, draft: unknown, colors?: BrandColors): SiteProps | undefined {
-  const loadClient = useApi();
+  const client = useClient();
   const [published, setPublished] = useState<Partial<Record<Locale, SiteProps>>>({});
   const ask = useEffectEvent(async (wanted: Locale) => {
-    const client = await loadClient();
     const answer = await client.call(siteProps, { locale: wanted });
     const site = answer.ok ? answer.data : parseSite({}, wanted).site;
     setPublished((before) => ({ ...before, [wanted]: site }));

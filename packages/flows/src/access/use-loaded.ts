@@ -1,5 +1,5 @@
 import type { Client, Result } from '@kermesse/api/client';
-import { useApi } from '@kermesse/api/client-context';
+import { useClient } from '@kermesse/api/client-context';
 import { useCallback, useEffect, useState } from 'react';
 import { say, type ErrorMessage } from '../failures/failures.ts';
 
@@ -15,24 +15,20 @@ export type Loaded<T> =
  * changes what is there, after something was done to it.
  */
 export function useLoaded<T>(fetchList: (client: Client, signal: AbortSignal) => Promise<Result<{ data: T[] }>>) {
-  const loadClient = useApi();
+  const client = useClient();
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
-    const offline = (): Result<{ data: T[] }> => ({ ok: false, failure: { kind: 'offline' } });
-    void loadClient()
-      .then((client) => fetchList(client, controller.signal))
-      .catch(offline)
-      .then((result) => {
-        if (controller.signal.aborted) return;
-        if (result.ok) setLoaded({ state: 'ready', items: result.data.data });
-        else if (result.failure.kind === 'refused' && result.failure.status === 404) setLoaded({ state: 'absent' });
-        else setLoaded({ state: 'failed', error: say('accessList', result.failure) ?? { message: 'generic' } });
-      });
+    void fetchList(client, controller.signal).then((result) => {
+      if (controller.signal.aborted) return;
+      if (result.ok) setLoaded({ state: 'ready', items: result.data.data });
+      else if (result.failure.kind === 'refused' && result.failure.status === 404) setLoaded({ state: 'absent' });
+      else setLoaded({ state: 'failed', error: say('accessList', result.failure) ?? { message: 'generic' } });
+    });
     return () => controller.abort();
-  }, [loadClient, fetchList, round]);
+  }, [client, fetchList, round]);
 
   const load = useCallback(() => {
     setLoaded({ state: 'loading' });

@@ -1,6 +1,6 @@
 import { accountDeletion } from '@kermesse/api/account-deletion';
 import type { Client } from '@kermesse/api/client';
-import { useApi } from '@kermesse/api/client-context';
+import { useClient } from '@kermesse/api/client-context';
 import type { User } from '@kermesse/api/schemas/user';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -17,12 +17,7 @@ import { keepTyped, readTyped } from './typed.ts';
 
 const proofs: Partial<Record<NonNullable<User['authType']>, OwnerProof>> = { phone: 'phone', google: 'google' };
 
-async function requestDeletion(
-  loadClient: () => Promise<Client>,
-  { reason, email, password, confirmText }: DeleteRequest,
-) {
-  const client = await loadClient().catch(() => undefined);
-  if (client === undefined) throw new DeletionFailed({ kind: 'offline' });
+async function requestDeletion(client: Client, { reason, email, password, confirmText }: DeleteRequest) {
   // What is empty is not asked for: an account of a phone has no address, one of Google no password.
   const named = { ...(email.trim() !== '' && { email }), ...(password !== '' && { password }) };
   const result = await client.call(accountDeletion, { reason, ...named, confirmText });
@@ -31,9 +26,9 @@ async function requestDeletion(
 }
 
 /** The machine with a deletion that calls the backend and then ends the session of this browser; the page stays. */
-function machineFor(loadClient: () => Promise<Client>, signOut: Session['signOut']) {
+function machineFor(client: Client, signOut: Session['signOut']) {
   const deletion = fromPromise<DeletionAnswer, DeleteRequest>(async ({ input }) => {
-    const answer = await requestDeletion(loadClient, input);
+    const answer = await requestDeletion(client, input);
     await signOut('deleted');
     return answer;
   });
@@ -42,9 +37,9 @@ function machineFor(loadClient: () => Promise<Client>, signOut: Session['signOut
 
 /** Deleting the account of the signed-in person at a backend that does it. */
 export function OwnDeletion({ user }: { user: User }) {
-  const loadClient = useApi();
+  const client = useClient();
   const { signOut } = useSession();
-  const [machine] = useState(() => machineFor(loadClient, signOut));
+  const [machine] = useState(() => machineFor(client, signOut));
   const [typed] = useState(() => readTyped(user.id));
 
   const keep = (request: DeleteRequest) => keepTyped(user.id, request);

@@ -1,5 +1,5 @@
 import { firstPicture } from '@kermesse/api/first-picture';
-import { useApi } from '@kermesse/api/client-context';
+import { useClient } from '@kermesse/api/client-context';
 import type { User } from '@kermesse/api/schemas/user';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { initialsOf } from './initials.ts';
 /** The picture of a person in the first size that there is (specification §9); their initials while there is none. */
 export function AvatarPicture({ user }: { user: User }) {
   const { t } = useTranslation('avatar');
-  const loadClient = useApi();
+  const client = useClient();
   const { avatar, avatarUrl } = user;
   const [found, setFound] = useState<{ of: string; url: string }>();
   const of = avatar ?? avatarUrl;
@@ -19,13 +19,12 @@ export function AvatarPicture({ user }: { user: User }) {
     const controller = new AbortController();
     const { signal } = controller;
     const find = async () => {
-      const client = await loadClient();
       const url = await firstPicture(client, { avatar, avatarUrl }, { signal });
       if (!signal.aborted && url !== null) setFound({ of, url });
     };
     find().catch(() => undefined);
     return () => controller.abort();
-  }, [loadClient, of, avatar, avatarUrl]);
+  }, [client, of, avatar, avatarUrl]);
 
   const url = found?.of === of ? found?.url : undefined;
   return (

@@ -1,9 +1,9 @@
 import type { Client, Result, UploadProgress } from '@kermesse/api/client';
-import { useApi } from '@kermesse/api/client-context';
 import { fileUpload } from '@kermesse/api/file-upload';
 import type { User } from '@kermesse/api/schemas/user';
 import { usersUpdate } from '@kermesse/api/users-update';
 import { loadPatiently } from '@kermesse/api/load-patiently';
+import { useRequest } from '@kermesse/api/use-request';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
 import type { CropStageProps } from './CropStage.tsx';
@@ -41,42 +41,38 @@ export interface AvatarDeclaration {
  * is not sent again when only saving it failed.
  */
 export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclaration) {
-  const loadClient = useApi();
+  const request = useRequest();
   const [framed, setFramed] = useState<Framed>();
   const [reading, setReading] = useState(false);
   const [sending, setSending] = useState<Sending>();
   const [wrong, setWrong] = useState<Wrong>();
   const area = useRef<Area>({ x: 0, y: 0, width: 100, height: 100 });
-  const underWay = useRef<AbortController>(undefined);
   const uploaded = useRef<{ of: string; path: string }>(undefined);
 
-  useEffect(() => () => underWay.current?.abort(), []);
   useEffect(() => () => framed?.bitmap.close(), [framed]);
 
-  function begin(): AbortSignal {
-    underWay.current?.abort();
-    underWay.current = new AbortController();
-    setWrong(undefined);
-    return underWay.current.signal;
-  }
-
   async function choose(file: File) {
-    const signal = begin();
+    request.cancel();
+    setWrong(undefined);
     if (!isPicture(file)) {
       setWrong({ own: 'fileType' });
       return;
     }
     setReading(true);
-    const stage = loadPatiently(() => import('./CropStage.tsx')).catch(() => undefined);
-    const picture = await readPicture(file).catch(() => undefined);
-    const loaded = await stage;
-    if (signal.aborted) return;
+    const read = await request.send(() =>
+      Promise.all([
+        readPicture(file).catch(() => null),
+        loadPatiently(() => import('./CropStage.tsx')).catch(() => null),
+      ]),
+    );
+    if (read === undefined) return;
     setReading(false);
-    if (picture === undefined) setWrong({ own: 'unreadable' });
-    else if (loaded === undefined) setWrong({ error: { message: 'offline', help: 'kept' } });
+    const [picture, stage] = read;
+    if (picture === null) setWrong({ own: 'unreadable' });
+    else if (stage === null) setWrong({ error: { message: 'offline', help: 'kept' } });
     else {
       uploaded.current = undefined;
-      setFramed({ ...picture, CropStage: loaded.CropStage });
+      setFramed({ ...picture, CropStage: stage.CropStage });
     }
   }
 
@@ -96,8 +92,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     return result.data.data.path;
   }
 
-  async function attempt(picture: Framed, signal: AbortSignal): Promise<Wrong | undefined> {
-    const client = await loadClient();
+  async function attempt(client: Client, picture: Framed, signal: AbortSignal): Promise<Wrong | undefined> {
     const avatar = await upload(client, picture, signal);
     if (typeof avatar !== 'string' || signal.aborted) return typeof avatar === 'string' ? undefined : avatar;
     setSending({ step: 'saving' });
@@ -111,18 +106,21 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
 
   async function send() {
     if (framed === undefined || sending !== undefined) return;
-    const signal = begin();
+    request.cancel();
+    setWrong(undefined);
     setSending({ step: 'preparing' });
-    const ended = await attempt(framed, signal).catch((): Wrong => ({
-      error: { message: 'uploadFailed', help: 'tryAgain' },
-    }));
-    if (signal.aborted) return;
-    setSending(undefined);
-    setWrong(ended);
+    await request.send(async (client, signal) => {
+      const ended = await attempt(client, framed, signal).catch((): Wrong => ({
+        error: { message: 'uploadFailed', help: 'tryAgain' },
+      }));
+      if (signal.aborted) return;
+      setSending(undefined);
+      setWrong(ended);
+    });
   }
 
   function cancel() {
-    underWay.current?.abort();
+    request.cancel();
     setSending(undefined);
   }
 

@@ -23,7 +23,7 @@ export interface FlowsProviderProps {
  * in the language of `KermesseProvider`, and shows their notifications. Paths are those of our site, such as `/login` and
  * `/register`: the router's `address` may write them otherwise. A session that ends leads to `/login`.
  */
-export function FlowsProvider({ flows: { session, loadClient, settings }, children }: FlowsProviderProps) {
+export function FlowsProvider({ flows: { session, client, settings }, children }: FlowsProviderProps) {
   useProviderCheck('FlowsProvider');
   const { locale, router } = useKermesse();
   const [toasts] = useState(createToasts);
@@ -45,7 +45,7 @@ export function FlowsProvider({ flows: { session, loadClient, settings }, childr
 
   return (
     <I18nextProvider i18n={i18n}>
-      <ApiProvider value={loadClient}>
+      <ApiProvider value={client}>
         <FlowSettingsProvider value={settings}>
           <GoProvider value={go}>
             <HrefProvider value={href}>

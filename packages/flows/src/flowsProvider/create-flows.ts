@@ -1,5 +1,4 @@
-import { createClient, type ClientOptions } from '@kermesse/api/client';
-import type { LoadClient } from '@kermesse/api/client-context';
+import { createClient, type Client, type ClientOptions } from '@kermesse/api/client';
 import { createSession } from '../session/create-session.ts';
 import { emptyStore, type SessionStore } from '../session/session.ts';
 import { defaultFlowSettings, type FlowSettings } from '../settings/settings.ts';
@@ -12,7 +11,7 @@ export interface FlowsOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' |
 /** What signing in, registering and the account area need: the session of this browser and the way to the API. */
 export interface Flows {
   session: SessionStore;
-  loadClient: LoadClient;
+  client: Client;
   settings: FlowSettings;
 }
 
@@ -22,15 +21,13 @@ export interface Flows {
  */
 export function createFlows({ settings, ...options }: FlowsOptions): Flows {
   const whole = { ...defaultFlowSettings, ...settings };
-  if (typeof window === 'undefined')
-    return { session: emptyStore, loadClient: () => Promise.resolve(createClient(options)), settings: whole };
+  if (typeof window === 'undefined') return { session: emptyStore, client: createClient(options), settings: whole };
   const session = createSession({
-    clientWith: (token) =>
-      token === undefined ? Promise.resolve(client) : Promise.resolve(createClient({ ...options, token: () => token })),
+    clientWith: (token) => (token === undefined ? client : createClient({ ...options, token: () => token })),
     ended: () => undefined,
     prefers: () => undefined,
     news: false,
   });
   const client = createClient({ ...options, token: session.token, onUnauthorized: session.refused });
-  return { session, loadClient: () => Promise.resolve(client), settings: whole };
+  return { session, client, settings: whole };
 }

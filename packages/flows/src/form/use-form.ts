@@ -1,6 +1,6 @@
 import type { Client, Result } from '@kermesse/api/client';
-import { useApi } from '@kermesse/api/client-context';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRequest } from '@kermesse/api/use-request';
+import { useState, type FormEvent } from 'react';
 import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
 import type { Check, Values } from './check.ts';
 import { sortError, type FormNotice } from './notice.ts';
@@ -31,24 +31,12 @@ export interface FormDeclaration<V extends Values, T> {
  */
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
   const { initial, check, situation, saysInvalid = false, send, done, failedLater } = declaration;
-  const loadClient = useApi();
+  const request = useRequest();
   const { form, values, setErrors, validate, ...fields } = useFields(initial, check);
   const [sending, setSending] = useState<V>();
   const [notice, setNotice] = useState<FormNotice>();
-  const underWay = useRef<AbortController>(undefined);
 
-  useEffect(() => () => underWay.current?.abort(), []);
-
-  async function attempt(signal: AbortSignal): Promise<Result<T>> {
-    try {
-      return await send(await loadClient(), values, signal);
-    } catch {
-      // The client's own code could not be loaded: most likely the network went away.
-      return { ok: false, failure: { kind: 'offline' } };
-    }
-  }
-
-  async function submit(left: AbortSignal) {
+  async function submit(client: Client, left: AbortSignal) {
     setNotice(undefined);
     if (!(await validate())) {
       if (saysInvalid) setNotice({ message: 'invalidForm' });
@@ -56,7 +44,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     }
     if (left.aborted) return;
     setSending(values);
-    const result = await attempt(failedLater === undefined ? left : new AbortController().signal);
+    const result = await send(client, values, failedLater === undefined ? left : new AbortController().signal);
     if (left.aborted && failedLater === undefined) return;
     if (result.ok) {
       await done(result.data, values, !left.aborted);
@@ -75,15 +63,13 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (underWay.current !== undefined) return;
-    const controller = new AbortController();
-    underWay.current = controller;
-    try {
-      await submit(controller.signal);
-    } finally {
-      underWay.current = undefined;
-      setSending(undefined);
-    }
+    await request.send(async (client, left) => {
+      try {
+        await submit(client, left);
+      } finally {
+        setSending(undefined);
+      }
+    });
   }
 
   return {

@@ -25,7 +25,7 @@ export function scriptedCalls() {
   };
   return {
     ask,
-    loadClient: () => Promise.resolve(client),
+    client,
     /** Whether somebody waits for an answer. */
     isAsked: (name: string) => waiting.has(name),
     answer: (name: string, output?: unknown) => take(name).resolve(output),

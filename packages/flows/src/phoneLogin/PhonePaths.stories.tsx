@@ -22,7 +22,7 @@ const stage = createStage(scriptedCalls);
 function Stage() {
   const { round, world } = stage.useWorld();
   return (
-    <ApiProvider value={world.loadClient}>
+    <ApiProvider value={world.client}>
       <HumanCheckProvider value={() => world.ask<HumanCheckOutcome>('checkHuman')}>
         <StorySession connect={() => world.ask<void>('connect')}>
           <OpenDialog key={round} isOpen onOpenChange={fn()} clock={clock} />

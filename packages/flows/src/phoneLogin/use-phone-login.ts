@@ -1,5 +1,4 @@
-import type { Client } from '@kermesse/api/client';
-import { useApi } from '@kermesse/api/client-context';
+import { useClient } from '@kermesse/api/client-context';
 import { authPhone } from '@kermesse/api/auth-phone';
 import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
 import { userPhone } from '@kermesse/api/user-phone';
@@ -23,7 +22,7 @@ const namesOf = ({ firstname, lastname }: Person) => (firstname === '' ? {} : { 
  * @param onConnected called once, when somebody is in
  */
 export function usePhoneLogin(clock: Clock, onConnected: () => void) {
-  const loadClient = useApi();
+  const client = useClient();
   const session = useSession();
   const checkHuman = useHumanCheck();
   const { humanCheck: settings } = useFlowSettings();
@@ -32,7 +31,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   const locale = i18n.language === 'en' ? 'en' : 'fr';
   const [request] = useState(() => readStoredRequest(clock));
 
-  async function checkedBy(client: Client, harder: boolean, signal: AbortSignal): Promise<Checked> {
+  async function checkedBy(harder: boolean, signal: AbortSignal): Promise<Checked> {
     if (place === null) return { ok: false, reason: 'unavailable' };
     return checkHuman(settings, { client, place, locale, harder, signal });
   }
@@ -40,20 +39,20 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   const machine = phoneLoginMachine.provide({
     actors: {
       lookUp: fromPromise<LookedUp, { phone: string }>(async ({ input, signal }) =>
-        (await loadClient()).call(userPhone, input, { signal }),
+        client.call(userPhone, input, { signal }),
       ),
       checkHuman: fromPromise<Checked, { harder: boolean }>(async ({ input, signal }) =>
-        checkedBy(await loadClient(), input.harder, signal),
+        checkedBy(input.harder, signal),
       ),
       sendCode: fromPromise(async ({ input: { phone, humanCheck, ...names }, signal }): Promise<Sent> => {
         if (humanCheck === undefined) throw new Error('A code is only asked for with a proof.');
         const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
         const input = { phone, ...namesOf({ phone, ...names }), humanCheck, preferences, allowRegistration: true };
-        return (await loadClient()).call(authPhone, input, { signal });
+        return client.call(authPhone, input, { signal });
       }),
       verifyCode: fromPromise<Verified, Person & { code: string }>(
         async ({ input: { code, phone, ...names }, signal }) =>
-          (await loadClient()).call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
+          client.call(authPhoneVerify, { code, phone, ...namesOf({ phone, ...names }) }, { signal }),
       ),
       connect: fromPromise(async ({ input: { started } }) => {
         if (started !== undefined) await session.connect(started);

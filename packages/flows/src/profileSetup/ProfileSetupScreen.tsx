@@ -1,4 +1,4 @@
-import { useApi } from '@kermesse/api/client-context';
+import { useClient } from '@kermesse/api/client-context';
 import type { ChoiceLists } from '@kermesse/api/schemas/screen';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
@@ -68,20 +68,20 @@ interface SetupProps {
 
 function Setup({ user, lists, onStartOver }: SetupProps) {
   const { t } = useTranslation(['profileSetup', 'form']);
-  const loadClient = useApi();
+  const client = useClient();
   const { refresh } = useSession();
   const go = useGo();
   const title = useRef<HTMLHeadingElement>(null);
   const machine = useMemo(() => {
     const submit = fromPromise<Outcome, Submission>(async ({ input, signal: left }) => {
-      const outcome = await submitOnce(loadClient, input);
+      const outcome = await submitOnce(client, input);
       if (left.aborted && outcome.failure === null) writeDraft(input.userId, undefined);
       // Who left, or whose documents failed, has a profile all the same: the other pages are open by now.
       if (outcome.profile !== null && (left.aborted || outcome.failure !== null)) void refresh();
       return outcome;
     });
     return profileSetupMachine.provide({ actors: { submit } });
-  }, [loadClient, refresh]);
+  }, [client, refresh]);
   const [stored] = useState(() => readDraft(user.id));
   const [state, send] = useMachine(machine, { input: { userId: user.id, draft: stored?.draft } });
   const { context } = state;
@@ -90,8 +90,8 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
 
   // Who comes back in the middle finds it under way.
   useEffect(() => {
-    if (isSubmitting(loadClient, user.id)) send({ type: 'NEXT' });
-  }, [loadClient, user.id, send]);
+    if (isSubmitting(client, user.id)) send({ type: 'NEXT' });
+  }, [client, user.id, send]);
 
   useEffect(() => {
     writeDraft(user.id, finished ? undefined : context.draft);

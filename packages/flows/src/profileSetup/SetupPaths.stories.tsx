@@ -24,7 +24,7 @@ const stage = createStage(scriptedCalls);
 function Stage({ locale }: { locale: 'fr' | 'en' }) {
   const { round, world } = stage.useWorld();
   return (
-    <ApiProvider value={world.loadClient}>
+    <ApiProvider value={world.client}>
       <ProfileSetupScreen key={round} lists={storyLists(locale)} />
     </ApiProvider>
   );

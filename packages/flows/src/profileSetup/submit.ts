@@ -1,5 +1,4 @@
 import type { Client, Failure } from '@kermesse/api/client';
-import type { LoadClient } from '@kermesse/api/client-context';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
 import type { ChosenProfileType } from '@kermesse/api/schemas/profile';
@@ -43,24 +42,19 @@ const documentOf = ({ path, name, type }: UploadedDocument, profile: NonNullable
   senderId: profile.id,
 });
 
-const underWay = new WeakMap<LoadClient, Map<string, Promise<Outcome>>>();
+const underWay = new WeakMap<Client, Map<string, Promise<Outcome>>>();
 
 /** Whether something of this user is being sent, by this app's client. */
-export const isSubmitting = (loadClient: LoadClient, userId: string): boolean =>
-  underWay.get(loadClient)?.has(userId) ?? false;
+export const isSubmitting = (client: Client, userId: string): boolean => underWay.get(client)?.has(userId) ?? false;
 
 /**
  * Submits once: after leaving the screen and returning, it waits for the pending submission instead of sending twice.
  */
-export function submitOnce(loadClient: LoadClient, submission: Submission): Promise<Outcome> {
+export function submitOnce(client: Client, submission: Submission): Promise<Outcome> {
   const { userId } = submission;
-  const all = underWay.get(loadClient) ?? new Map<string, Promise<Outcome>>();
-  underWay.set(loadClient, all);
-  const begun =
-    all.get(userId) ??
-    loadClient()
-      .then((client) => submitProfile(client, submission))
-      .finally(() => all.delete(userId));
+  const all = underWay.get(client) ?? new Map<string, Promise<Outcome>>();
+  underWay.set(client, all);
+  const begun = all.get(userId) ?? submitProfile(client, submission).finally(() => all.delete(userId));
   all.set(userId, begun);
   return begun;
 }

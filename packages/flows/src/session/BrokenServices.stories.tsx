@@ -1,4 +1,4 @@
-import { createClient } from '@kermesse/api/client';
+import { createClient, type Client } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
 import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { authLogoutMock } from '@kermesse/api/mocks/auth-logout';
@@ -35,20 +35,21 @@ function makePage() {
   pages += 1;
   const number = pages;
   const endings: string[] = [];
-  const client = (token?: string) =>
-    createClient({
+  /** Nothing is answered once another page has taken this one's place. */
+  const clientWith = (token?: string): Client => {
+    const client = createClient({
       apiKey: 'storybook',
       token: () => token ?? session.token(),
       onUnauthorized: (refused) => session.refused(refused),
     });
-  const clientWith = (token?: string) =>
-    number === pages ? Promise.resolve(client(token)) : new Promise<never>(() => undefined);
+    return { ...client, call: (...of) => (number === pages ? client.call(...of) : new Promise(() => undefined)) };
+  };
   const session: BrowserSession = createSession({
     clientWith,
     ended: (why) => endings.push(why),
     prefers: () => undefined,
   });
-  return { session, endings, clientWith };
+  return { session, endings, client: clientWith() };
 }
 
 const stage = createStage(makePage);
@@ -56,7 +57,7 @@ const stage = createStage(makePage);
 function Page({ locale }: { locale: 'fr' | 'en' }) {
   const { round, world } = stage.useWorld();
   return (
-    <ApiProvider value={world.clientWith}>
+    <ApiProvider value={world.client}>
       <SessionProvider value={world.session} key={round}>
         <WhoIsHere locale={locale} />
       </SessionProvider>

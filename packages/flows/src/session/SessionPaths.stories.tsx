@@ -42,7 +42,7 @@ function makeWorld() {
   // Something is stored; what it is the reading tells.
   localStorage.setItem(remembered, '?');
   const session = createSession({
-    clientWith: calls.loadClient,
+    clientWith: () => calls.client,
     ended: (why) => endings.push(why),
     prefers: () => undefined,
     load: () =>
@@ -60,7 +60,7 @@ const stage = createStage(makeWorld);
 function Stage({ locale }: { locale: 'fr' | 'en' }) {
   const { round, world } = stage.useWorld();
   return (
-    <ApiProvider value={world.loadClient}>
+    <ApiProvider value={world.client}>
       <SessionProvider value={world.session} key={round}>
         <WhoIsHere locale={locale} />
       </SessionProvider>

@@ -16,7 +16,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 function openTab(browser: ReturnType<typeof fakeBrowser>, client: Client = silent) {
   let seen: Pick<Session, 'state' | 'user'> = { state: 'starting', user: null };
   const endings: string[] = [];
-  const clientWith = () => Promise.resolve(client);
+  const clientWith = () => client;
   const input = { forget: vi.fn<(except?: string) => void>(), limit: vi.fn<() => void>() };
   const parts = {
     clientWith,
@@ -168,7 +168,7 @@ it.each([-24, 24])('a clock that is %i hours wrong ends no session', async (hour
 it('says that a session has ended before anybody sees that nobody is there', async () => {
   const browser = fakeBrowser();
   const order: string[] = [];
-  const clientWith = () => Promise.resolve(silent);
+  const clientWith = () => silent;
   const ended = (why: string) => order.push(why);
   const engine = startEngine({ clientWith, ended, prefers: () => undefined, storage: browser.tab() }, ({ state }) =>
     order.push(state),

@@ -14,7 +14,7 @@ export async function loadNews(
   const bodies = await fetched;
   const read = bodies ? await readNews(bodies) : null;
   if (read !== null) return read;
-  const client = await clientWith();
+  const client = clientWith();
   const [categories, tags] = await Promise.all([loadNewsCategories(client), loadNewsTags(client)]);
   return categories.ok && tags.ok ? { categories: categories.data, tags: tags.data } : null;
 }

@@ -7,31 +7,21 @@ import type { SessionServices } from './machine.ts';
 import type { User } from './session.ts';
 
 /** A client whose calls carry the present token, or always the one given. */
-export type ClientWith = (token?: string) => Promise<Client>;
+export type ClientWith = (token?: string) => Client;
 
 /** What the session asks of the API. Failures are left to the next time: a session does not end because a line is dead. */
 export function apiServices(clientWith: ClientWith): Pick<SessionServices, 'logout' | 'loadUser' | 'saveLocale'> {
-  async function attempt<T>(run: (client: Client) => Promise<T | null>, token?: string): Promise<T | null> {
-    try {
-      return await run(await clientWith(token));
-    } catch {
-      // The client's code could not be loaded.
-      return null;
-    }
-  }
   return {
     async logout(token) {
-      await attempt((client) => client.call(authLogout), token);
+      await clientWith(token).call(authLogout);
     },
-    loadUser: ({ id }: User) =>
-      attempt(async (client) => {
-        const answer = await client.call(usersGet, { id });
-        return answer.ok ? answer.data.data : null;
-      }),
-    saveLocale: ({ id, preferences }: User, locale: Locale) =>
-      attempt(async (client) => {
-        const answer = await client.call(usersUpdate, { id, preferences: { ...preferences, locale } });
-        return answer.ok ? answer.data.data : null;
-      }),
+    async loadUser({ id }: User) {
+      const answer = await clientWith().call(usersGet, { id });
+      return answer.ok ? answer.data.data : null;
+    },
+    async saveLocale({ id, preferences }: User, locale: Locale) {
+      const answer = await clientWith().call(usersUpdate, { id, preferences: { ...preferences, locale } });
+      return answer.ok ? answer.data.data : null;
+    },
   };
 }

@@ -16,7 +16,7 @@ function clientWith(answers: Answer[]) {
     return answer === undefined ? new Promise<never>(() => undefined) : Promise.resolve(answer);
   };
   const client = { call } as unknown as Client;
-  return { asked, loadClient: () => Promise.resolve(client) };
+  return { asked, client };
 }
 
 const unchanged: Answer = { ok: true, data: { data: { after: 0 } } };
@@ -30,20 +30,20 @@ const refused = (
 });
 
 it('asks again at once while nothing happens, and no more once the session is over', async () => {
-  const { asked, loadClient } = clientWith([unchanged, unchanged, refused(401, 'auth/session_ended'), unchanged]);
-  await watchForEnd({ loadClient, token: () => 'token', signal: new AbortController().signal });
+  const { asked, client } = clientWith([unchanged, unchanged, refused(401, 'auth/session_ended'), unchanged]);
+  await watchForEnd({ client, token: () => 'token', signal: new AbortController().signal });
   expect(asked).toHaveLength(3);
 });
 
 it('asks a backend that has no such operation once', async () => {
-  const { asked, loadClient } = clientWith([refused(404, 'request/not_found')]);
-  await watchForEnd({ loadClient, token: () => 'token', signal: new AbortController().signal });
+  const { asked, client } = clientWith([refused(404, 'request/not_found')]);
+  await watchForEnd({ client, token: () => 'token', signal: new AbortController().signal });
   expect(asked).toHaveLength(1);
 });
 
 it('waits longer after each failure, as long as the server says', async () => {
   const offline: Answer = { ok: false, failure: { kind: 'offline' } };
-  const { asked, loadClient } = clientWith([
+  const { asked, client } = clientWith([
     offline,
     offline,
     refused(500, 'server/error'),
@@ -51,7 +51,7 @@ it('waits longer after each failure, as long as the server says', async () => {
     { ok: true, data: { data: { after: 60 } } },
   ]);
   const controller = new AbortController();
-  void watchForEnd({ loadClient, token: () => 'token', signal: controller.signal });
+  void watchForEnd({ client, token: () => 'token', signal: controller.signal });
   await vi.advanceTimersByTimeAsync(600_000);
   const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
   expect(gaps).toHaveLength(5);
@@ -62,15 +62,15 @@ it('waits longer after each failure, as long as the server says', async () => {
 });
 
 it('asks nothing for nobody', async () => {
-  const { asked, loadClient } = clientWith([unchanged]);
-  await watchForEnd({ loadClient, token: () => undefined, signal: new AbortController().signal });
+  const { asked, client } = clientWith([unchanged]);
+  await watchForEnd({ client, token: () => undefined, signal: new AbortController().signal });
   expect(asked).toEqual([]);
 });
 
 it('stops when it is called off, also between two questions', async () => {
   const controller = new AbortController();
-  const { asked, loadClient } = clientWith([{ ok: true, data: { data: { after: 60 } } }, unchanged]);
-  const watched = watchForEnd({ loadClient, token: () => 'token', signal: controller.signal });
+  const { asked, client } = clientWith([{ ok: true, data: { data: { after: 60 } } }, unchanged]);
+  const watched = watchForEnd({ client, token: () => 'token', signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1000);
   controller.abort();
   await watched;

@@ -8,7 +8,7 @@ const patience = 40_000;
 const pauses = { first: 2000, most: 60_000 };
 
 export interface WatchOptions {
-  loadClient: () => Promise<Client>;
+  client: Client;
   /** The token of the session; undefined when there is none. */
   token: () => string | undefined;
   signal: AbortSignal;
@@ -26,13 +26,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function ask({ loadClient, signal }: WatchOptions): Promise<Answer> {
-  try {
-    return await (await loadClient()).call(userSessionsWait, {}, { signal, timeout: patience });
-  } catch {
-    return { ok: false, failure: { kind: 'offline' } };
-  }
-}
+const ask = ({ client, signal }: WatchOptions): Promise<Answer> =>
+  client.call(userSessionsWait, {}, { signal, timeout: patience });
 
 /** In how many milliseconds to ask again; undefined: never. `failures` counts those in a row. */
 function nextAsk(answer: Answer, failures: number): number | undefined {

@@ -26,11 +26,9 @@ export function FlowStage({ locale, go, session, settings, timeoutOf, children }
     keepFocus(stage.signal);
     return () => stage.abort();
   }, []);
-  const [loadClient] = useState(
-    () => () => Promise.resolve(createClient({ apiKey: 'storybook', locale: () => locale, timeout: timeoutOf?.() })),
-  );
+  const [client] = useState(() => createClient({ apiKey: 'storybook', locale: () => locale, timeout: timeoutOf }));
   return (
-    <ApiProvider value={loadClient}>
+    <ApiProvider value={client}>
       <FlowSettingsProvider
         value={{ ...defaultFlowSettings, google: true, contactEmail: 'bonjour@kermesse.example', ...settings }}
       >

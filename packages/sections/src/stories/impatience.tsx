@@ -1,15 +1,15 @@
 import { createClient } from '@kermesse/api/client';
-import { ApiProvider, type LoadClient } from '@kermesse/api/client-context';
+import { ApiProvider } from '@kermesse/api/client-context';
 import type { Decorator } from '@storybook/react-vite';
 
 /** Milliseconds until a call counts as timed out; undefined is the app's own 15,000. */
 let timeout: number | undefined;
 
-const loadClient: LoadClient = () => Promise.resolve(createClient({ apiKey: 'storybook', timeout }));
+const client = createClient({ apiKey: 'storybook', timeout: () => timeout });
 
 /** A client that soon gives up, until the play function says `waitForAnswers`: stories cannot wait for 15 seconds. */
 export const soonGivesUp: Decorator = (Story) => (
-  <ApiProvider value={loadClient}>
+  <ApiProvider value={client}>
     <Story />
   </ApiProvider>
 );

@@ -1,8 +1,8 @@
 import type { Failure } from '@kermesse/api/client';
-import { useApi } from '@kermesse/api/client-context';
 import { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
-import { useRef, useState } from 'react';
+import { useRequest } from '@kermesse/api/use-request';
+import { useState } from 'react';
 import { faultsFrom, type Faults } from './contact-message.ts';
 
 /** How a try ended. */
@@ -20,33 +20,17 @@ function outcomeOf(failure: Failure): Outcome {
 
 /** Sends one message at a time: a second submit while one is under way does nothing. */
 export function useSending() {
-  const loadClient = useApi();
-  const underWay = useRef(false);
-  const [pending, setPending] = useState(false);
+  const request = useRequest({ lasting: true });
   const [outcome, setOutcome] = useState<Outcome>();
 
-  async function attempt(message: InputOf<typeof email>): Promise<Outcome> {
-    try {
-      const client = await loadClient();
-      const result = await client.call(email, message);
-      return result.ok ? { kind: 'success' } : outcomeOf(result.failure);
-    } catch {
-      // The client's own code could not be loaded: most likely the network went away.
-      return { kind: 'offline' };
-    }
-  }
-
   async function send(message: InputOf<typeof email>): Promise<Outcome | undefined> {
-    if (underWay.current) return undefined;
-    underWay.current = true;
-    setPending(true);
-    setOutcome(undefined);
-    const ended = await attempt(message);
-    underWay.current = false;
-    setPending(false);
+    if (!request.pending) setOutcome(undefined);
+    const result = await request.send((client) => client.call(email, message));
+    if (result === undefined) return undefined;
+    const ended: Outcome = result.ok ? { kind: 'success' } : outcomeOf(result.failure);
     setOutcome(ended);
     return ended;
   }
 
-  return { pending, outcome, send, forget: () => setOutcome(undefined) };
+  return { pending: request.pending, outcome, send, forget: () => setOutcome(undefined) };
 }

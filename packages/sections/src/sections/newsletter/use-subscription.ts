@@ -1,8 +1,8 @@
-import type { Failure } from '@kermesse/api/client';
+import type { Failure, Result } from '@kermesse/api/client';
 import { newsletterEmails } from '@kermesse/api/newsletter-emails';
 import { newsletterPhones } from '@kermesse/api/newsletter-phones';
-import { useRef, useState } from 'react';
-import { useApi } from '@kermesse/api/client-context';
+import { useRequest } from '@kermesse/api/use-request';
+import { useState } from 'react';
 import type { Contact } from './contact.ts';
 
 /** How a try ended, as the key of the words that say so. */
@@ -17,33 +17,18 @@ function outcomeOf(failure: Failure): Outcome {
 
 /** Subscribes an address or a number, one try at a time: a second submit while one is under way does nothing. */
 export function useSubscription() {
-  const loadClient = useApi();
-  const underWay = useRef(false);
-  const [pending, setPending] = useState(false);
+  const { pending, send } = useRequest({ lasting: true });
   const [outcome, setOutcome] = useState<Outcome>();
 
-  async function attempt(contact: Contact): Promise<Outcome> {
-    try {
-      const client = await loadClient();
-      const result =
-        contact.kind === 'email'
-          ? await client.call(newsletterEmails, { email: contact.email })
-          : await client.call(newsletterPhones, { phone: contact.phone });
-      return result.ok ? 'success' : outcomeOf(result.failure);
-    } catch {
-      // The client's own code could not be loaded: most likely the network went away.
-      return 'offline';
-    }
-  }
-
   async function subscribe(contact: Contact): Promise<Outcome | undefined> {
-    if (underWay.current) return undefined;
-    underWay.current = true;
-    setPending(true);
-    setOutcome(undefined);
-    const ended = await attempt(contact);
-    underWay.current = false;
-    setPending(false);
+    if (!pending) setOutcome(undefined);
+    const result = await send<Result<unknown>>((client) =>
+      contact.kind === 'email'
+        ? client.call(newsletterEmails, { email: contact.email })
+        : client.call(newsletterPhones, { phone: contact.phone }),
+    );
+    if (result === undefined) return undefined;
+    const ended = result.ok ? 'success' : outcomeOf(result.failure);
     setOutcome(ended);
     return ended;
   }

@@ -1,0 +1,13 @@
+import { createClient, type Client, type ClientOptions } from '@kermesse/api/client';
+import type { ClientSettings } from '../document/document.ts';
+
+/** The language that answers are to be in: the page's. */
+const locale = () => (document.documentElement.lang === 'en' ? 'en' : 'fr');
+
+/** Makes a client of the site's API; `session` says whose calls they are. */
+export function createSiteClient(
+  { apiUrl = '/api', apiKey = '' }: ClientSettings,
+  session: Pick<ClientOptions, 'token' | 'onUnauthorized'>,
+): Client {
+  return createClient({ baseUrl: apiUrl, apiKey, locale, ...session });
+}
