@@ -93,13 +93,12 @@ const asked: Record<string, string[]> = {
   'connected.language.saving': ['users-update'],
 };
 
-/** How a backend breaks, and that the code to talk to it does not come: each in its turn. */
-const breakdowns: (Failure | 'broken')[] = [
+/** How a call fails: each in its turn. A client whose code does not come answers `offline`. */
+const breakdowns: Failure[] = [
   { kind: 'offline' },
   { kind: 'timeout' },
   { kind: 'malformed', issues: [] },
   { kind: 'refused', status: 500, code: 'server/error' },
-  'broken',
 ];
 
 const taskIsOver = () => new Promise((resolve) => setTimeout(resolve));
@@ -116,10 +115,9 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
   let endings: string[] = [];
 
   function fail(name: string) {
-    const how = breakdowns[turn % breakdowns.length] ?? 'broken';
+    const failure = breakdowns[turn % breakdowns.length] ?? { kind: 'offline' };
     turn += 1;
-    if (how === 'broken') stage.world().break(name);
-    else stage.world().answer(name, { ok: false, failure: how });
+    stage.world().answer(name, { ok: false, failure });
   }
 
   async function hear(name: string) {
