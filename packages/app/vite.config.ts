@@ -43,8 +43,9 @@ const chunks = [
     test: /ui[\\/]src[\\/](?:ButtonLink|Container|Frame|Icon|IconButton|Rosette|Rule|SmallCaps|VisuallyHidden)[\\/]/,
   },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-  // What checks the requests and answers of all operations: some 250 bytes each.
-  { name: 'schemas', priority: 1, test: /api[\\/]src[\\/].*\.schema\.ts$/ },
+  // What checks the requests and answers of all operations: some 250 bytes each. News are read on every page, without the others.
+  { name: 'zod', priority: 2, test: /node_modules[\\/]zod/ },
+  { name: 'schemas', priority: 1, test: /api[\\/]src[\\/].*[\\/](?!news-)[^\\/]+\.schema\.ts$/ },
   // What the forms of accounts share.
   {
     name: 'forms',
