@@ -6,9 +6,9 @@ import { addons } from 'storybook/preview-api';
 import { App } from '../../packages/app/src/App.tsx';
 import { localiseLinks } from '../../packages/app/src/links/localise-links.ts';
 import { isPagePath, splitPath } from '../../packages/app/src/links/links.ts';
-import type { Status } from '../../packages/app/src/navigation/navigation.ts';
-import { StatusView } from '../../packages/app/src/navigation/StatusView.tsx';
+import { StatusView, type Status } from '../../packages/app/src/navigation/StatusView.tsx';
 import { parts } from '../../packages/app/src/page/parts.server.ts';
+import { PageView } from '../../packages/app/src/page/PageView.tsx';
 import { watchShell } from '../../packages/app/src/shell/watch.ts';
 import { views } from '../../packages/sections/src/render/views.server.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
@@ -60,7 +60,7 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
     const whole = demoProps({ path, locale, resolveImage });
     const props = outcome === 'empty' && whole.page ? { ...whole, page: { ...whole.page, sections: [] } } : whole;
     const broken = outcome === 'broken section' ? props.page?.sections[1]?.id : undefined;
-    const retained = { header: false, footer: false, screen: false };
+    const retained = { header: false, footer: false, notFound: false };
     return {
       props: localiseLinks(props, prefix),
       prefix,
@@ -97,7 +97,9 @@ export function SitePage({ path: first, locale, outcome }: SitePageProps) {
   const idle = () => setStatus({ kind: 'idle' });
   return (
     <div role="presentation" onClick={follow}>
-      <App page={page} words={i18n} />
+      <App page={page} words={i18n}>
+        <PageView key={path} page={page} />
+      </App>
       <StatusView status={status} announcement="" words={i18n} onRetry={idle} onDismiss={idle} />
     </div>
   );

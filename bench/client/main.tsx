@@ -7,7 +7,7 @@ import { brandStyle } from '../../packages/app/src/document/styles.ts';
 import { loadI18n } from '../../packages/app/src/i18n/browser.ts';
 import type { CurrentPage } from '../../packages/app/src/page/current-page.ts';
 import { parts } from '../../packages/app/src/page/parts.server.ts';
-import { BrowserScreens } from '../../packages/app/src/screens/BrowserScreens.tsx';
+import { PageView } from '../../packages/app/src/page/PageView.tsx';
 
 /**
  * The home page rendered in the browser only: an empty root, one bundle with every view in it, the page props fetched by
@@ -21,8 +21,8 @@ const page: CurrentPage = {
   props,
   prefix: '',
   views,
-  parts: { ...parts, Screens: BrowserScreens },
-  retained: { header: false, footer: false, screen: false },
+  parts,
+  retained: { header: false, footer: false, notFound: false },
 };
 const style = document.createElement('style');
 style.textContent = brandStyle(props.site.colors).css;
@@ -32,7 +32,9 @@ if (root !== null) {
   createRoot(root).render(
     <>
       <GlobalStyles />
-      <App page={page} words={words} />
+      <App page={page} words={words}>
+        <PageView page={page} />
+      </App>
     </>,
   );
 }

@@ -27,6 +27,18 @@ function inlineLoader(): Plugin {
   };
 }
 
+/** Lets the build leave out React Router's components that the app does not use (`Link`, `Form`): they lack the annotation. */
+const withoutUnusedComponents = (): Plugin => ({
+  name: 'without-unused-components',
+  transform: {
+    filter: { id: /react-router[\\/]dist/ },
+    handler: (code) =>
+      code
+        .replaceAll(/ = (React\d*\.forwardRef\()/g, ' = /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
+  },
+});
+
 /** What moves without React: it may not bring React, nor come twice. */
 const motion = /sections[\\/]src[\\/](?:motion[\\/](?!start)|carousel[\\/](?:holds|rotation|slides|cross-fade)\.ts)/;
 
@@ -61,7 +73,11 @@ const chunks = [
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: path('.'),
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [viteBase().plugins, inlineLoader(), ...(isSsrBuild ? [] : [fetchBeforeImport(), precompress()])],
+  plugins: [
+    viteBase().plugins,
+    inlineLoader(),
+    ...(isSsrBuild ? [] : [fetchBeforeImport(), withoutUnusedComponents(), precompress()]),
+  ],
   // As everywhere, but with short class names.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } } },
   ssr: { noExternal: true, target: 'node' },

@@ -160,6 +160,11 @@ it('asks before what was typed is left by Back, and goes there all the same', as
   await name.fill('Ama Akouvi');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   const back = () => page.evaluate(() => history.back());
+  // A link that opens another tab leaves nothing behind.
+  const opened = context.waitForEvent('page');
+  await tab('Dashboard').click({ modifiers: ['Control'] });
+  await (await opened).close();
+  expect(await question.count()).toBe(0);
   await back();
   await question.getByRole('button', { name: 'Stay' }).first().click();
   await question.waitFor({ state: 'detached' });

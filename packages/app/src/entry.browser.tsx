@@ -1,48 +1,53 @@
-import type { PageProps } from '@kermesse/api/page-props';
 import { ApiProvider } from '@kermesse/api/client-context';
+import { loadPatiently } from '@kermesse/api/load-patiently';
+import type { PageProps } from '@kermesse/api/page-props';
 import { SessionProvider } from '@kermesse/flows/session';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
-import { loadPatiently } from '@kermesse/api/load-patiently';
 import { InputKeeperProvider } from '@kermesse/sections/kept-input';
+import { firstVisitViews } from '@kermesse/sections/views.browser';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { untilLoaded } from '@kermesse/ui/until-loaded';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { ClientSettings } from './document/document.ts';
 import { loadI18n, loadScreensI18n } from './i18n/browser.ts';
-import { firstScreen } from './navigation/first-screen.ts';
-import { followLinks } from './navigation/links.ts';
+import { splitPath } from './links/links.ts';
 import { repeatPresses } from './loader/repeat.ts';
-import type { Navigation } from './navigation/navigation.ts';
-import type { Screen, Stage } from './navigation/screen.ts';
-import { setNavigator } from './navigation/visit.ts';
+import { followLinks } from './navigation/links.ts';
+import type { Screen } from './navigation/screen.ts';
+import type { Navigation, NavigationOptions } from './navigation/start.tsx';
+import { PageView } from './page/PageView.tsx';
+import { parts } from './page/parts.browser.tsx';
 import { routeOf } from './routes/manifest.ts';
-import { preloadScreen } from './routes/views.browser.ts';
 import { createAppSession, type AppSession } from './session/app-session.ts';
 
 interface RootProps {
   first: Screen;
+  /** What is in `main` at first. */
+  content: ReactNode;
   /** Takes the way to put another page on the screen. */
-  shownBy: (show: Stage['show']) => void;
-  /** Told of each page that stands. */
-  stands: (screen: Screen) => void;
+  onReady: (show: NavigationOptions['show']) => void;
+  /** Called once another page is rendered. */
+  onShown: (screen: Screen) => void;
   app: AppSession;
 }
 
-function Root({ first, shownBy, stands, app }: RootProps) {
-  const [screen, setScreen] = useState(first);
+function Root({ first, content: firstContent, onReady, onShown, app }: RootProps) {
+  const [{ screen, content }, setShown] = useState({ screen: first, content: firstContent });
   useEffect(() => {
-    shownBy((next) => startTransition(() => setScreen(next)));
-  }, [shownBy]);
+    onReady((next, routed) => startTransition(() => setShown({ screen: next, content: routed })));
+  }, [onReady]);
   useLayoutEffect(() => {
-    if (screen !== first) stands(screen);
-  }, [screen, first, stands]);
+    if (screen !== first) onShown(screen);
+  }, [screen, first, onShown]);
   return (
     <ApiProvider value={app.client}>
       <SessionProvider value={app.session}>
         <InputKeeperProvider value={app.inputKeeper}>
-          <App page={screen.page} words={screen.words} />
+          <App page={screen.page} words={screen.words}>
+            {content}
+          </App>
         </InputKeeperProvider>
       </SessionProvider>
     </ApiProvider>
@@ -50,47 +55,64 @@ function Root({ first, shownBy, stands, app }: RootProps) {
 }
 
 const embedded = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+const loadNavigation = () => import('./navigation/start.tsx');
 
-/** Wakes the page: once its words are there and, where it is a screen to be used, its code; both are asked for until they come. */
-async function wake(root: HTMLElement): Promise<void> {
+/**
+ * Hydrates the page, once its words are there and, where it is a screen that is built in, its code and the router. Content
+ * pages hydrate without the router, which would discard the server's HTML of sections whenever its state changes.
+ */
+async function hydrate(root: HTMLElement): Promise<void> {
   const props = embedded('page-props') as PageProps;
   const settings = embedded('settings') as ClientSettings;
-  const words = await untilLoaded(async () => {
-    const loading = preloadScreen(props.screen);
-    const arrived = await (routeOf(props.screen) ? loadScreensI18n : loadI18n)(props.locale);
-    await loading;
-    return arrived;
-  });
-  const first = firstScreen(props, words, location, settings.flows ?? defaultFlowSettings);
-  const stage: Stage = { show: () => undefined, stands: () => undefined };
+  const route = routeOf(props.screen);
+  const [words, view, code] = await untilLoaded(() =>
+    Promise.all([
+      (route === undefined ? loadI18n : loadScreensI18n)(props.locale),
+      route?.lazy(),
+      route && loadNavigation(),
+    ]),
+  );
+  const { pathname, search, hash } = location;
+  const first: Screen = {
+    address: { pathname, search, hash },
+    // Its links are localised already.
+    page: {
+      props,
+      prefix: splitPath(pathname).prefix,
+      views: firstVisitViews,
+      parts,
+      retained: { header: true, footer: true, notFound: true },
+      flows: settings.flows ?? defaultFlowSettings,
+    },
+    words,
+    arrival: { by: 'document' },
+  };
   const app = createAppSession({ settings, navigation, first: props });
 
-  let starting: Promise<Navigation> | undefined;
+  let show: NavigationOptions['show'] = () => undefined;
+  let started: Navigation | undefined;
+  function start({ startNavigation }: Awaited<ReturnType<typeof loadNavigation>>): Navigation {
+    started = startNavigation({ ...app, first, view: view?.Component, show: (...next) => show(...next) });
+    return started;
+  }
+  let starting = code && Promise.resolve(start(code));
   function navigation(): Promise<Navigation> {
-    starting ??= loadPatiently(() => import('./navigation/start.ts')).then(({ startNavigation }) =>
-      startNavigation(first, stage, app),
-    );
+    starting ??= loadPatiently(loadNavigation).then(start);
     // What could not be loaded may be tried again.
     starting.catch(() => (starting = undefined));
     return starting;
   }
 
-  function shownBy(show: Stage['show']): void {
-    stage.show = show;
+  function onReady(way: NavigationOptions['show']): void {
+    show = way;
   }
-  function stands(screen: Screen): void {
-    stage.stands(screen);
+  function onShown(screen: Screen): void {
+    started?.arrive(screen);
     app.arrived(screen.page.props);
   }
-  // Whoever asks for another page before navigation is there brings it.
-  setNavigator(({ url, replace }) => {
-    navigation().then(
-      (ready) => ready.visit(url, { replace }),
-      () => location.assign(url),
-    );
-  });
   repeatPresses();
-  hydrateRoot(root, <Root first={first} shownBy={shownBy} stands={stands} app={app} />);
+  const content = started?.content ?? <PageView page={first.page} />;
+  hydrateRoot(root, <Root first={first} content={content} onReady={onReady} onShown={onShown} app={app} />);
   app.begin();
   followLinks(navigation, app.chose);
 }
@@ -100,4 +122,4 @@ async function wake(root: HTMLElement): Promise<void> {
  */
 const root = document.getElementById('root');
 keepFocus();
-if (root) void wake(root);
+if (root) void hydrate(root);

@@ -1,21 +1,25 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
 import { networkMarks } from '@kermesse/sections/network-marks';
-import { views } from '@kermesse/sections/views.server';
+import { views as sectionViews } from '@kermesse/sections/views.server';
 import { paletteKey } from '@kermesse/ui/art';
 import { GlobalStyles } from '@kermesse/ui/global-styles';
 import { renderToString } from 'react-dom/server';
+import { createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import type { ClientAssets } from './document/assets.ts';
 import { writeDocument, type ClientSettings, type ThemeChoice } from './document/document.ts';
 import { buildHead } from './document/head.ts';
-import { routeOf } from './routes/manifest.ts';
+import { routeOf, routes as definitions } from './routes/manifest.ts';
 import { screenTitle } from './routes/screen-title.ts';
 import { instances } from './i18n/server.ts';
 import { splitPath } from './links/links.ts';
 import { localiseLinks } from './links/localise-links.ts';
+import type { CurrentPage, LoadedPage } from './page/current-page.ts';
+import { PageView } from './page/PageView.tsx';
 import { parts } from './page/parts.server.ts';
+import { createRoutes } from './routes/create-routes.tsx';
 import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
 
 export { writeTool } from './composer/document.ts';
@@ -42,6 +46,30 @@ export interface Rendered {
   inlineStyles: string[];
 }
 
+/** The screens at hand: rendering does not wait. */
+const views = new Map(
+  await Promise.all([...definitions].map(async ([screen, { lazy }]) => [screen, (await lazy()).Component] as const)),
+);
+const routes = createRoutes({ views });
+
+/** A built-in screen by its route. The data is at hand: no loader runs. */
+function RoutedScreen({ path, ...loaded }: LoadedPage & { path: string }) {
+  const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
+  const matches = matchRoutes(routes, location) ?? [];
+  const context: StaticHandlerContext = {
+    basename: '/',
+    location,
+    matches: matches as StaticHandlerContext['matches'],
+    loaderData: { [matches.at(-1)?.route.id ?? '']: loaded },
+    actionData: null,
+    errors: null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+  return <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />;
+}
+
 /**
  * Renders a page: the same for everybody who asks for this path, version, language and theme. Buffered, synchronous.
  * The global styles are rendered beside the app, so that their text stays out of the browser's code.
@@ -55,12 +83,12 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
     artKey: paletteKey(props.site.colors),
     ...(props.site.email !== undefined && { contactEmail: props.site.email }),
   };
-  const page = {
+  const page: CurrentPage = {
     props: localised,
     prefix,
-    views,
+    views: sectionViews,
     parts,
-    retained: { header: false, footer: false, screen: false },
+    retained: { header: false, footer: false, notFound: false },
     flows,
   };
   const sheet = new ServerStyleSheet();
@@ -68,7 +96,14 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
     renderToString(sheet.collectStyles(<GlobalStyles />));
     const app = (
       <NetworkMarksContext value={networkMarks}>
-        <App page={page} words={words} />
+        <App page={page} words={words}>
+          {/* As the browser hydrates it: ids depend on what is around them. */}
+          {routeOf(props.screen) === undefined ? (
+            <PageView page={page} />
+          ) : (
+            <RoutedScreen path={requestPath} page={page} words={words} />
+          )}
+        </App>
       </NetworkMarksContext>
     );
     const body = renderToString(sheet.collectStyles(app));

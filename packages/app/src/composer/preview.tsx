@@ -46,9 +46,9 @@ const parts: Parts = {
   Panels: memo(Panels),
   FirstLetter: FooterLetter,
   Letter: FooterLetter,
-  Screens: () => null,
+  NotFound: () => null,
 };
-const retained = { header: false, footer: false, screen: false };
+const retained = { header: false, footer: false, notFound: false };
 const toasts = createToasts();
 
 type Stage = Parameters<FramePageProps['children']>[0];

@@ -2,7 +2,10 @@ import { footNote } from '@kermesse/ui/foot-note';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import type { i18n } from 'i18next';
 import styled, { keyframes } from 'styled-components';
-import type { Status } from './navigation.ts';
+import type { LoadFailure } from './load.ts';
+
+/** What the person is told while a page is on its way. */
+export type Status = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed'; failure: Exclude<LoadFailure, 'lost'> };
 
 export interface StatusViewProps {
   status: Status;

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 import { focusLink } from './left-links.ts';
 import { restoreScroll } from './scroll.ts';
 
-/** The tags that `buildHead` writes, as they stand in the document. */
+/** The tags that `buildHead` writes, as they are in the document. */
 const written =
   'meta[name="description"],meta[name="robots"],meta[name="twitter:card"],meta[property^="og:"],link[rel="canonical"],link[rel="alternate"][hreflang]';
 
@@ -31,7 +31,7 @@ function isInMenu(): boolean {
 /**
  * What a full load would have done: title, head and language follow the new page, it begins at the top (or at its
  * anchor, or where it was left), and the focus goes to its content, or back to the link that led away from it, unless it is in a menu that was opened meanwhile. To be
- * called once the page stands.
+ * called once the page is rendered.
  * @returns the title of the page, to be announced
  */
 export function arrive({ page, words, address, arrival }: Screen): string {

@@ -1,6 +1,6 @@
 import { isPlainClick, opensHere } from '@kermesse/ui/link-click';
 import { locales, pageTarget, type Locale } from '../links/links.ts';
-import type { Navigation } from './navigation.ts';
+import type { Navigation } from './start.tsx';
 
 /** How long a link is pointed at before its page is fetched ahead, in milliseconds. */
 const intent = 65;
@@ -18,7 +18,7 @@ const isUnhydrated = ({ target }: Event) =>
 
 /**
  * Follows the page's ordinary links in the app, and fetches a page ahead when its link is pointed at, touched or focused.
- * `load` brings navigation itself, at the first sign of a visitor; where it does not come, the browser loads the page.
+ * `load` brings navigation itself, at the first such sign; where it does not come, the browser loads the page.
  * `chose` is told the language of a switch.
  */
 export function followLinks(load: () => Promise<Navigation>, chose: (locale: Locale) => void): void {
@@ -42,11 +42,10 @@ export function followLinks(load: () => Promise<Navigation>, chose: (locale: Loc
 
   const point = (event: Event, delay: number) => {
     clearTimeout(timer);
-    const loading = load();
-    loading.catch(() => undefined);
     const target = targetOf(anchorOf(event));
-    const ahead = (to: URL) => loading.then((navigation) => navigation.prefetch(to)).catch(() => undefined);
-    if (target !== null) timer = setTimeout(() => void ahead(target), delay);
+    if (target === null) return;
+    const loading = load().catch(() => undefined);
+    timer = setTimeout(() => void loading.then((navigation) => navigation?.prefetch(target)), delay);
   };
   const options = { capture: true, passive: true };
   addEventListener('pointerover', (event) => point(event, intent), options);

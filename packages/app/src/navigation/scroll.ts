@@ -10,9 +10,11 @@ export function createScrollMemory() {
   }
   return {
     remember(key: string): void {
-      positions[key] = scrollY;
+      // Entries that a link into the page has made share this key.
+      if (key !== 'default') positions[key] = scrollY;
     },
     of: (key: string): number => positions[key] ?? 0,
+    has: (key: string): boolean => key in positions,
     store(): void {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions));

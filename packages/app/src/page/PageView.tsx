@@ -4,20 +4,20 @@ import type { CurrentPage } from './current-page.ts';
 import { EmptyPage } from './EmptyPage.tsx';
 import { Retained } from './Retained.tsx';
 
-/** A content page: its sections in the configured order. Where there is none, a screen. */
+/** A content page: its sections in the configured order. Where there is none, the page that says so. */
 export function PageView({ page }: { page: CurrentPage }) {
   const { props, prefix, views, parts, retained, flows } = page;
-  if (props.page !== null && props.page.sections.length === 0) return <EmptyPage title={props.page.title} />;
-  if (props.page !== null) {
+  if (props.page === null) {
     return (
-      <MapStyleProvider value={flows?.mapStyleUrl}>
-        <PageSections sections={props.page.sections} views={views} />
-      </MapStyleProvider>
+      <Retained retained={retained.notFound}>
+        <parts.NotFound path={props.path} prefix={prefix} />
+      </Retained>
     );
   }
+  if (props.page.sections.length === 0) return <EmptyPage title={props.page.title} />;
   return (
-    <Retained retained={retained.screen}>
-      <parts.Screens props={props} prefix={prefix} flows={flows} />
-    </Retained>
+    <MapStyleProvider value={flows?.mapStyleUrl}>
+      <PageSections sections={props.page.sections} views={views} />
+    </MapStyleProvider>
   );
 }

@@ -1,9 +1,10 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import type { FlowSettings } from '@kermesse/flows/settings';
 import type { PageSectionsProps } from '@kermesse/sections/render';
+import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Prefix } from '../links/links.ts';
-import type { ScreensProps } from '../screens/Screens.tsx';
+import type { NotFoundProps } from '../pages/NotFound/NotFound.tsx';
 import type { FooterProps } from '../shell/Footer/Footer.tsx';
 import type { HeaderProps } from '../shell/Header/Header.tsx';
 import type { PanelsProps } from '../shell/Panels.tsx';
@@ -16,7 +17,7 @@ export interface Parts {
   /** The newsletter in the footer: on a first visit it hydrates when somebody is about to use it, later at once. */
   FirstLetter: ComponentType;
   Letter: ComponentType;
-  Screens: ComponentType<ScreensProps>;
+  NotFound: ComponentType<NotFoundProps>;
 }
 
 /** Whether the server's HTML of a part is kept as it is. */
@@ -24,7 +25,7 @@ export interface Retention {
   /** The header and the panels that open from it. */
   header: boolean;
   footer: boolean;
-  screen: boolean;
+  notFound: boolean;
 }
 
 /** The page that is on the screen. */
@@ -38,4 +39,10 @@ export interface CurrentPage {
   retained: Retention;
   /** How the site is set up, as far as flows need to know; as a site that says nothing unless it is given. */
   flows?: FlowSettings;
+}
+
+/** What the loader of each route gives: a page, and the words of its language. */
+export interface LoadedPage {
+  page: CurrentPage;
+  words: i18n;
 }

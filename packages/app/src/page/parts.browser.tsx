@@ -14,5 +14,5 @@ export const parts = {
     return loadLetter();
   }),
   Letter: later(loadLetter),
-  Screens: later(async () => (await import('../screens/BrowserScreens.tsx')).BrowserScreens),
+  NotFound: later(async () => (await import('../pages/NotFound/NotFound.tsx')).NotFound),
 } satisfies Parts;

@@ -1,4 +1,4 @@
-import { ServerScreens } from '../screens/ServerScreens.tsx';
+import { NotFound } from '../pages/NotFound/NotFound.tsx';
 import { Footer } from '../shell/Footer/Footer.tsx';
 import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
 import { Header } from '../shell/Header/Header.tsx';
@@ -12,5 +12,5 @@ export const parts: Parts = {
   Panels,
   FirstLetter: FooterLetter,
   Letter: FooterLetter,
-  Screens: ServerScreens,
+  NotFound,
 };

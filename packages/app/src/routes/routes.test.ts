@@ -2,25 +2,24 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReservedSlug, screenNames, screenOfPath, screenRoutes } from '@kermesse/api/schemas/routes';
 import { screenName } from '@kermesse/api/schemas/screen';
+import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/guard.ts';
+import { createRoutes } from './create-routes.tsx';
 import { routeOf, routes } from './manifest.ts';
 import { texts as en } from './texts.en.ts';
 import { texts as fr } from './texts.fr.ts';
-import { views as browserViews } from './views.browser.ts';
-import { views as serverViews } from './views.server.ts';
 
 const here = import.meta.dirname;
 const folders = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+const router = createRoutes({ views: new Map() });
 const guest = { state: 'anonymous', user: null } as const;
 
 it('knows the folders that there are, and nothing else, in every list', () => {
   const lists = {
     'the app': [...routes.keys()],
-    'the views of the browser': [...browserViews.keys()],
-    'the views of the server': [...serverViews.keys()],
     'the index for the server, the composer and the mock': screenRoutes.map(({ screen }) => screen),
     'the names in page props': screenNames.filter((name) => name !== 'content' && name !== 'not-found'),
   };
@@ -46,6 +45,8 @@ describe.each(screenRoutes)('the screen $screen', ({ screen, paths, ...rest }) =
       const address = path.replaceAll(/:\w+\??/g, 'x');
       expect(screenOfPath(address)?.route.screen, path).toBe(screen);
       expect(isReservedSlug(address.slice(1)), path).toBe(true);
+      for (const prefix of ['', '/fr', '/en'])
+        expect(matchRoutes(router, prefix + address)?.at(-1)?.route.handle, prefix + path).toBe(route);
     }
   });
 

@@ -4,7 +4,7 @@ import { createSession, type BrowserSession, type Ending } from '@kermesse/flows
 import type { InputKeeper } from '@kermesse/sections/kept-input';
 import type { ClientSettings } from '../document/document.ts';
 import { splitPath, type Locale } from '../links/links.ts';
-import type { Navigation } from '../navigation/navigation.ts';
+import type { Navigation } from '../navigation/start.tsx';
 import { createInputKeeper } from './input-keeper.ts';
 import { storeLanguage } from './language.ts';
 import { guard, isForGuests, isForMembers, type Place } from './guard.ts';
@@ -26,11 +26,11 @@ export interface AppSession {
   client: Client;
   /** Keeps what is typed into sections' forms when the session ends. */
   inputKeeper: InputKeeper;
-  /** The page (a path) that somebody is to see in the place of one that has come, or null. */
-  elsewhere: (props: PageProps, url: URL) => string | null;
+  /** The page (a path) that somebody is to see in the place of another one, or null. */
+  elsewhere: (place: Place) => string | null;
   /** To be called once the first page is taken over. */
   begin: () => void;
-  /** To be told of each page that stands. */
+  /** To be told of each page that is shown. */
   arrived: (props: PageProps) => void;
   /** To be told of a language that somebody has chosen. */
   chose: (locale: Locale) => void;
@@ -58,19 +58,19 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     );
   }
 
-  /** Where the page that stands leads, now that the session has changed: the one place that sends anybody away. */
+  /** Where the page that is shown leads, now that the session has changed: the one place that sends anybody away. */
   function look(): void {
     const who = session.get();
     if (who.state === 'starting') return;
     document.documentElement.toggleAttribute('data-session', who.state === 'connected');
     const { place } = here;
-    const verdict = guard(place, who);
+    const decision = guard(place, who);
     const why = who.state === 'anonymous' ? ending : undefined;
     ending = undefined;
     if (why === 'signed-out') go('/login');
     else if ((why === 'refused' || why === 'ended-elsewhere') && !isForMembers(place.screen))
       go(loginFor(place.path + place.search));
-    else if (typeof verdict === 'object') go(verdict.to);
+    else if (typeof decision === 'object') go(decision.to);
   }
 
   const session = createSession({
@@ -106,9 +106,9 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
     session,
     client,
     inputKeeper: createInputKeeper(session),
-    elsewhere(props, { search }) {
-      const verdict = guard(placeOf(props, search), session.get());
-      return typeof verdict === 'object' ? verdict.to : null;
+    elsewhere(place) {
+      const decision = guard(place, session.get());
+      return typeof decision === 'object' ? decision.to : null;
     },
     begin: () => arrived(first),
     arrived,

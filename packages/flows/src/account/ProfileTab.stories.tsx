@@ -2,7 +2,7 @@ import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { User } from '@kermesse/api/schemas/user';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import formEn from '../form/texts.en.json' with { type: 'json' };
 import formFr from '../form/texts.fr.json' with { type: 'json' };
 import { byPhone, customer, planner, provider } from '../stories/account-people.ts';
@@ -21,6 +21,7 @@ import {
 import { beforeEachFlow, localeOf, onFlowStage, screenParameters, wordsOf } from '../stories/flow-story.tsx';
 import { KeptSession } from '../stories/KeptSession.tsx';
 import { storyLists } from '../stories/people.ts';
+import { StoryBlocker } from '../stories/StoryBlocker.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import en from './texts.en.json' with { type: 'json' };
 import fr from './texts.fr.json' with { type: 'json' };
@@ -183,17 +184,19 @@ export const Faults: Story = {
   },
 };
 
+/** Where a link led that nothing held back. */
+const went = fn().mockName('went');
+
 /** Leaving with something unsaved asks first; staying keeps it, leaving goes. */
 export const Unsaved: Story = {
+  beforeEach: () => void went.mockClear(),
   render: (args, context) => (
     <KeptSession user={args.user}>
       {(now) => (
-        <>
-          <a href="/account/events" onClick={(event) => event.preventDefault()}>
-            {wordsOf(texts, context).events}
-          </a>
+        <StoryBlocker onFollow={went}>
+          <a href="/account/events">{wordsOf(texts, context).events}</a>
           <ProfileTab user={now} lists={storyLists(localeOf(context))} />
-        </>
+        </StoryBlocker>
       )}
     </KeptSession>
   ),
@@ -202,6 +205,7 @@ export const Unsaved: Story = {
     const away = context.canvas.getByRole('link', { name: t.events });
     await user.click(away);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(went).toHaveBeenCalledTimes(1);
     const firstname = await textbox(context, t.firstname);
     await user.type(firstname, 'wa');
     await user.click(away);
@@ -210,10 +214,9 @@ export const Unsaved: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(firstname).toHaveValue('Afiwa');
     await user.click(away);
-    let gone = false;
-    away.addEventListener('click', () => (gone = true), { once: true });
+    await expect(went).toHaveBeenCalledTimes(1);
     await user.click(await screen.findByRole('button', { name: t.leave }));
-    await waitFor(() => expect(gone).toBe(true));
+    await waitFor(() => expect(went).toHaveBeenCalledTimes(2));
   },
 };
 

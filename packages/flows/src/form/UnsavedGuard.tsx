@@ -1,8 +1,9 @@
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { Text } from '@kermesse/ui/Text';
-import { createContext, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnsavedBlockerContext } from './unsaved-blocker.ts';
 
 /** The state of a form: a save in progress survives a link, but not a closed tab. */
 type SaveState = 'unsaved' | 'beingSaved' | 'saved';
@@ -10,27 +11,13 @@ type Report = (form: string, standing: SaveState) => void;
 
 const UnsavedContext = createContext<Report>(() => undefined);
 
-/** The link of a click that leaves the page; undefined for every other click. */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target === '_blank' || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  const to = new URL(link.href, location.href);
-  return to.pathname === location.pathname && to.origin === location.origin ? undefined : link;
-}
-
-/** The current index in the history; undefined in browsers that do not expose it. */
-const placeInHistory = () =>
-  (globalThis as { navigation?: { currentEntry: { index: number } | null } }).navigation?.currentEntry?.index;
-
 /**
- * Asks before something that was typed and not saved is left behind: by a link, by Back and Forward, in a dialog of our
- * own; by closing the tab or another site, in the browser's. One for all forms inside it.
+ * Asks before something that was typed and not saved is left behind: by navigation in the app, in a dialog of our own (see
+ * `UnsavedBlockerProvider`); by closing the tab or another site, in the browser's. One for all forms inside it.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('form');
   const [open, setOpen] = useState<ReadonlyMap<string, SaveState>>(new Map());
-  const [leaving, setLeaving] = useState<() => void>();
-  const unguarded = useRef(false);
   const [report] = useState<Report>(
     () => (form: string, standing: SaveState) =>
       setOpen((before) => {
@@ -41,7 +28,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       }),
   );
   const holdingTab = open.size > 0;
-  const guarding = [...open.values()].includes('unsaved');
+  const holding = [...open.values()].includes('unsaved');
+  const { hold, blocked } = useContext(UnsavedBlockerContext);
 
   useEffect(() => {
     if (!holdingTab) return undefined;
@@ -51,45 +39,13 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   }, [holdingTab]);
 
   useEffect(() => {
-    if (!guarding) return undefined;
-    unguarded.current = false;
-    const { pathname } = location;
-    const place = placeInHistory();
-    let returning = false;
-    const ask = (go: () => void) => setLeaving(() => go);
-    const onClick = (event: MouseEvent) => {
-      const link = leavingLink(event);
-      if (link === undefined || unguarded.current) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      ask(() => link.click());
-    };
-    // The browser has gone already: the page that hears nothing of it stays, and so does its address.
-    const onPopState = (event: PopStateEvent) => {
-      if (unguarded.current || (!returning && location.pathname === pathname)) return;
-      event.stopImmediatePropagation();
-      if (returning) {
-        returning = false;
-        return;
-      }
-      const steps = (placeInHistory() ?? -1) - (place ?? 0);
-      returning = true;
-      history.go(-steps);
-      ask(() => history.go(steps));
-    };
-    addEventListener('click', onClick, true);
-    addEventListener('popstate', onPopState, true);
-    return () => {
-      removeEventListener('click', onClick, true);
-      removeEventListener('popstate', onPopState, true);
-    };
-  }, [guarding]);
+    hold(holding);
+    return () => hold(false);
+  }, [hold, holding]);
 
   function leave() {
-    unguarded.current = true;
-    setLeaving(undefined);
     setOpen(new Map());
-    leaving?.();
+    blocked?.proceed();
   }
 
   return (
@@ -99,14 +55,14 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
         role="alertdialog"
         title={t('unsavedTitle')}
         closeLabel={t('stay')}
-        isOpen={leaving !== undefined}
-        onOpenChange={() => setLeaving(undefined)}
+        isOpen={blocked !== undefined}
+        onOpenChange={() => blocked?.reset()}
         actions={
           <>
             <Button variant="line" onPress={leave}>
               {t('leave')}
             </Button>
-            <Button onPress={() => setLeaving(undefined)}>{t('stay')}</Button>
+            <Button onPress={() => blocked?.reset()}>{t('stay')}</Button>
           </>
         }
       >

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { user, type PlayContext } from './form-stories.ts';
 import { wordsOf } from './flow-story.tsx';
 import { storyLists } from './people.ts';
+import { StoryBlocker } from './StoryBlocker.tsx';
 import { ProfileTab } from '../account/ProfileTab.tsx';
 import en from '../account/texts.en.json' with { type: 'json' };
 import fr from '../account/texts.fr.json' with { type: 'json' };
@@ -20,21 +21,14 @@ export function AccountPages({
 }) {
   const [page, setPage] = useState<'events' | 'profile'>('profile');
   return (
-    <>
+    <StoryBlocker onFollow={(href) => setPage(href === '/account/events' ? 'events' : 'profile')}>
       {(['events', 'profile'] as const).map((each) => (
-        <a
-          key={each}
-          href={`/account/${each}`}
-          onClick={(event) => {
-            event.preventDefault();
-            setPage(each);
-          }}
-        >
+        <a key={each} href={`/account/${each}`}>
           {words[each]}
         </a>
       ))}
       {page === 'profile' && <ProfileTab user={now} lists={storyLists(locale)} />}
-    </>
+    </StoryBlocker>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
@@ -25,7 +24,8 @@ const Sheet = styled.section`
   }
 `;
 
-function BrokenPage() {
+/** Replaces a page that fails to render and offers to load it again; the header and the footer stay. */
+export function BrokenPage() {
   const { t } = useTranslation('app');
   return (
     <Sheet role="alert">
@@ -36,20 +36,4 @@ function BrokenPage() {
       </button>
     </Sheet>
   );
-}
-
-/**
- * Around a page: what fails to render is replaced by a sheet that says so and offers to load the page again, while the
- * header and the footer stay.
- */
-export class Broken extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? <BrokenPage /> : this.props.children;
-  }
 }

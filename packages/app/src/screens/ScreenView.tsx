@@ -1,0 +1,43 @@
+import type { ScreenName, ScreenProps } from '@kermesse/api/page-props';
+import { GoProvider, type Go } from '@kermesse/flows/go';
+import { HrefProvider } from '@kermesse/flows/links';
+import { defaultFlowSettings, FlowSettingsProvider } from '@kermesse/flows/settings';
+import { useMemo, type ComponentType } from 'react';
+import { useNavigate, useLocation } from 'react-router';
+import { localiseHref } from '../links/links.ts';
+import type { CurrentPage } from '../page/current-page.ts';
+import { askedPage, keptPage } from '../session/redirect.ts';
+import { Gate } from './Gate.tsx';
+import { UnsavedBlocker } from './UnsavedBlocker.tsx';
+
+export interface ScreenViewProps {
+  page: CurrentPage;
+  screen: ScreenName;
+  view: ComponentType<ScreenProps>;
+}
+
+/** A built-in screen behind its gate, with what its flow needs of the router. */
+export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
+  const { props, prefix, flows = defaultFlowSettings } = page;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const href = useMemo(() => (path: string) => localiseHref(path, prefix), [prefix]);
+  const go = useMemo<Go>(() => {
+    /** Whoever has signed in goes home, or to the page that was asked for. */
+    const home = () => (screen === 'auth-callback' ? keptPage() : askedPage(search)) ?? '/';
+    return (path, options) => void navigate(href(path === '/' ? home() : path), options);
+  }, [screen, search, href, navigate]);
+  return (
+    <FlowSettingsProvider value={flows}>
+      <GoProvider value={go}>
+        <HrefProvider value={href}>
+          <UnsavedBlocker>
+            <Gate screen={screen}>
+              <View {...props.screenProps} />
+            </Gate>
+          </UnsavedBlocker>
+        </HrefProvider>
+      </GoProvider>
+    </FlowSettingsProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { UnsavedBlockerProvider, type BlockedNavigation } from '../form/unsaved-blocker.ts';
+
+export interface StoryBlockerProps {
+  /** Called with the address of a link that nothing holds back. */
+  onFollow: (href: string | null) => void;
+  children: ReactNode;
+}
+
+/** A router in small: links stay on the page, and are held back while a form has unsaved input. */
+export function StoryBlocker({ onFollow, children }: StoryBlockerProps) {
+  const [holding, hold] = useState(false);
+  const [blocked, setBlocked] = useState<BlockedNavigation>();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null) return;
+    event.preventDefault();
+    const reset = () => setBlocked(undefined);
+    const proceed = () => {
+      reset();
+      onFollow(link.getAttribute('href'));
+    };
+    if (holding) setBlocked({ proceed, reset });
+    else proceed();
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => follow(event);
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return <UnsavedBlockerProvider value={{ hold, blocked }}>{children}</UnsavedBlockerProvider>;
+}
