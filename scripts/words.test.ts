@@ -13,10 +13,6 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Drawings show houses, dresses and veils, and figures that stand. */
 const isDrawing = (file: string) => file.startsWith('packages/ui/src/art/');
 
-/** Being rewritten for the data router. */
-const isMoving = (file: string) =>
-  /^packages\/app\/src\/(?:(?:navigation|page|routes|screens)\/|entry|session\/(?:app-session|guard)\.)/.test(file);
-
 const sources = find([
   'packages/*/{src,e2e,scripts}/**/*.{ts,tsx}',
   'packages/*/*.ts',
@@ -24,7 +20,7 @@ const sources = find([
   'bench/**/*.{ts,tsx}',
   '.storybook/**/*.{ts,tsx}',
   '*.ts',
-]).filter((file) => !isMoving(file));
+]);
 
 test('names, comments and test names use the field’s words', () => {
   const found = sources

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The bar at the top comes after 250 ms. */
 export const Loading: Story = { args: { status: { kind: 'loading' } } };
 
-/** The page that came is said, not shown. */
+/** The page that came is announced, not shown. */
 export const Arrived: Story = {
   args: { announcement: 'Tarifs – Kermesse' },
   play: async ({ canvas }) => {

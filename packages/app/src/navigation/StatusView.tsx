@@ -4,12 +4,12 @@ import type { i18n } from 'i18next';
 import styled, { keyframes } from 'styled-components';
 import type { LoadFailure } from './load.ts';
 
-/** What the person is told while a page is on its way. */
+/** What is shown while a page is being loaded. */
 export type Status = { kind: 'idle' } | { kind: 'loading' } | { kind: 'failed'; failure: Exclude<LoadFailure, 'lost'> };
 
 export interface StatusViewProps {
   status: Status;
-  /** Said to assistive technology: the title of the page that has just come. */
+  /** Announced to assistive technology: the title of the page that has just come. */
   announcement: string;
   words: i18n;
   onRetry: () => void;
@@ -71,7 +71,7 @@ const Notice = styled.div`
   }
 `;
 
-/** What is seen and said of in-app navigation: the progress bar, the failure with its retry, the page that came. */
+/** What is shown and announced of in-app navigation: the progress bar, the failure with its retry, the page that came. */
 export function StatusView({ status, announcement, words, onRetry, onDismiss }: StatusViewProps) {
   const t = words.getFixedT(null, 'app', 'navigation');
   return (

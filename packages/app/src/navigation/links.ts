@@ -19,7 +19,7 @@ const isUnhydrated = ({ target }: Event) =>
 /**
  * Follows the page's ordinary links in the app, and fetches a page ahead when its link is pointed at, touched or focused.
  * `load` brings navigation itself, at the first such sign; where it does not come, the browser loads the page.
- * `chose` is told the language of a switch.
+ * `chose` is called with the language of a switch.
  */
 export function followLinks(load: () => Promise<Navigation>, chose: (locale: Locale) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

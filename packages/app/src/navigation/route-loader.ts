@@ -8,14 +8,14 @@ import { localiseLinks } from '../links/localise-links.ts';
 import type { CurrentPage, LoadedPage } from '../page/current-page.ts';
 import { parts } from '../page/parts.browser.tsx';
 import { routeOf } from '../routes/manifest.ts';
-import type { Place } from '../session/guard.ts';
+import type { PageAddress } from '../session/guard.ts';
 import type { createPageLoader } from './load.ts';
 import type { createStatus } from './status.tsx';
 
 export interface RouteLoaderOptions {
   pages: ReturnType<typeof createPageLoader>;
   /** The page (a path) that somebody is to see in the place of another one, or null. */
-  elsewhere: (place: Place) => string | null;
+  elsewhere: (place: PageAddress) => string | null;
   /** The language of addresses that say none. */
   language: () => Locale;
   /** The page on the screen. */
@@ -46,8 +46,8 @@ const loadCode = (screen: ScreenName, locale: Locale, sections: string[]) =>
   });
 
 /**
- * The loader of every route: lets those pass who may see the page, fetches its props (of a failure the person is told, and
- * may try again), and loads its code. What nobody foresaw leads to the browser's own loading of the page.
+ * The loader of every route: redirects visitors who may not see the page, fetches its props (a failure is shown with a
+ * retry) and loads its code. After an unexpected error the browser loads the page as a document.
  */
 export function createRouteLoader({ pages, elsewhere, language, shown, hash, untilRetried }: RouteLoaderOptions) {
   async function load(request: Request, screen: ScreenName): Promise<LoadedPage | Response> {

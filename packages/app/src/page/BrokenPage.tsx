@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-const Sheet = styled.section`
+const Message = styled.section`
   display: grid;
   justify-items: start;
   gap: var(--space-5);
@@ -28,12 +28,12 @@ const Sheet = styled.section`
 export function BrokenPage() {
   const { t } = useTranslation('app');
   return (
-    <Sheet role="alert">
+    <Message role="alert">
       <h1>{t('broken.title')}</h1>
       <p>{t('broken.text')}</p>
       <button type="button" onClick={() => location.reload()}>
         {t('broken.reload')}
       </button>
-    </Sheet>
+    </Message>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-const Sheet = styled.div`
+const Message = styled.div`
   display: grid;
   align-content: center;
   gap: var(--space-4);
@@ -17,13 +17,13 @@ const Sheet = styled.div`
   }
 `;
 
-/** A content page that nothing stands on yet, or whose sections are all switched off. */
+/** A content page without sections, or whose sections are all switched off. */
 export function EmptyPage({ title }: { title: string }) {
   const { t } = useTranslation('app');
   return (
-    <Sheet>
+    <Message>
       <h1>{title}</h1>
       <p>{t('emptyPage')}</p>
-    </Sheet>
+    </Message>
   );
 }

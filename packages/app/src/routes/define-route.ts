@@ -10,9 +10,9 @@ export type Access = 'public' | 'guest' | 'member' | 'member-with-profile';
 /** A built-in screen of the site: everything that others need to know of it. One folder of `routes/` each. */
 export interface RouteDefinition extends PublicRoute {
   access: Access;
-  /** For the browser's tab and for what is said after navigation. */
+  /** For the browser's tab and for the announcement after navigation. */
   title: { fr: string; en: string };
-  /** The name of the part that is shown, where an address names one: it stands before the title. */
+  /** The name of the part that is shown, where an address names one: it comes before the title. */
   part?: (props: ScreenProps) => { fr: string; en: string };
   /** Brings the screen's code: a chunk of its own in the browser. */
   lazy: () => Promise<{ Component: ComponentType<ScreenProps> }>;

@@ -23,7 +23,7 @@ export function ScreenView({ page, screen, view: View }: ScreenViewProps) {
   const navigate = useNavigate();
   const href = useMemo(() => (path: string) => localiseHref(path, prefix), [prefix]);
   const go = useMemo<Go>(() => {
-    /** Whoever has signed in goes home, or to the page that was asked for. */
+    /** After signing in: home, or the page that was asked for. */
     const home = () => (screen === 'auth-callback' ? keptPage() : askedPage(search)) ?? '/';
     return (path, options) => void navigate(href(path === '/' ? home() : path), options);
   }, [screen, search, href, navigate]);

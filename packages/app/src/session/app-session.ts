@@ -7,7 +7,7 @@ import { splitPath, type Locale } from '../links/links.ts';
 import type { Navigation } from '../navigation/start.tsx';
 import { createInputKeeper } from './input-keeper.ts';
 import { storeLanguage } from './language.ts';
-import { guard, isForGuests, isForMembers, type Place } from './guard.ts';
+import { guard, isForGuests, isForMembers, type PageAddress } from './guard.ts';
 import { keepAskedPage, loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
 import { watchSession } from './watch-session.ts';
@@ -20,19 +20,19 @@ export interface AppSessionOptions {
   first: PageProps;
 }
 
-/** The session as the app lives with it: what guards the pages, and the one client that carries its token. */
+/** The session of the app: the access to its pages, and the one client that sends its token. */
 export interface AppSession {
   session: BrowserSession;
   client: Client;
   /** Keeps what is typed into sections' forms when the session ends. */
   inputKeeper: InputKeeper;
   /** The page (a path) that somebody is to see in the place of another one, or null. */
-  elsewhere: (place: Place) => string | null;
-  /** To be called once the first page is taken over. */
+  elsewhere: (place: PageAddress) => string | null;
+  /** Call it once the first page is hydrated. */
   begin: () => void;
-  /** To be told of each page that is shown. */
+  /** Call it with each page that is shown. */
   arrived: (props: PageProps) => void;
-  /** To be told of a language that somebody has chosen. */
+  /** Call it with a language that the visitor has chosen. */
   chose: (locale: Locale) => void;
 }
 
@@ -41,7 +41,7 @@ export function createAppSession({ settings, navigation, first }: AppSessionOpti
   /** How a session has ended here, when where that leads has not been seen to yet. */
   let ending: Ending | undefined;
 
-  const placeOf = ({ screen, path }: PageProps, search: string): Place => ({ screen, path, search });
+  const placeOf = ({ screen, path }: PageProps, search: string): PageAddress => ({ screen, path, search });
 
   /** The page on the screen and its address, kept together: while a page changes, the history runs ahead of it. */
   let here = { locale: first.locale, place: placeOf(first, location.search) };

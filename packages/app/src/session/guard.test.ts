@@ -2,7 +2,7 @@ import { screenOfPath } from '@kermesse/api/schemas/routes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitPath } from '../links/links.ts';
-import { guard, isForMembers, type Place, type Who } from './guard.ts';
+import { guard, isForMembers, type PageAddress, type Who } from './guard.ts';
 import { askedPage, loginFor, samePage } from './redirect.ts';
 
 const seed = Number(process.env['SEED'] ?? 20_261_121);
@@ -55,7 +55,7 @@ const asked = [
   '?redirect=%2Ffr%2Fcreate-event',
 ];
 
-function placeOf(address: string): Place {
+function placeOf(address: string): PageAddress {
   const { pathname, search } = new URL(address, 'https://here.example');
   const { path } = splitPath(pathname);
   return {

@@ -4,7 +4,7 @@ import { routeOf } from '../routes/manifest.ts';
 import { askedPage, loginFor } from './redirect.ts';
 
 /** Where somebody is. */
-export interface Place {
+export interface PageAddress {
   screen: ScreenName;
   /** Without language prefix. */
   path: string;
@@ -28,11 +28,11 @@ export function isForMembers(screen: ScreenName): boolean {
 export const isForGuests = (screen: ScreenName): boolean => routeOf(screen)?.access === 'guest';
 
 /**
- * The rules of specification §2: account pages are for users, login and register for guests; whoever has no profile yet
- * sets one up before anything else; who signs in goes on to the page that was asked for. Whoever asked for the deletion of
+ * The rules of specification §2: account pages are for users, login and register for guests; a user without a profile sets
+ * one up before anything else; after signing in comes the page that was asked for. A user who has asked for the deletion of
  * their account and logs in again first decides whether to keep it.
  */
-export function guard({ screen, path, search }: Place, { state, user, ended }: Who): AccessDecision {
+export function guard({ screen, path, search }: PageAddress, { state, user, ended }: Who): AccessDecision {
   // The session ends with the account: its page still says what becomes of it.
   if (user === null && screen === 'delete-account' && ended === 'deleted') return 'show';
   const { access, oneTime = false } = routeOf(screen) ?? { access: 'public' };
