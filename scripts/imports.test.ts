@@ -25,7 +25,7 @@ test.each(['ui', 'api', 'sections', 'flows', 'composer', 'app', 'server'])(
   },
 );
 
-test.each(['ui', 'api', 'sections', 'flows', 'server'])(
+test.each(['ui', 'api', 'sections', 'flows', 'app', 'server'])(
   'in packages/%s no folders import each other in a circle',
   (name) => {
     const imports = read(name);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { LoadedPage } from './page/current-page.ts';
 import { Notifications } from './shell/Notifications/Notifications.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { Shell } from './page/Shell.tsx';
 
 /** A page in the site's shell, the same on the server and in the browser. The children are the content of `main`. */
 export function App({ page, words, children }: LoadedPage & { children: ReactNode }) {

@@ -10,7 +10,7 @@ import { untilLoaded } from '@kermesse/ui/until-loaded';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import type { ClientSettings } from './document/document.ts';
+import type { ClientSettings } from './session/client-settings.ts';
 import { loadI18n, loadScreensI18n } from './i18n/browser.ts';
 import { splitPath } from './links/links.ts';
 import { repeatPresses } from './loader/repeat.ts';

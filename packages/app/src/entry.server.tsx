@@ -9,7 +9,8 @@ import { createStaticRouter, matchRoutes, StaticRouterProvider, type StaticHandl
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import type { ClientAssets } from './document/assets.ts';
-import { writeDocument, type ClientSettings, type ThemeChoice } from './document/document.ts';
+import { writeDocument, type ThemeChoice } from './document/document.ts';
+import type { ClientSettings } from './session/client-settings.ts';
 import { buildHead } from './document/head.ts';
 import { routeOf, routes as definitions } from './routes/manifest.ts';
 import { screenTitle } from './routes/screen-title.ts';
@@ -19,7 +20,7 @@ import { localiseLinks } from './links/localise-links.ts';
 import type { CurrentPage, LoadedPage } from './page/current-page.ts';
 import { PageView } from './page/PageView.tsx';
 import { parts } from './page/parts.server.ts';
-import { createRoutes } from './routes/create-routes.tsx';
+import { createRoutes } from './navigation/create-routes.tsx';
 import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
 
 export { writeTool } from './composer/document.ts';

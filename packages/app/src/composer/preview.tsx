@@ -18,7 +18,7 @@ import { Footer } from '../shell/Footer/Footer.tsx';
 import { FooterLetter } from '../shell/Footer/FooterLetter.tsx';
 import { Header } from '../shell/Header/Header.tsx';
 import { Panels } from '../shell/Panels.tsx';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '../page/Shell.tsx';
 import { NetworkMarksContext } from '../shell/Socials/NetworkMark.tsx';
 import { watchShell } from '../shell/watch.ts';
 import { readSettings } from './settings.ts';

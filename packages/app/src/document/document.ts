@@ -1,7 +1,7 @@
 import type { PageProps } from '@kermesse/api/page-props';
-import type { FlowSettings } from '@kermesse/flows/settings';
 import { fontPreloads } from '@kermesse/ui/fonts';
 import loader from 'virtual:loader';
+import type { ClientSettings } from '../session/client-settings.ts';
 import { hint } from '../session/hint.ts';
 import type { ClientAssets } from './assets.ts';
 import { embedJson, escapeHtml, tagHtml, type HeadTag } from './html.ts';
@@ -14,16 +14,6 @@ import { structuredData } from './structured-data.ts';
 import { brandStyle, insertedStyles } from './styles.ts';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
-
-/** What the browser has to know beside the page props: how to reach the operations. */
-export interface ClientSettings {
-  /** The base URL of the API; `/api` on the same origin by default. */
-  apiUrl?: string;
-  /** The application API key: an identifier, not a secret. */
-  apiKey?: string;
-  /** How the site is set up, as far as flows need to know. */
-  flows?: FlowSettings;
-}
 
 export interface DocumentInput {
   props: PageProps;

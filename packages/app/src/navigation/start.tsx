@@ -5,7 +5,7 @@ import { createBrowserRouter, matchRoutes, NavigationType, type DataRouter } fro
 import { RouterProvider } from 'react-router/dom';
 import { localiseHref, splitPath, type Locale } from '../links/links.ts';
 import type { LoadedPage } from '../page/current-page.ts';
-import { createRoutes } from '../routes/create-routes.tsx';
+import { createRoutes } from './create-routes.tsx';
 import { arrive } from './arrive.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { focusedLink, type LeftLink } from './left-links.ts';

@@ -5,7 +5,7 @@ import { screenName } from '@kermesse/api/schemas/screen';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { guard } from '../session/guard.ts';
-import { createRoutes } from './create-routes.tsx';
+import { createRoutes } from '../navigation/create-routes.tsx';
 import { routeOf, routes } from './manifest.ts';
 import { texts as en } from './texts.en.ts';
 import { texts as fr } from './texts.fr.ts';

@@ -2,9 +2,8 @@ import type { Client } from '@kermesse/api/client';
 import type { PageProps } from '@kermesse/api/page-props';
 import { createSession, type BrowserSession, type Ending } from '@kermesse/flows/create-session';
 import type { InputKeeper } from '@kermesse/sections/kept-input';
-import type { ClientSettings } from '../document/document.ts';
+import type { ClientSettings } from './client-settings.ts';
 import { splitPath, type Locale } from '../links/links.ts';
-import type { Navigation } from '../navigation/start.tsx';
 import { createInputKeeper } from './input-keeper.ts';
 import { storeLanguage } from './language.ts';
 import { guard, isForGuests, isForMembers, type PageAddress } from './guard.ts';
@@ -12,10 +11,16 @@ import { keepAskedPage, loginFor } from './redirect.ts';
 import { createSiteClient } from './site-client.ts';
 import { watchSession } from './watch-session.ts';
 
+/** What the session needs of in-app navigation. */
+export interface Navigator {
+  visit(url: URL, how: { replace: boolean }): void;
+  speak(locale: Locale): void;
+}
+
 export interface AppSessionOptions {
   settings: ClientSettings;
   /** Brings in-app navigation. */
-  navigation: () => Promise<Navigation>;
+  navigation: () => Promise<Navigator>;
   /** The page that the document came with. */
   first: PageProps;
 }

@@ -1,4 +1,4 @@
-import type { ClientSettings } from '../document/document.ts';
+import type { ClientSettings } from './client-settings.ts';
 
 declare global {
   interface Window {

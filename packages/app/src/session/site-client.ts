@@ -1,5 +1,5 @@
 import { createClient, type Client, type ClientOptions } from '@kermesse/api/client';
-import type { ClientSettings } from '../document/document.ts';
+import type { ClientSettings } from './client-settings.ts';
 
 /** The language that answers are to be in: the page's. */
 const locale = () => (document.documentElement.lang === 'en' ? 'en' : 'fr');

@@ -1,7 +1,7 @@
 import { useHref } from '@kermesse/flows/links';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../screens/Empty/Empty.tsx';
+import { Empty } from '../../pages/Empty/Empty.tsx';
 
 /** 'Create my event': its place is kept, there is nothing to be done on it yet (specification §2). */
 export function Component() {

@@ -2,7 +2,7 @@ import { useSession } from '@kermesse/flows/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Prefix } from '../../links/links.ts';
-import { arriving } from '../../page/arriving.tsx';
+import { arriving } from '../arriving.tsx';
 
 const AccountBadge = arriving(async () => (await import('./AccountBadge.tsx')).AccountBadge);
 const Offer = arriving(async () => (await import('./Offer.tsx')).Offer);

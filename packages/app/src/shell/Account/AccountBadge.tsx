@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Prefix } from '../../links/links.ts';
-import { arriving } from '../../page/arriving.tsx';
+import { arriving } from '../arriving.tsx';
 import { initialsOf, nameOf } from './person.ts';
 
 export interface AccountBadgeProps {

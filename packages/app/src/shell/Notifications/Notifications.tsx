@@ -1,6 +1,6 @@
 import type { Toasts } from '@kermesse/ui/Toasts';
 import { useEffect, useState } from 'react';
-import { arriving } from '../../page/arriving.tsx';
+import { arriving } from '../arriving.tsx';
 
 const NotificationRegion = arriving(async () => (await import('./NotificationRegion.tsx')).NotificationRegion);
 

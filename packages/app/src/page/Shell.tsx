@@ -1,10 +1,10 @@
 import { Island } from '@kermesse/sections/island';
 import type { ReactNode } from 'react';
-import type { CurrentPage } from '../page/current-page.ts';
-import { Retained } from '../page/Retained.tsx';
-import { Account } from './Account/Account.tsx';
-import { FooterGround } from './Footer/Ground.tsx';
-import { KeepOpen } from './KeepOpen.tsx';
+import type { CurrentPage } from './current-page.ts';
+import { Retained } from './Retained.tsx';
+import { Account } from '../shell/Account/Account.tsx';
+import { FooterGround } from '../shell/Footer/Ground.tsx';
+import { KeepOpen } from '../shell/KeepOpen.tsx';
 
 /** Sections that reach up under the header when a page begins with them. */
 const heroes = new Set(['hero-slider']);

@@ -7,7 +7,7 @@ import { BrokenPage } from '../page/BrokenPage.tsx';
 import type { CurrentPage, LoadedPage } from '../page/current-page.ts';
 import { PageView } from '../page/PageView.tsx';
 import { ScreenView } from '../screens/ScreenView.tsx';
-import { routes } from './manifest.ts';
+import { routes } from '../routes/manifest.ts';
 
 export interface RoutesOptions {
   /** Gives the page at an address to those who may see it, or a redirect; on the server the page is at hand. */
