@@ -8,7 +8,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from 'playwright';
-import { writeFragment } from '../packages/composer/src/files/share.ts';
+import { writeFragment } from '../packages/composer/src/drafts/share.ts';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { startSite } from './servers/start-site.ts';

@@ -9,9 +9,9 @@ import { dialogOf } from '../dialogs/dialog-of.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, shownDraft, stateOf } from '../store/workspace.ts';
 import { DraftMenu } from './DraftMenu.tsx';
-import { useElsewhere } from './holding-context.ts';
+import { useElsewhere } from '../drafts/holding-context.ts';
 import { useSaving } from './saving-context.ts';
-import { StateBadge } from './StateBadge.tsx';
+import { StateBadge } from '../publish/StateBadge.tsx';
 
 const dialogs = {
   publish: dialogOf(async () => (await import('../publish/PublishDialog.tsx')).PublishDialog),

@@ -21,9 +21,9 @@ import { MissingFilter } from '../translations/MissingFilter.tsx';
 import { StartBench } from '../start/StartBench.tsx';
 import { Bar } from './Bar.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { useElsewhere } from './holding-context.ts';
+import { useElsewhere } from '../drafts/holding-context.ts';
 import { ReviewBench } from './ReviewBench.tsx';
-import { useLinks } from './use-links.ts';
+import { useLinks } from '../links/use-links.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 

@@ -9,13 +9,13 @@ import { autosave, type Autosave } from '../drafts/autosave.ts';
 import { createDraftLock, type DraftLock } from '../drafts/draft-lock.ts';
 import { browserStorage, type DraftStorage } from '../drafts/storage.ts';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
-import type { ServerFor } from '../publish/server.ts';
+import type { ServerFor } from '../server/server.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { begin, openShared, type Beginning } from './begin.ts';
 import { Bench } from './Bench.tsx';
 import { Opening } from './Opening.tsx';
-import { HoldingProvider } from './holding-context.ts';
-import { ServerProvider } from './ServerContext.tsx';
+import { HoldingProvider } from '../drafts/holding-context.ts';
+import { ServerProvider } from '../server/ServerContext.tsx';
 import { SavingProvider } from './saving-context.ts';
 
 export interface ComposerProps {

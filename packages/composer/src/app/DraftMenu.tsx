@@ -19,10 +19,10 @@ import styled from 'styled-components';
 import { putIntoBin, takeFromBin } from '../bin/local-bin.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { focusIfLost } from '../controls/use-focus-net.ts';
-import { withoutComments } from '../comments/comments.ts';
+import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
-import { useUiLocale } from '../form/form-context.ts';
-import { textIn } from '../form/text-in.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { textIn } from '../translations/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import {
   activeDraft,
@@ -34,10 +34,10 @@ import {
   stateOf,
   type Draft,
 } from '../store/workspace.ts';
-import { dialogs } from './dialogs.ts';
-import { useElsewhere } from './holding-context.ts';
-import { useServer } from './ServerContext.tsx';
-import { useUndoToasts } from './use-undo-toasts.ts';
+import { dialogs } from '../start/dialogs.ts';
+import { useElsewhere } from '../drafts/holding-context.ts';
+import { useServer } from '../server/ServerContext.tsx';
+import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 
 const Name = styled(Button)`
   display: inline-flex;

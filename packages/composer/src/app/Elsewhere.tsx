@@ -2,7 +2,7 @@ import { AppWindow } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useElsewhere, useHolding } from './holding-context.ts';
+import { useElsewhere, useHolding } from '../drafts/holding-context.ts';
 
 const Note = styled.div`
   grid-column: 1 / -1;

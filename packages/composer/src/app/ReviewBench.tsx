@@ -3,21 +3,21 @@ import { Eye, ListChecks, MessageSquare } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { Check } from '../checks/check.ts';
+import type { Check } from '../faults/check.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
-import { FaultCount } from '../checks/FaultCount.tsx';
+import { FaultCount } from '../faults/FaultCount.tsx';
 import { useChecks } from '../checks/use-checks.ts';
 import { CommentsPanel } from '../comments/CommentsPanel.tsx';
 import { SectionComments } from '../comments/SectionComments.tsx';
 import { useComments } from '../comments/use-comments.ts';
 import { afterOthers } from '../controls/use-focus-net.ts';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../form/form-context.ts';
-import { sectionNames } from '../outline/section-names.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { sectionNames } from '../document/section-names.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
-import { useElsewhere } from './holding-context.ts';
+import { useElsewhere } from '../drafts/holding-context.ts';
 
 const Room = styled.div`
   display: grid;

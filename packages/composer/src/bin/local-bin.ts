@@ -1,7 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import { answerOf, openDatabase, readDraft, stateName, throughWith } from '../drafts/storage.ts';
 import type { Draft } from '../store/workspace.ts';
-import { readVersion, type LocalVersion } from '../versions/local-versions.ts';
+import { readVersion, type LocalVersion } from '../drafts/local-versions.ts';
 import { tellBinChange } from './bin-changes.ts';
 
 /** Something that was removed in this browser and can be taken back: a draft with all its steps, or a state that was kept. */

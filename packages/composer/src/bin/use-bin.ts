@@ -1,7 +1,7 @@
 import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useState } from 'react';
-import { useServer } from '../app/ServerContext.tsx';
-import type { Binned } from '../publish/server.ts';
+import { useServer } from '../server/ServerContext.tsx';
+import type { Binned } from '../server/server.ts';
 import { useBinChange } from './bin-changes.ts';
 import { listLocalBin, type LocalBinned } from './local-bin.ts';
 

@@ -7,12 +7,12 @@ import { useComments } from '../comments/use-comments.ts';
 import { line, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../form/form-context.ts';
-import { placeWords } from '../form/place-words.ts';
-import { sectionNames } from '../outline/section-names.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { placeWords } from '../faults/place-words.ts';
+import { sectionNames } from '../document/section-names.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, configurationOf, pagePlace } from '../store/workspace.ts';
-import type { Check } from './check.ts';
+import type { Check } from '../faults/check.ts';
 
 const ChecksContent = styled.div`
   display: grid;

@@ -4,10 +4,10 @@ import { locales, type Locale, type Words } from '@kermesse/sections/locale';
 import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
-import { textIn } from '../form/text-in.ts';
-import { luminanceOf } from '../site/contrast.ts';
+import { textIn } from '../translations/text-in.ts';
+import { luminanceOf } from './contrast.ts';
 import { lacksEnglish } from '../translations/missing.ts';
-import type { Check } from './check.ts';
+import type { Check } from '../faults/check.ts';
 import { leavesOfSection, type Leaf } from './links.ts';
 
 type Advice = Omit<Check, 'level' | 'section'>;

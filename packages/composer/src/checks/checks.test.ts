@@ -5,8 +5,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checksOf, siteChecksOf } from './checks.ts';
 import { anyPage } from '../testing/generated.ts';
-import { sectionFaults } from './schema-faults.ts';
-import { slugOfLink } from './paths.ts';
+import { sectionFaults } from '../faults/schema-faults.ts';
+import { slugOfLink } from '../links/paths.ts';
 import { missingTranslations } from '../translations/missing.ts';
 import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 

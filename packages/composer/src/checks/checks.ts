@@ -6,11 +6,11 @@ import type { SectionDefinition } from '@kermesse/sections/section';
 import type { Configuration } from '../document/json.ts';
 import { entriesOf, placesOf } from '../document/sections.ts';
 import { adviceOf } from './advice.ts';
-import type { Check } from './check.ts';
+import type { Check } from '../faults/check.ts';
 import { deadLinks, deadMenuLinks, type CheckContext } from './dead-links.ts';
 import { faultSentence } from '../faults/fault-sentence.ts';
 import { brokenPictures } from './pictures.ts';
-import { sectionFaults, siteFaults } from './schema-faults.ts';
+import { sectionFaults, siteFaults } from '../faults/schema-faults.ts';
 
 /** The section definitions without data schemas: for checks that concern the page as a whole. */
 const bare = Object.fromEntries(

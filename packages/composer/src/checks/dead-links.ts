@@ -4,9 +4,9 @@ import { isShownInMenu } from '@kermesse/sections/menus';
 import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
-import type { Check } from './check.ts';
+import type { Check } from '../faults/check.ts';
 import { linksIn } from './links.ts';
-import { slugOfLink } from './paths.ts';
+import { slugOfLink } from '../links/paths.ts';
 
 /** What is known of the site around a document. */
 export interface CheckContext {

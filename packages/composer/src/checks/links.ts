@@ -2,7 +2,7 @@ import type { PathKey } from '@kermesse/sections/faults';
 import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
 import type { SectionPlace } from '../document/sections.ts';
-import { definitionOf } from '../outline/section-names.ts';
+import { definitionOf } from '../document/section-names.ts';
 import type * as z from 'zod';
 
 /** A field of a section with its value, at any depth. */

@@ -2,7 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { sentence } from '../faults/sentences.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
-import type { Check } from './check.ts';
+import type { Check } from '../faults/check.ts';
 import type { CheckContext } from './dead-links.ts';
 import { leavesOfSection } from './links.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useListed } from '../app/use-links.ts';
+import { useListed } from '../links/use-links.ts';
 import { loadedPictures } from '../pictures/loading.ts';
 import { useStore } from '../store/store.ts';
 import { useWorkspace } from '../store/context.ts';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { knownAuthor } from './author.ts';
-import { longestAuthor, longestComment } from './comments.ts';
+import { longestAuthor, longestComment } from '../document/comments.ts';
 import { useCommentActions } from './use-comments.ts';
 
 const Form = styled.form`

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../form/form-context.ts';
-import { sectionNames } from '../outline/section-names.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { sectionNames } from '../document/section-names.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 import { SectionComments } from './SectionComments.tsx';

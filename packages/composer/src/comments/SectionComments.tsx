@@ -3,12 +3,12 @@ import { Check, MessageSquarePlus, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useElsewhere } from '../app/holding-context.ts';
+import { useElsewhere } from '../drafts/holding-context.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../form/form-context.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import { useWorkspace } from '../store/context.ts';
 import { CommentForm } from './CommentForm.tsx';
-import type { Comment } from './comments.ts';
+import type { Comment } from '../document/comments.ts';
 import { useCommentActions, useComments } from './use-comments.ts';
 
 const SectionCommentList = styled.div`

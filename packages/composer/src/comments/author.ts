@@ -1,4 +1,4 @@
-import { longestAuthor } from './comments.ts';
+import { longestAuthor } from '../document/comments.ts';
 
 const stored = 'kermesse-composer-author';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carryOut } from '../document/commands.ts';
 import { differencesOf } from '../versions/differences.ts';
-import { commentsKey, commentsOf, withComments, withoutComments } from './comments.ts';
+import { commentsKey, commentsOf, withComments, withoutComments } from '../document/comments.ts';
 
 const comment = (id: string, more: object = {}) => ({
   id,

@@ -4,7 +4,7 @@ import { useAnnounce } from '../controls/Announcer.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { keepAuthor } from './author.ts';
-import { commentsKey, commentsOf, placeOfComment, type Comment } from './comments.ts';
+import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
 /** The comments about one section or the page as a whole; all of them when none is named. */
 export function useComments(section?: string): Comment[] {

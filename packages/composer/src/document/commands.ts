@@ -1,7 +1,7 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { sectionId } from '@kermesse/sections/page-registry';
-import { commentsOf, withComments } from '../comments/comments.ts';
+import { commentsOf, withComments } from './comments.ts';
 import { changeList, getIn, moved, setIn, type Configuration } from './json.ts';
 import { entriesOf, freeLinkId, idsUnder, placesOf, type SectionPlace } from './sections.ts';
 

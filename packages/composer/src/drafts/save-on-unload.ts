@@ -1,6 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import { historyLength } from '../document/history.ts';
-import { isConfiguration } from '../files/configuration.ts';
+import { isConfiguration } from '../document/configuration.ts';
 import type { Draft } from '../store/workspace.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import { historyLength, type History } from '../document/history.ts';
-import { isConfiguration } from '../files/configuration.ts';
-import { readColors } from '../files/share.ts';
+import { isConfiguration } from '../document/configuration.ts';
+import { readColors } from './share.ts';
 import type { Draft } from '../store/workspace.ts';
 
 /** Where drafts outlive the page: by key, with all their steps. */

@@ -4,7 +4,7 @@ import { metaOf, type FieldMeta } from '@kermesse/sections/meta';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
 import { siteSchema } from '@kermesse/sections/site-configuration';
 import type * as z from 'zod';
-import { definitionOf } from '../outline/section-names.ts';
+import { definitionOf } from '../document/section-names.ts';
 import { sentence, type SentenceKey } from './sentences.ts';
 
 /** A field on the way of a fault: what it is called, and what it is given to when it is filled. */

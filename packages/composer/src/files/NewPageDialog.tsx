@@ -6,9 +6,9 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { useEditorStore } from '../store/context.ts';
-import { addressProblem } from '../checks/address.ts';
-import { useListed } from '../app/use-links.ts';
-import { useUiLocale } from '../form/form-context.ts';
+import { addressProblem } from '../links/address.ts';
+import { useListed } from '../links/use-links.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import { draftOf, emptyPage, pageKey } from '../store/workspace.ts';
 
 /** Begins a page under an address of its own. */

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
 import { box } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../form/form-context.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import { useWorkspace } from '../store/context.ts';
 import { sharedColorsOf } from '../preview/scene.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { writeFragment } from './share.ts';
+import { writeFragment } from '../drafts/share.ts';
 
 /** The most bytes that a QR code of the largest size holds at the lowest level of correction. */
 const largestCode = 2953;

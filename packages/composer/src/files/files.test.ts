@@ -5,7 +5,7 @@ import { carryOut } from '../document/commands.ts';
 import { checksOf } from '../checks/checks.ts';
 import { anyPage } from '../testing/generated.ts';
 import { readText } from './read-file.ts';
-import { readFragment, writeFragment } from './share.ts';
+import { readFragment, writeFragment } from '../drafts/share.ts';
 
 const seed = 20_261_121;
 const demo = new URL('../../../server/demo/pages/', import.meta.url);

@@ -1,4 +1,4 @@
-import { commentsOf, withComments, withoutComments } from '../comments/comments.ts';
+import { commentsOf, withComments, withoutComments } from '../document/comments.ts';
 import { draftOf, type EditorStore, type Draft } from '../store/workspace.ts';
 import type { ReadDocument } from './read-file.ts';
 

@@ -2,7 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import type { BrandColors } from '@kermesse/ui/theme';
 import type { Configuration } from '../document/json.ts';
 import type { DocumentKind } from '../store/workspace.ts';
-import { isConfiguration } from './configuration.ts';
+import { isConfiguration } from '../document/configuration.ts';
 
 /** A document that was read: a page, or the configuration of the site. */
 export interface ReadDocument {

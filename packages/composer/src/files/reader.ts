@@ -1,6 +1,6 @@
 import { trustOwnScripts } from '@kermesse/ui/trusted-scripts';
 import { readText, type ReadDocument, type Refusal } from './read-file.ts';
-import { readFragment } from './share.ts';
+import { readFragment } from '../drafts/share.ts';
 
 /** What the reader is asked: to read a file or a text, or the fragment of an address. */
 export type ReaderQuestion = { source: Blob | string } | { fragment: string };

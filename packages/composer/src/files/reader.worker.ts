@@ -1,8 +1,8 @@
-import '../app/strict.ts';
+import './strict.ts';
 import { checkPage } from '@kermesse/sections/page';
 import { checkSite } from '@kermesse/sections/site';
 import { isAdvice } from '@kermesse/sections/faults';
-import { readFragment } from './share.ts';
+import { readFragment } from '../drafts/share.ts';
 import { readText } from './read-file.ts';
 import type { ReaderAnswer, ReaderQuestion } from './reader.ts';
 

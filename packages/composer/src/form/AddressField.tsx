@@ -2,12 +2,12 @@ import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import { metaOf } from '@kermesse/sections/meta';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useListed } from '../app/use-links.ts';
-import { addressProblem, pathOfPage } from '../checks/address.ts';
+import { useListed } from '../links/use-links.ts';
+import { addressProblem, pathOfPage } from '../links/address.ts';
 import { useWorkspace } from '../store/context.ts';
 import { activeDraft, publishedSlug } from '../store/workspace.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useFormContext, useUiLocale } from './form-context.ts';
+import { useFormContext, useUiLocale } from '../faults/form-context.ts';
 import { Line } from './TextLineField.tsx';
 import { useArrival, useField } from './use-field.ts';
 

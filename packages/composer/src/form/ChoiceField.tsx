@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { box } from '../controls/controls.styles.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useUiLocale } from './form-context.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 

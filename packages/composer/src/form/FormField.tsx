@@ -7,7 +7,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import type { FieldPlace, FieldProps } from './field-props.ts';
 import { ColorField } from './ColorField.tsx';
 import { FlagField } from './FlagField.tsx';
-import { FaultsShownProvider, useFieldValue, useFormContext, useInitialFault } from './form-context.ts';
+import { FaultsShownProvider, useFieldValue, useFormContext, useInitialFault } from '../faults/form-context.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { IconField } from './IconField.tsx';
 import { ImageField } from './ImageField.tsx';

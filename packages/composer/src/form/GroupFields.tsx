@@ -1,7 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import { metaOf } from '@kermesse/sections/meta';
 import styled from 'styled-components';
-import { useFieldValue } from './form-context.ts';
+import { useFieldValue } from '../faults/form-context.ts';
 import type { FieldProps } from './field-props.ts';
 import { isIdentifier } from './identifiers.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FieldShell } from './FieldShell.tsx';
-import { useFormContext } from './form-context.ts';
+import { useFormContext } from '../faults/form-context.ts';
 import type { FieldProps } from './field-props.ts';
 import { Line } from './TextLineField.tsx';
 import { useField } from './use-field.ts';

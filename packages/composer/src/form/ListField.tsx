@@ -12,7 +12,7 @@ import { getIn } from '../document/json.ts';
 import { configurationOf } from '../store/workspace.ts';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useFaultText, useUiLocale } from './form-context.ts';
+import { useFaultText, useUiLocale } from '../faults/form-context.ts';
 import { withOwnIdentifier } from './identifiers.ts';
 import { ListItem } from './ListItem.tsx';
 import { startOf } from './start-of.ts';

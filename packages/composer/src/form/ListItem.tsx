@@ -4,13 +4,13 @@ import { useEffect, useRef, type ComponentType, type KeyboardEvent } from 'react
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type * as z from 'zod';
-import { FaultCount } from '../checks/FaultCount.tsx';
+import { FaultCount } from '../faults/FaultCount.tsx';
 import { forFingers } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { missingTranslations } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import type { FieldPlace } from './field-props.ts';
-import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from './form-context.ts';
+import { useFaultCount, useFieldValue, useFormContext, useUiLocale } from '../faults/form-context.ts';
 import { summaryOf } from './summary.ts';
 import { useWanted } from './use-field.ts';
 import { useKept } from './use-kept.ts';

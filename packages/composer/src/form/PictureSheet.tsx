@@ -5,10 +5,10 @@ import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { thumbnail } from '../pictures/thumbnail.ts';
-import { useServer } from '../app/ServerContext.tsx';
+import { useServer } from '../server/ServerContext.tsx';
 import { sheet } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from './form-context.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import { PictureUpload } from './PictureUpload.tsx';
 import { useUploadedPictures } from './use-uploaded-pictures.ts';
 

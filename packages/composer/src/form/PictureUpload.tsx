@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServer } from '../app/ServerContext.tsx';
+import { useServer } from '../server/ServerContext.tsx';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { KeyForm } from '../publish/KeyForm.tsx';
-import { useFailureText } from '../publish/use-failure-text.ts';
-import { useUiLocale } from './form-context.ts';
+import { KeyForm } from '../server/KeyForm.tsx';
+import { useFailureText } from '../server/use-failure-text.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 const accepted = pictureRule.endings.map((ending) => `.${ending}`);

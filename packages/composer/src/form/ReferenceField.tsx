@@ -2,7 +2,7 @@ import { fromJsonText, isRecord } from '@kermesse/sections/json';
 import { useTranslation } from 'react-i18next';
 import { Select } from './ChoiceField.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { useFieldValue, useUiLocale } from './form-context.ts';
+import { useFieldValue, useUiLocale } from '../faults/form-context.ts';
 import type { FieldProps } from './field-props.ts';
 import { isIdentifier } from './identifiers.ts';
 import { summaryOf } from './summary.ts';

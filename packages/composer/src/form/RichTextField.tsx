@@ -9,9 +9,9 @@ import { lacksEnglish } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './FieldShell.tsx';
-import { useUiLocale } from './form-context.ts';
-import { LazyRichTextBox } from '../richText/LazyRichTextBox.tsx';
-import { textIn, withText } from './text-in.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { LazyRichTextBox } from './richText/LazyRichTextBox.tsx';
+import { textIn, withText } from '../translations/text-in.ts';
 import { useField } from './use-field.ts';
 
 const Column = styled.div`

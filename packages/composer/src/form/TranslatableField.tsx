@@ -8,9 +8,9 @@ import { lacksEnglish } from '../translations/missing.ts';
 import { Untranslated } from '../translations/Untranslated.tsx';
 import { Counter } from './Counter.tsx';
 import { FieldShell } from './FieldShell.tsx';
-import { useUiLocale } from './form-context.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import type { FieldProps } from './field-props.ts';
-import { textIn, withText } from './text-in.ts';
+import { textIn, withText } from '../translations/text-in.ts';
 import { useField } from './use-field.ts';
 
 export const Pair = styled.div`

@@ -1,6 +1,6 @@
 import type { Fault } from '@kermesse/sections/faults';
 import type { Configuration } from '../document/json.ts';
-import type { FormSettings } from './form-context.ts';
+import type { FormSettings } from '../faults/form-context.ts';
 
 /** The faults of a part by their paths, worked out once for each configuration. */
 export function byPath(find: (configuration: Configuration) => Fault[]): FormSettings['faultsOf'] {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import type { EditorStore } from '../store/workspace.ts';
 import { goesOnComposing } from './composition.ts';
-import { useFaultText, useFieldValue } from './form-context.ts';
+import { useFaultText, useFieldValue } from '../faults/form-context.ts';
 
 /** What a field is made of: its value, its fault, and how to write it. */
 export interface FieldAccess {

@@ -1,8 +1,8 @@
 import type { Failure } from '@kermesse/api/failure';
 import { pictureRule, refusalOf } from '@kermesse/api/schemas/upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useServer } from '../app/ServerContext.tsx';
-import type { UploadedPicture } from '../publish/server.ts';
+import { useServer } from '../server/ServerContext.tsx';
+import type { UploadedPicture } from '../server/server.ts';
 
 /** How far the upload of a picture has come. `sent` goes from 0 to 1; afterwards the server draws the sizes. */
 export type PictureUploadState =

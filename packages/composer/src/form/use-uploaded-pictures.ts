@@ -1,10 +1,10 @@
 import type { Failure } from '@kermesse/api/failure';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToasts } from '../app/use-undo-toasts.ts';
+import { useServer } from '../server/ServerContext.tsx';
+import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { nameInBin, tellBinChange, useBinChange } from '../bin/bin-changes.ts';
-import type { UploadedPicture } from '../publish/server.ts';
+import type { UploadedPicture } from '../server/server.ts';
 
 const none: UploadedPicture[] = [];
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useUiLocale } from '../form/form-context.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import { Frame } from '../preview/Frame.tsx';
 import { givenColorsOf, siteOf, sectionAlone } from '../preview/scene.ts';
 import { useSize } from '../preview/use-size.ts';

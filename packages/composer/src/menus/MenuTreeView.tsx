@@ -7,8 +7,8 @@ import { useDragAndDrop, type DropTarget } from 'react-aria-components/useDragAn
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { DragHandle, RowButton } from '../controls/DragHandle.tsx';
-import { FaultCount } from '../checks/FaultCount.tsx';
-import { useFaultCount } from '../form/form-context.ts';
+import { FaultCount } from '../faults/FaultCount.tsx';
+import { useFaultCount } from '../faults/form-context.ts';
 import { canLand, placeOfDrop } from './drop.ts';
 import type { MenuLocation, MenuNode, MenuTree } from './tree.ts';
 import type { useMenuActions } from './use-menu-actions.ts';

@@ -2,12 +2,12 @@ import { FileText } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { headFaults } from '../checks/schema-faults.ts';
-import { FaultCount } from '../checks/FaultCount.tsx';
+import { headFaults } from '../faults/schema-faults.ts';
+import { FaultCount } from '../faults/FaultCount.tsx';
 import { CommentCount } from '../comments/CommentCount.tsx';
 import { line } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../form/form-context.ts';
-import { textIn } from '../form/text-in.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { textIn } from '../translations/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf, pagePlace } from '../store/workspace.ts';
 

@@ -1,14 +1,14 @@
 import { isAdvice } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { useMemo } from 'react';
-import { sectionFaults } from '../checks/schema-faults.ts';
+import { sectionFaults } from '../faults/schema-faults.ts';
 import { placesOf } from '../document/sections.ts';
-import { useUiLocale } from '../form/form-context.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import { summaryOf } from '../form/summary.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { missingTranslations } from '../translations/missing.ts';
-import { definitionOf } from './section-names.ts';
+import { definitionOf } from '../document/section-names.ts';
 
 /** What the list says of a section: its first words, how many faults it has and how many texts are not translated. */
 export function useRowState(key: string): { summary: string; faults: number; missing: number } {

@@ -3,11 +3,11 @@ import { Checkbox } from '@kermesse/ui/Checkbox';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { pathOfPage } from '../checks/address.ts';
-import { useUiLocale } from '../form/form-context.ts';
-import { textIn } from '../form/text-in.ts';
-import type { EditorServer, Linking } from './server.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { pathOfPage } from '../links/address.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { textIn } from '../translations/text-in.ts';
+import type { EditorServer, Linking } from '../server/server.ts';
+import { useFailureText } from '../server/use-failure-text.ts';
 
 const List = styled.ul`
   display: grid;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { useServer } from '../app/ServerContext.tsx';
-import { KeyForm } from './KeyForm.tsx';
+import { useServer } from '../server/ServerContext.tsx';
+import { KeyForm } from '../server/KeyForm.tsx';
 import { PagesList } from './PagesList.tsx';
 
 /** Its foot stays in sight, however many pages there are. */

@@ -4,17 +4,17 @@ import { FileText, House, Settings2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServer } from '../app/ServerContext.tsx';
-import { StateBadge } from '../app/StateBadge.tsx';
-import { pathOfPage } from '../checks/address.ts';
+import { useServer } from '../server/ServerContext.tsx';
+import { StateBadge } from './StateBadge.tsx';
+import { pathOfPage } from '../links/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { line, PlainList } from '../controls/controls.styles.ts';
-import { useUiLocale } from '../form/form-context.ts';
-import { textIn } from '../form/text-in.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { textIn } from '../translations/text-in.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, slugOf, stateOf, type Draft, type PageState } from '../store/workspace.ts';
-import { Failed } from './Failed.tsx';
-import type { Listed } from './server.ts';
+import { Failed } from '../server/Failed.tsx';
+import type { Listed } from '../server/server.ts';
 
 const List = styled(PlainList)`
   & button {

@@ -4,22 +4,22 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { useServer } from '../app/ServerContext.tsx';
-import { addressChecks, pathOfPage } from '../checks/address.ts';
+import { useServer } from '../server/ServerContext.tsx';
+import { addressChecks, pathOfPage } from '../links/address.ts';
 import { checksOf, siteChecksOf } from '../checks/checks.ts';
 import { ChecksPanel } from '../checks/ChecksPanel.tsx';
 import { useCheckContext } from '../checks/use-check-context.ts';
-import { withoutComments } from '../comments/comments.ts';
+import { withoutComments } from '../document/comments.ts';
 import { afterOthers } from '../controls/use-focus-net.ts';
 import { downloadJson } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { activeDraft, isChanged, publishedSlug, slugOf } from '../store/workspace.ts';
 import { Compared } from '../versions/Compared.tsx';
 import { AddressChange } from './AddressChange.tsx';
-import { KeyForm } from './KeyForm.tsx';
+import { KeyForm } from '../server/KeyForm.tsx';
 import { leftAddress, publishDraft } from './publish-draft.ts';
-import type { Published } from './server.ts';
-import { useFailureText } from './use-failure-text.ts';
+import type { Published } from '../server/server.ts';
+import { useFailureText } from '../server/use-failure-text.ts';
 
 const PublishContent = styled.div`
   display: grid;

@@ -4,15 +4,15 @@ import { ArrowRight, Trash2 } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToasts } from '../app/use-undo-toasts.ts';
+import { useServer } from '../server/ServerContext.tsx';
+import { useUndoToasts } from '../bin/use-undo-toasts.ts';
 import { BinList } from '../bin/bin-list.ts';
-import { pathOfPage } from '../checks/address.ts';
+import { pathOfPage } from '../links/address.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../form/form-context.ts';
-import { Failed } from './Failed.tsx';
-import { KeyForm } from './KeyForm.tsx';
-import type { Redirect } from './server.ts';
+import { useUiLocale } from '../faults/form-context.ts';
+import { Failed } from '../server/Failed.tsx';
+import { KeyForm } from '../server/KeyForm.tsx';
+import type { Redirect } from '../server/server.ts';
 
 /** The addresses that pages had, each with the page that it leads to now; one that is not wanted any more can be removed. */
 export function RedirectsDialog({ onClose }: { onClose: () => void }) {

@@ -3,18 +3,18 @@ import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
-import { useServer } from '../app/ServerContext.tsx';
-import { useUndoToasts } from '../app/use-undo-toasts.ts';
-import { pathOfPage } from '../checks/address.ts';
+import { useServer } from '../server/ServerContext.tsx';
+import { useUndoToasts } from '../bin/use-undo-toasts.ts';
+import { pathOfPage } from '../links/address.ts';
 import { useAnnounce } from '../controls/Announcer.tsx';
 import { nameInBin, tellBinChange } from '../bin/bin-changes.ts';
 import { putIntoBin } from '../bin/local-bin.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { draftOf, isChanged, publishedSlug, shownDraft, type Draft } from '../store/workspace.ts';
 import { LinkingList, useLinking } from './AddressChange.tsx';
-import { KeyForm } from './KeyForm.tsx';
-import type { Binned, EditorServer } from './server.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { KeyForm } from '../server/KeyForm.tsx';
+import type { Binned, EditorServer } from '../server/server.ts';
+import { useFailureText } from '../server/use-failure-text.ts';
 
 /** Takes a page off the site, into the bin; says which links will lead nowhere. */
 export function RemovePageDialog({ onClose }: { onClose: () => void }) {

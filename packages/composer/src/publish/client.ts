@@ -17,7 +17,7 @@ import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import type { Locale } from '@kermesse/sections/locale';
-import type { Answer, EditorServer, ServerFor } from './server.ts';
+import type { Answer, EditorServer, ServerFor } from '../server/server.ts';
 
 const keyHeader = 'x-editor-key';
 

@@ -1,6 +1,6 @@
 import { withLinksTo } from '@kermesse/api/schemas/page-links';
 import { pageKey, siteKey, type EditorStore } from '../store/workspace.ts';
-import type { PublishedAs } from './server.ts';
+import type { PublishedAs } from '../server/server.ts';
 
 /**
  * Lets the drafts of documents that the server changed follow: their links lead to the new address of a page too, as a step

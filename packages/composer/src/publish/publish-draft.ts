@@ -1,9 +1,9 @@
 import { withLinksTo } from '@kermesse/api/schemas/page-links';
-import { withoutComments } from '../comments/comments.ts';
+import { withoutComments } from '../document/comments.ts';
 import { pageKey, publishedSlug, slugOf, type EditorStore } from '../store/workspace.ts';
-import { moveVersions } from '../versions/local-versions.ts';
+import { moveVersions } from '../drafts/local-versions.ts';
 import { followInDrafts } from './move.ts';
-import type { Answer, EditorServer, PublishedAs } from './server.ts';
+import type { Answer, EditorServer, PublishedAs } from '../server/server.ts';
 
 /** The address that a page on the screen leaves when it is published; undefined where its address stays. */
 export function leftAddress(store: EditorStore): string | undefined {

@@ -7,12 +7,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import { useUiLocale } from '../form/form-context.ts';
+import { useUiLocale } from '../faults/form-context.ts';
 import { Frame } from '../preview/Frame.tsx';
 import { Choices, Room } from '../preview/Room.tsx';
 import { sectionsForScene, siteOf } from '../preview/scene.ts';
 import { useWorkspace } from '../store/context.ts';
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '../checks/contrast.ts';
 import { sample } from './sample.ts';
 
 const Contrast = styled.span`

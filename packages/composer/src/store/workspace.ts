@@ -1,7 +1,7 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
 import type { BrandColors } from '@kermesse/ui/theme';
-import { withoutComments } from '../comments/comments.ts';
+import { withoutComments } from '../document/comments.ts';
 import type { Command } from '../document/commands.ts';
 import { beginHistory, perform, redo, undo, type History } from '../document/history.ts';
 import type { Configuration } from '../document/json.ts';

@@ -7,7 +7,7 @@ import { editorVersionRestoreMock } from '@kermesse/api/mocks/editor-version-res
 import { editorVersionsListMock } from '@kermesse/api/mocks/editor-versions-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dropVersion, listVersions } from '../versions/local-versions.ts';
+import { dropVersion, listVersions } from '../drafts/local-versions.ts';
 import { draftOf } from '../store/workspace.ts';
 import { escapeTo, openedDialog, press, standing, staysIn, tabTo } from './keys.ts';
 import { homePage, troubledPage } from './pages.ts';

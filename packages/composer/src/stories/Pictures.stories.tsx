@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, waitFor, within, type Mock } from 'storybook/test';
-import { ServerProvider } from '../app/ServerContext.tsx';
+import { ServerProvider } from '../server/ServerContext.tsx';
 import { useFocusNet } from '../controls/use-focus-net.ts';
 import { SectionEditor, type EditedSection } from '../panel/SectionEditor.tsx';
 import { editorServerFor } from '../publish/client.ts';

@@ -3,7 +3,7 @@ import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import { isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
-import { definitionOf } from '../outline/section-names.ts';
+import { definitionOf } from '../document/section-names.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';

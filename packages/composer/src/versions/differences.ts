@@ -1,6 +1,6 @@
 import type { PathKey } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
-import { commentsKey } from '../comments/comments.ts';
+import { commentsKey } from '../document/comments.ts';
 import type { Configuration } from '../document/json.ts';
 import { placesOf } from '../document/sections.ts';
 

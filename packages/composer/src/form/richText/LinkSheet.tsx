@@ -2,9 +2,9 @@ import { isSafeLink } from '@kermesse/sections/safe-link';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { box, line } from '../controls/controls.styles.ts';
-import { ToolButton } from '../controls/ToolButton.tsx';
-import { useFormContext } from '../form/form-context.ts';
+import { box, line } from '../../controls/controls.styles.ts';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { useFormContext } from '../../faults/form-context.ts';
 import { addressOf, matching } from './pages-for-links.ts';
 
 const Rows = styled.div`

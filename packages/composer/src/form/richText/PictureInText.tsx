@@ -4,9 +4,9 @@ import { fallbackOf } from '@kermesse/ui/image';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ToolButton } from '../controls/ToolButton.tsx';
-import { PictureSheet } from '../form/PictureSheet.tsx';
-import { Line } from '../form/TextLineField.tsx';
+import { ToolButton } from '../../controls/ToolButton.tsx';
+import { PictureSheet } from '../PictureSheet.tsx';
+import { Line } from '../TextLineField.tsx';
 
 const Rows = styled.div`
   display: grid;

@@ -28,8 +28,8 @@ import type { Ref } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { forFingers } from '../controls/controls.styles.ts';
-import { ToolButton } from '../controls/ToolButton.tsx';
+import { forFingers } from '../../controls/controls.styles.ts';
+import { ToolButton } from '../../controls/ToolButton.tsx';
 import type { Active } from './engine/active.ts';
 import { addColumn, addRow, insertTable, removeColumn, removeRow, removeTable } from './engine/tables.ts';
 

@@ -4,8 +4,8 @@ import { metaOf } from '@kermesse/sections/meta';
 import { pageHeadSchema, settingsSchema } from '@kermesse/sections/page-configuration';
 import { siteSchema } from '@kermesse/sections/site-configuration';
 import type * as z from 'zod';
-import { sentence } from '../faults/sentences.ts';
-import { definitionOf } from '../outline/section-names.ts';
+import { sentence } from './sentences.ts';
+import { definitionOf } from '../document/section-names.ts';
 
 /** The labels along a path of a schema; unnamed keys appear as they are. */
 function labelsAlong(schema: z.ZodType, keys: readonly PathKey[], locale: Locale): string[] {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DraftLock } from '../drafts/draft-lock.ts';
+import type { DraftLock } from './draft-lock.ts';
 import { useWorkspace } from '../store/context.ts';
 
 const HoldingContext = createContext<DraftLock | undefined>(undefined);

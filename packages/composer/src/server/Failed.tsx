@@ -1,7 +1,7 @@
 import type { Failure } from '@kermesse/api/failure';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServer } from '../app/ServerContext.tsx';
+import { useServer } from './ServerContext.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useFailureText } from './use-failure-text.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { getIn, type Configuration } from '../document/json.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
-import { faultSentence } from '../faults/fault-sentence.ts';
+import { faultSentence } from './fault-sentence.ts';
 
 /** An address that is offered where a link is set. */
 export interface OfferedLink {

@@ -1,5 +1,5 @@
 import { isRecord } from '@kermesse/sections/json';
-import type { Configuration } from '../document/json.ts';
+import type { Configuration } from './json.ts';
 
 /** The key of a draft's comments. They are part of its history and of its share link, and are never published. */
 export const commentsKey = '$comments';

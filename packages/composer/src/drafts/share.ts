@@ -1,5 +1,5 @@
 import type { BrandColors } from '@kermesse/ui/theme';
-import { isConfiguration } from './configuration.ts';
+import { isConfiguration } from '../document/configuration.ts';
 import type { Configuration } from '../document/json.ts';
 
 const name = 'page=';

@@ -1,15 +1,15 @@
 import { isRecord } from '@kermesse/sections/json';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { builtInPaths } from '../checks/paths.ts';
+import { builtInPaths } from './paths.ts';
 import { entriesOf } from '../document/sections.ts';
-import type { OfferedLink } from '../form/form-context.ts';
-import { textIn } from '../form/text-in.ts';
+import type { OfferedLink } from '../faults/form-context.ts';
+import { textIn } from '../translations/text-in.ts';
 import { useWorkspace } from '../store/context.ts';
 import { configurationOf, slugOf, type Workspace } from '../store/workspace.ts';
-import type { Listed } from '../publish/server.ts';
+import type { Listed } from '../server/server.ts';
 import { pathOf } from '../preview/scene.ts';
-import { useServer } from './ServerContext.tsx';
+import { useServer } from '../server/ServerContext.tsx';
 
 /** The pages that the server has; undefined where it cannot be asked. Asked once for each key. */
 export function useListed(): Listed[] | undefined {

@@ -1,5 +1,5 @@
-import { plain } from '../document/plain.ts';
-import type { OfferedLink } from '../form/form-context.ts';
+import { plain } from '../../document/plain.ts';
+import type { OfferedLink } from '../../faults/form-context.ts';
 
 /** How many pages are offered at once: what does not fit is found by another letter. */
 const most = 6;

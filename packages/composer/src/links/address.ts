@@ -2,7 +2,7 @@ import { isReservedSlug } from '@kermesse/api/schemas/routes';
 import type { Words } from '@kermesse/sections/locale';
 import type { Configuration } from '../document/json.ts';
 import { slugOf } from '../store/workspace.ts';
-import type { Check } from './check.ts';
+import type { Check } from '../faults/check.ts';
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 

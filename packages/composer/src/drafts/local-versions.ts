@@ -1,7 +1,7 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
-import { answerOf, openDatabase, throughWith } from '../drafts/storage.ts';
-import { isConfiguration } from '../files/configuration.ts';
+import { answerOf, openDatabase, throughWith } from './storage.ts';
+import { isConfiguration } from '../document/configuration.ts';
 
 /** A state of a document that an editor wanted to keep. */
 export interface LocalVersion {

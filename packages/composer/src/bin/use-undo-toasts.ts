@@ -1,7 +1,7 @@
 import { ToastsContext } from '@kermesse/ui/Toasts';
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onBinChange } from '../bin/bin-changes.ts';
+import { onBinChange } from './bin-changes.ts';
 
 /** How long something that was removed can be taken back from its notification, in milliseconds; later from the bin. */
 const time = 12_000;

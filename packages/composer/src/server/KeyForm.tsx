@@ -4,7 +4,7 @@ import { TextField } from '@kermesse/ui/TextField';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useServer } from '../app/ServerContext.tsx';
+import { useServer } from './ServerContext.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
 const Form = styled.form`

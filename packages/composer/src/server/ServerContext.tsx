@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { EditorServer, ServerFor } from '../publish/server.ts';
+import type { EditorServer, ServerFor } from './server.ts';
 
 /** The server, as far as this editor can reach it. */
 export interface ServerAccess {

@@ -29,7 +29,7 @@ const htmlIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(htmlIn)
       : [];
 
-const folder = new URL('../../../../server/demo/pages/', import.meta.url);
+const folder = new URL('../../../../../server/demo/pages/', import.meta.url);
 const demo = readdirSync(folder).flatMap((name) => htmlIn(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
 
 /** HTML that people write: every element of the allow-list in its place. */
