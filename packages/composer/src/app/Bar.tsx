@@ -53,7 +53,7 @@ const Row = styled.header`
     min-width: 0;
   }
   /* There the buttons are icons but for the one that publishes. */
-  @media (max-width: 1279px) {
+  @media ${below.desktop} {
     & > button[data-look='plain'] > span:not([lang]) {
       ${unseen}
     }
