@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { viteBase } from '../../vite.base.ts';
-import { fetchBeforeImport, withItself } from './scripts/fetch-before-import.ts';
+import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -23,7 +23,6 @@ export default defineConfig({
     assetsDir: 'assets/composer',
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: withItself },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,

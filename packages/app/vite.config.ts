@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import { viteBase } from '../../vite.base.ts';
-import { fetchBeforeImport, withItself } from './scripts/fetch-before-import.ts';
+import { fetchBeforeImport } from './scripts/fetch-before-import.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -88,7 +88,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false, resolveDependencies: withItself },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
