@@ -1,6 +1,8 @@
+import type { UploadProgress } from '@kermesse/api/client';
 import type { Failure } from '@kermesse/api/failure';
 import { pictureRule, refusalOf } from '@kermesse/api/schemas/upload';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRequest } from '@kermesse/api/use-request';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServer } from '../server/ServerContext.tsx';
 import type { UploadedPicture } from '../server/server.ts';
 
@@ -16,8 +18,7 @@ export type PictureUploadState =
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { server, lock } = useServer();
   const [upload, setUpload] = useState<PictureUploadState>({ state: 'none' });
-  const way = useRef<AbortController>(undefined);
-  useEffect(() => () => way.current?.abort(), []);
+  const { send, cancel: abort } = useRequest();
   // The callback of the latest render is called: other parts of the field may have changed meanwhile.
   const tell = useEffectEvent(onUploaded);
   useEffect(() => {
@@ -25,22 +26,24 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
   }, [upload]);
 
   async function begin(file: File) {
+    abort();
     const why = refusalOf(file, pictureRule);
     if (why !== undefined) return setUpload({ state: 'refused', why });
     if (server === undefined) return undefined;
-    const { signal } = (way.current = new AbortController());
     setUpload({ state: 'sending', sent: 0 });
-    const onProgress = ({ sent, total }: { sent: number; total: number }) =>
-      signal.aborted || setUpload({ state: 'sending', sent: sent / Math.max(1, total) });
-    const answer = await server.uploadPicture(file, { signal, onProgress });
-    if (signal.aborted) return undefined;
+    const answer = await send((_client, signal) => {
+      const onProgress = ({ sent, total }: UploadProgress) =>
+        signal.aborted || setUpload({ state: 'sending', sent: sent / Math.max(1, total) });
+      return server.uploadPicture(file, { signal, onProgress });
+    });
+    if (answer === undefined) return undefined;
     if (answer.ok) return setUpload({ state: 'arrived', picture: answer.data });
     if (answer.failure.kind === 'refused' && answer.failure.code === 'editor/wrong_key') lock();
     return setUpload({ state: 'failed', failure: answer.failure });
   }
 
   function cancel() {
-    way.current?.abort();
+    abort();
     setUpload({ state: 'none' });
   }
 

@@ -20,17 +20,19 @@ function outcomeOf(failure: Failure): Outcome {
 
 /** Sends one message at a time: a second submit while one is under way does nothing. */
 export function useSending() {
-  const request = useRequest({ lasting: true });
+  const { pending, send: sendOnce } = useRequest({ lasting: true });
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function send(message: InputOf<typeof email>): Promise<Outcome | undefined> {
-    if (!request.pending) setOutcome(undefined);
-    const result = await request.send((client) => client.call(email, message));
+    const result = await sendOnce((client) => {
+      setOutcome(undefined);
+      return client.call(email, message);
+    });
     if (result === undefined) return undefined;
     const ended: Outcome = result.ok ? { kind: 'success' } : outcomeOf(result.failure);
     setOutcome(ended);
     return ended;
   }
 
-  return { pending: request.pending, outcome, send, forget: () => setOutcome(undefined) };
+  return { pending, outcome, send, forget: () => setOutcome(undefined) };
 }

@@ -21,12 +21,12 @@ export function useSubscription() {
   const [outcome, setOutcome] = useState<Outcome>();
 
   async function subscribe(contact: Contact): Promise<Outcome | undefined> {
-    if (!pending) setOutcome(undefined);
-    const result = await send<Result<unknown>>((client) =>
-      contact.kind === 'email'
+    const result = await send<Result<unknown>>((client) => {
+      setOutcome(undefined);
+      return contact.kind === 'email'
         ? client.call(newsletterEmails, { email: contact.email })
-        : client.call(newsletterPhones, { phone: contact.phone }),
-    );
+        : client.call(newsletterPhones, { phone: contact.phone });
+    });
     if (result === undefined) return undefined;
     const ended = result.ok ? 'success' : outcomeOf(result.failure);
     setOutcome(ended);
