@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from './support/account.ts';
-import { listeners } from './support/listener.ts';
+import { askForCode, listeners } from './support/listener.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
 
 const listener = listeners(await siteAndBrowser());
@@ -41,19 +41,9 @@ it('marks are seen in forced colours', { timeout: 60_000 }, async () => {
 });
 
 it('the digits of a code are drawn once in forced colours', { timeout: 60_000 }, async () => {
-  const { context, page, open, t } = await listener('en', undefined, forced);
-  await open('/login');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('signInFrame', 'phone') })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') }).fill('90 55 44 22');
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel(t('phoneLogin', 'names.firstname')).fill('Efua');
-  await dialog.getByLabel(t('phoneLogin', 'names.lastname'), { exact: true }).fill('Dogbe');
-  await page.keyboard.press('Enter');
-  const code = dialog.getByLabel(t('phoneLogin', 'code.label'));
+  const visitor = await listener('en', undefined, forced);
+  const { context } = visitor;
+  const { code } = await askForCode(visitor, '90 55 44 22');
   await code.fill('12');
   expect(await code.evaluate((input) => getComputedStyle(input).color)).toBe('rgba(0, 0, 0, 0)');
   await context.close();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { badge } from './support/account.ts';
 import { coveredControls, coveredStops } from './support/covered.ts';
 import { violations } from './support/judges.ts';
-import { listeners } from './support/listener.ts';
+import { askForCode, listeners } from './support/listener.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
 import { hasFocus, refuses, spokenOn } from './support/spoken.ts';
 
@@ -197,25 +197,14 @@ it.each(['light', 'dark'] as const)(
 );
 
 it('a code that counts down is silent, and its button keeps its name', { timeout: 60_000 }, async () => {
-  const { context, page, open, t } = await listener('en');
-  await open('/login');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('signInFrame', 'phone') })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') }).fill('90 55 44 33');
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel(t('phoneLogin', 'names.firstname')).fill('Efua');
-  await dialog.getByLabel(t('phoneLogin', 'names.lastname'), { exact: true }).fill('Dogbe');
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel(t('phoneLogin', 'code.label')).waitFor();
+  const visitor = await listener('en');
+  const { context, page, t } = visitor;
+  const { dialog, code } = await askForCode(visitor, '90 55 44 33');
   await dialog.getByRole('button', { name: t('phoneLogin', 'code.resend') }).focus();
   const before = (await spokenOn(page)).length;
   const shown = await dialog.textContent();
   await expect.poll(() => dialog.textContent(), { message: 'the countdown ticks' }).not.toBe(shown);
   expect((await spokenOn(page)).slice(before)).toEqual([]);
-  const code = dialog.getByLabel(t('phoneLogin', 'code.label'));
   await code.fill('000000');
   await refuses(page, 'wrong code', code, t('failures', 'wrongCode'), () => page.keyboard.press('Enter'));
   await context.close();

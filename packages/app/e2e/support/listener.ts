@@ -57,3 +57,21 @@ export function listeners({ site, browser }: Awaited<ReturnType<typeof siteAndBr
     return { context, page, open, t };
   };
 }
+
+/** Asks for a code by phone for somebody whom nobody knows, in the dialog of the login page; gives the dialog and the field of the code. */
+export async function askForCode({ page, open, t }: Listener, phone: string) {
+  await open('/login');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('signInFrame', 'phone') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: t('phoneLogin', 'phone.label') }).fill(phone);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel(t('phoneLogin', 'names.firstname')).fill('Efua');
+  await dialog.getByLabel(t('phoneLogin', 'names.lastname'), { exact: true }).fill('Dogbe');
+  await page.keyboard.press('Enter');
+  const code = dialog.getByLabel(t('phoneLogin', 'code.label'));
+  await code.waitFor();
+  return { dialog, code };
+}
