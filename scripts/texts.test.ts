@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { errorCatalogue } from '../packages/api/src/failures/error-catalogue.ts';
 import { visibleText } from './lib/visible-text.ts';
 import { root } from './lib/workspace.mjs';
 
@@ -52,6 +53,24 @@ test('no two packages give their words the same name', () => {
   // earlier.
   const names = rooms.map((room) => basename(room));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+/** The keys of texts that the rows of the error catalogue name, however deep. */
+const keysNamed = (messages: unknown): string[] =>
+  Object.entries(messages ?? {}).flatMap(([name, value]: [string, unknown]) =>
+    typeof value !== 'string' ? keysNamed(value) : ['message', 'help', 'key'].includes(name) ? [value] : [],
+  );
+
+test('every message of the error catalogue has its text', () => {
+  const missing = Object.entries(errorCatalogue).flatMap(([situation, messages]) => {
+    const own = rooms.find((room) => room.endsWith(`/sections/${situation}`));
+    const room = own ?? rooms.find((each) => basename(each) === 'failures') ?? '';
+    const texts = keysOf(JSON.parse(read(`${room}/texts.en.json`)) as Texts).map(([key]) => plain(key));
+    return keysNamed(messages)
+      .filter((key) => !texts.includes(key))
+      .map((key) => `${situation}: ${key}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 /** A number that an ordinary space would part from its unit. */

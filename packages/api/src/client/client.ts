@@ -2,11 +2,11 @@ import type { ErrorCode } from '../operation/error-codes.ts';
 import type { InputOf, Operation, OutputOf } from '../operation/operation.ts';
 import type { Locale } from '../schemas/locale.ts';
 import { buildRequest } from './build-request.ts';
-import type { Result } from './failure.ts';
+import type { Result } from '../failures/failure.ts';
 import type { UploadProgress } from './send-form.ts';
 import { loadPatiently } from './load-patiently.ts';
 
-export type { Failure, Result } from './failure.ts';
+export type { Failure, Result } from '../failures/failure.ts';
 export type { UploadProgress } from './send-form.ts';
 
 /** What a client needs to know. */

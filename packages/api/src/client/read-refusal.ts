@@ -1,7 +1,7 @@
 import { codeOfStatus, readErrorCode } from '../operation/error-codes.ts';
 import { difficultyHeader, maxDifficulty } from '../schemas/human-check-wire.ts';
 import { isRecord } from '../schemas/record.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failures/failure.ts';
 
 type RefusedFailure = Extract<Failure, { kind: 'refused' }>;
 

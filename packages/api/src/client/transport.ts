@@ -2,7 +2,7 @@ import ky, { isHTTPError, isTimeoutError, type Options } from 'ky';
 import type { Operation, OutputOf } from '../operation/operation.ts';
 import { parseOutput } from '../operation/parse-output.ts';
 import { buildRequest, type RequestParts } from './build-request.ts';
-import type { Failure, Result } from './failure.ts';
+import type { Failure, Result } from '../failures/failure.ts';
 import { readRefusal } from './read-refusal.ts';
 import { sendForm, type UploadProgress } from './send-form.ts';
 

@@ -1,3 +1,4 @@
+import type { Result } from '@kermesse/api/failure';
 import { createClient } from '@kermesse/api/client';
 import { editorBinEmpty } from '@kermesse/api/editor-bin-empty';
 import { editorBinList } from '@kermesse/api/editor-bin-list';
@@ -17,12 +18,12 @@ import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionRestore } from '@kermesse/api/editor-version-restore';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
 import type { Locale } from '@kermesse/sections/locale';
-import type { Answer, EditorServer, ServerFor } from '../server/server.ts';
+import type { EditorServer, ServerFor } from '../server/server.ts';
 
 const keyHeader = 'x-editor-key';
 
 /** What an answer carries inside its envelope. */
-async function inside<T>(answer: Promise<Answer<{ data: T }>>): Promise<Answer<T>> {
+async function inside<T>(answer: Promise<Result<{ data: T }>>): Promise<Result<T>> {
   const result = await answer;
   return result.ok ? { ok: true, data: result.data.data } : result;
 }

@@ -1,9 +1,10 @@
+import type { Result } from '@kermesse/api/failure';
 import { withLinksTo } from '@kermesse/api/schemas/page-links';
 import { withoutComments } from '../document/comments.ts';
 import { pageKey, publishedSlug, slugOf, type EditorStore } from '../store/workspace.ts';
 import { moveVersions } from '../drafts/local-versions.ts';
 import { followInDrafts } from './move.ts';
-import type { Answer, EditorServer, PublishedAs } from '../server/server.ts';
+import type { EditorServer, PublishedAs } from '../server/server.ts';
 
 /** The address that a page on the screen leaves when it is published; undefined where its address stays. */
 export function leftAddress(store: EditorStore): string | undefined {
@@ -16,11 +17,11 @@ export function leftAddress(store: EditorStore): string | undefined {
 /** What was sent last and got no answer, as JSON: the server may have it. */
 const unanswered = new WeakMap<EditorStore, string>();
 
-const isConflict = (answer: Answer<unknown>) =>
+const isConflict = (answer: Result<unknown>) =>
   !answer.ok && answer.failure.kind === 'refused' && answer.failure.code === 'editor/conflict';
 
 /** Whether the server may have carried out a call that failed. */
-const mayBeDone = (answer: Answer<unknown>) =>
+const mayBeDone = (answer: Result<unknown>) =>
   !answer.ok && (answer.failure.kind !== 'refused' || answer.failure.status >= 500);
 
 /**
@@ -32,7 +33,7 @@ export async function publishDraft(
   store: EditorStore,
   server: EditorServer,
   { over, follow }: { over: number; follow: boolean },
-): Promise<Answer<PublishedAs>> {
+): Promise<Result<PublishedAs>> {
   const { active } = store.get();
   const from = leftAddress(store);
   const present = () => withoutComments(store.get().drafts[active]?.history.present ?? {});

@@ -1,27 +1,34 @@
+import { readMessage, type ErrorMessage, type ErrorMessages } from '@kermesse/api/error-message';
 import type { Failure } from '@kermesse/api/failure';
 import { useTranslation } from 'react-i18next';
 
-const known: Record<string, string> = {
-  'editor/wrong_key': 'wrongKey',
-  'editor/disabled': 'disabled',
-  'editor/conflict': 'conflict',
-  'rate/limited': 'limited',
-  'request/too_large': 'large',
-  'request/not_found': 'missing',
-  'form/invalid_data': 'invalid',
-  'server/unavailable': 'unavailable',
-  'server/error': 'broken',
+const malformed: ErrorMessage = { message: 'malformed' };
+
+/** What the composer says of a call that failed: keys of the texts under `failures`. */
+const messages: ErrorMessages = {
+  codes: {
+    'editor/wrong_key': { message: 'wrongKey' },
+    'editor/disabled': { message: 'disabled' },
+    'editor/conflict': { message: 'conflict' },
+    'rate/limited': { message: 'limited' },
+    'request/too_large': { message: 'large' },
+    'request/not_found': { message: 'missing' },
+    'form/invalid_data': { message: 'invalid' },
+    'server/unavailable': { message: 'unavailable' },
+    'server/error': { message: 'broken' },
+  },
+  offline: { message: 'offline' },
+  timeout: { message: 'timeout' },
+  malformed,
+  other: { message: 'refused' },
 };
 
 /** What went wrong with a call to the server, in words that say what to do. */
 export function useFailureText(): (failure: Failure) => string {
   const { t } = useTranslation('composer');
   return (failure) => {
-    if (failure.kind === 'refused') {
-      const fields = Object.entries(failure.fields ?? {}).map(([field, text]) => t('failures.field', { field, text }));
-      return [t(`failures.${known[failure.code] ?? 'refused'}`), ...fields].join('\n');
-    }
-    if (failure.kind === 'offline' || failure.kind === 'timeout') return t(`failures.${failure.kind}`);
-    return t('failures.malformed');
+    const { message = 'refused', fields = {} } = readMessage(messages, failure) ?? malformed;
+    const lines = Object.entries(fields).map(([field, text]) => t('failures.field', { field, text }));
+    return [t(`failures.${message}`), ...lines].join('\n');
   };
 }

@@ -1,11 +1,11 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorMessage, Situation } from '../failures/failures.ts';
+import type { Situation } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useCall } from '../form/use-call.ts';
+import { useCall } from '@kermesse/api/use-call';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -35,16 +35,11 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useTranslation('access');
-  const confirming = useCall(situation);
-  const [error, setError] = useState<ErrorMessage>();
+  const { pending, error, call } = useCall(situation);
 
   async function confirm() {
-    const result = await confirming.call((client, signal) => send(client, signal, error));
-    if (result === undefined) return;
-    if (!result.ok) {
-      setError(result.error);
-      return;
-    }
+    const result = await call((client, signal) => send(client, signal, error));
+    if (result?.ok !== true) return;
     onDone();
     onClose();
   }
@@ -58,10 +53,10 @@ export function ConfirmDialog({
       closeLabel={t('close')}
       actions={
         <>
-          <Button variant="line" onPress={onClose} isDisabled={confirming.pending}>
+          <Button variant="line" onPress={onClose} isDisabled={pending}>
             {cancelLabel}
           </Button>
-          <Button pending={confirming.pending} pendingLabel={pendingLabel} onPress={() => void confirm()}>
+          <Button pending={pending} pendingLabel={pendingLabel} onPress={() => void confirm()}>
             {confirmLabel(error)}
           </Button>
         </>

@@ -5,7 +5,7 @@ import { Dialog } from '@kermesse/ui/Dialog';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorMessage } from '../failures/failures.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { offerNoMore } from './offer.ts';
 import { useAddPasskey } from './use-add-passkey.ts';

@@ -9,7 +9,7 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorMessage } from '../failures/failures.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { AccessPart, Row, RowActions } from './access.styles.ts';
 import { supportsPasskeys } from './ceremony.ts';

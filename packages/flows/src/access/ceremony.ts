@@ -3,7 +3,7 @@ import type { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/passkey';
 import type * as browser from '@simplewebauthn/browser';
-import type { ErrorMessage } from '../failures/failures.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 
 /** The result of asking the browser for a passkey: its answer, or an error. */
 export type Ceremony<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };

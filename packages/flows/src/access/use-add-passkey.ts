@@ -1,8 +1,8 @@
 import { passkeyRegister } from '@kermesse/api/passkey-register';
 import { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { Passkey } from '@kermesse/api/schemas/passkey';
-import type { ErrorMessage } from '../failures/failures.ts';
-import { useCall } from '../form/use-call.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import { useCall } from '@kermesse/api/use-call';
 import { createPasskey } from './ceremony.ts';
 import { rememberPasskeyHere } from './passkey-here.ts';
 

@@ -1,7 +1,8 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useClient } from '@kermesse/api/client-context';
 import { useCallback, useEffect, useState } from 'react';
-import { say, type ErrorMessage } from '../failures/failures.ts';
+import { messageFor } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 
 /** A list that comes from the server. `absent`: the backend has no such list. */
 export type Loaded<T> =
@@ -25,7 +26,7 @@ export function useLoaded<T>(fetchList: (client: Client, signal: AbortSignal) =>
       if (controller.signal.aborted) return;
       if (result.ok) setLoaded({ state: 'ready', items: result.data.data });
       else if (result.failure.kind === 'refused' && result.failure.status === 404) setLoaded({ state: 'absent' });
-      else setLoaded({ state: 'failed', error: say('accessList', result.failure) ?? { message: 'generic' } });
+      else setLoaded({ state: 'failed', error: messageFor('accessList', result.failure) ?? { message: 'generic' } });
     });
     return () => controller.abort();
   }, [client, fetchList, round]);

@@ -13,8 +13,8 @@ import { DocumentList } from '../documents/DocumentList.tsx';
 import { DocumentPicture } from '../documents/documents.styles.ts';
 import { UploadDialog, type NewDocument } from '../documents/UploadDialog.tsx';
 import { useViewDocument } from '../documents/use-view-document.ts';
-import type { ErrorMessage } from '../failures/failures.ts';
-import { useCall } from '../form/use-call.ts';
+import { useErrorText } from '../failures/use-error-text.ts';
+import { useCall } from '@kermesse/api/use-call';
 import { useSession } from '../session/session.ts';
 import { Blocks } from './account.styles.ts';
 
@@ -25,7 +25,7 @@ type Adding = { replaced?: UserDocument };
 
 /** The documents of a provider or planner: their status, their files, and how to add, replace and remove one. */
 export function DocumentsBlock({ user }: { user: Member }) {
-  const { t } = useTranslation(['account', 'documents', 'failures']);
+  const { t } = useTranslation(['account', 'documents']);
   const session = useSession();
   const toasts = useToasts();
   const [adding, setAdding] = useState<Adding>();
@@ -33,15 +33,14 @@ export function DocumentsBlock({ user }: { user: Member }) {
   const sending = useCall('documentsSend', { lasting: true });
   const removal = useCall('profileSave', { lasting: true });
   const { view, picture, closePicture } = useViewDocument();
-
-  const textOf = ({ message = 'generic', values }: ErrorMessage) => t(message, { ...values, ns: 'failures' });
+  const errorText = useErrorText();
 
   async function remove(document: UserDocument): Promise<boolean> {
     const result = await removal.call((client, signal) =>
       client.call(documentsRemove, { id: document.id }, { signal }),
     );
     if (result === undefined) return false;
-    if (!result.ok) toasts.show({ kind: 'error', title: textOf(result.error) });
+    if (!result.ok) toasts.show({ kind: 'error', title: errorText(result.error).text });
     return result.ok;
   }
 
@@ -50,7 +49,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
     const document = { path, name, type, status: 0 as const, profileType: profileType ?? '', profileId, senderId: id };
     const result = await sending.call((client, signal) => client.call(documentsCreate, document, { signal }));
     if (result === undefined) return undefined;
-    if (!result.ok) return Object.values(result.error.fields ?? {})[0] ?? textOf(result.error);
+    if (!result.ok) return errorText(result.error).text;
     // The new document comes first: when the old one cannot be removed, both are there, and nothing is lost.
     if (adding?.replaced !== undefined) await remove(adding.replaced);
     toasts.show({ kind: 'success', title: t('added', { ns: 'documents' }) });

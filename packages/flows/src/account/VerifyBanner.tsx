@@ -6,25 +6,23 @@ import { useToasts } from '@kermesse/ui/Toasts';
 import { MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../form/use-call.ts';
+import { useCall } from '@kermesse/api/use-call';
+import { useErrorText } from '../failures/use-error-text.ts';
 import { Banner } from './dashboard.styles.ts';
 
 /** 'Verify your email' (specification §2): a press sends the link again, and a dialog says so (§7). */
 export function VerifyBanner({ email }: { email: string | null }) {
-  const { t } = useTranslation(['account', 'failures']);
+  const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);
   const toasts = useToasts();
+  const errorText = useErrorText();
   const { pending, call } = useCall('verificationEmail');
 
   async function resend() {
     const result = await call((client, signal) => client.call(authSendVerificationEmail, {}, { signal }));
     if (result === undefined) return;
     if (result.ok) setSent(true);
-    else
-      toasts.show({
-        kind: 'error',
-        title: t(result.error.message ?? 'sendingFailed', { ...result.error.values, ns: 'failures' }),
-      });
+    else toasts.show({ kind: 'error', title: errorText(result.error).text });
   }
 
   return (

@@ -7,13 +7,11 @@ import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { Actions, Paper, Over, Table } from '../deleteAccount/delete-account.styles.ts';
-import type { ErrorMessage } from '../failures/failures.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useCall } from '../form/use-call.ts';
+import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../go/go.ts';
 import { useSession } from '../session/session.ts';
 
@@ -29,18 +27,12 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   const session = useSession();
   const go = useGo();
   const toasts = useToasts();
-  const { pending, call } = useCall('keepAccount', { lasting: true });
-  const [notice, setNotice] = useState<ErrorMessage>();
+  const { pending, error, call } = useCall('keepAccount', { lasting: true });
   const date = longDate(new Date(eraseAt), i18n.language === 'en' ? 'en' : 'fr');
 
   async function keep() {
-    setNotice(undefined);
     const kept = await call((client) => client.call(accountDeletionUndo, {}));
-    if (kept === undefined) return;
-    if (!kept.ok) {
-      setNotice(kept.error);
-      return;
-    }
+    if (kept?.ok !== true) return;
     toasts.show({ kind: 'success', title: t('kept'), text: t('keptText') });
     session.update(kept.data.data);
     go('/account/dashboard');
@@ -57,7 +49,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
           {t('title')}
         </Heading>
         <Text>{t('lead', { date })}</Text>
-        <FormNotice notice={notice} />
+        <FormNotice notice={error} />
         <Actions>
           <Button onPress={() => void keep()} pending={pending} pendingLabel={t('keeping')}>
             {t('keep')}

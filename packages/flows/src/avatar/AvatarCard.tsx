@@ -10,8 +10,9 @@ import { Text } from '@kermesse/ui/Text';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
-import { useCall } from '../form/use-call.ts';
+import { useCall } from '@kermesse/api/use-call';
 import { useSession } from '../session/session.ts';
 import { Deeds, Person, AvatarContent } from './avatar.styles.ts';
 import { AvatarDialog } from './AvatarDialog.tsx';
@@ -60,25 +61,20 @@ export function AvatarCard({ user, maxBytes }: AvatarCardProps) {
 }
 
 function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; close: () => void }) {
-  const { t } = useTranslation(['avatar', 'failures']);
+  const { t } = useTranslation('avatar');
   const session = useSession();
   const toasts = useToasts();
-  const { pending, call } = useCall('profileSave');
-  const [wrong, setWrong] = useState<string>();
+  const errorText = useErrorText();
+  const { pending, error, call, reset } = useCall('profileSave');
 
   function leave() {
-    setWrong(undefined);
+    reset();
     close();
   }
 
   async function clear() {
-    setWrong(undefined);
     const result = await call((client, signal) => client.call(usersUpdate, { id: user.id, avatar: null }, { signal }));
-    if (result === undefined) return;
-    if (!result.ok) {
-      setWrong(t(result.error.message ?? 'generic', { ...result.error.values, ns: 'failures' }));
-      return;
-    }
+    if (result?.ok !== true) return;
     session.update(result.data.data);
     toasts.show({ kind: 'success', title: t('cleared') });
     close();
@@ -101,7 +97,7 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
       }
     >
       <Text>{t('clearText')}</Text>
-      <NoticeCard message={wrong} />
+      <NoticeCard message={error && errorText(error).text} />
     </Dialog>
   );
 }

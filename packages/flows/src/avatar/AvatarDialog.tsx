@@ -9,6 +9,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../documents/bytes.ts';
 import { FileZone } from '../documents/FileZone.tsx';
+import { useErrorText } from '../failures/use-error-text.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { useFailedLater } from '../form/use-failed-later.ts';
 import { useSession } from '../session/session.ts';
@@ -117,14 +118,12 @@ function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => voi
 }
 
 function WrongNotice({ wrong }: { wrong: Wrong | undefined }) {
-  const { t } = useTranslation(['avatar', 'failures']);
+  const { t } = useTranslation('avatar');
+  const errorText = useErrorText();
   if (wrong !== undefined && 'own' in wrong) {
     const help = wrong.own === 'size' ? t('sizeHelp') : undefined;
     return <NoticeCard message={t(wrong.own, { size: Math.round(avatarRule.maxBytes / 1_048_576) })} help={help} />;
   }
-  const { message, help, values, fields } = wrong?.error ?? {};
-  const text =
-    Object.values(fields ?? {})[0] ??
-    (wrong === undefined ? undefined : t(message ?? 'uploadFailed', { ...values, ns: 'failures' }));
-  return <NoticeCard message={text} help={help === undefined ? undefined : t(help, { ...values, ns: 'failures' })} />;
+  const shown = wrong && errorText(wrong.error);
+  return <NoticeCard message={shown?.text} help={shown?.help} />;
 }

@@ -5,7 +5,8 @@ import { usersUpdate } from '@kermesse/api/users-update';
 import { loadPatiently } from '@kermesse/api/load-patiently';
 import { useRequest } from '@kermesse/api/use-request';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
+import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { CropStageProps } from './CropStage.tsx';
 import { isPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 
@@ -22,7 +23,7 @@ export type Wrong = { own: 'fileType' | 'unreadable' | 'size' } | { error: Error
 
 const failed = (situation: Situation, result: Result<unknown>): Wrong | undefined => {
   if (result.ok) return undefined;
-  const error = say(situation, result.failure);
+  const error = messageFor(situation, result.failure);
   return error && { error };
 };
 

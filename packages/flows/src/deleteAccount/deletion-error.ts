@@ -1,5 +1,6 @@
 import type { Failure } from '@kermesse/api/failure';
-import { say, type ErrorMessage } from '../failures/failures.ts';
+import { messageFor } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Fault } from '../form/check.ts';
 
 /** The error of a failed deletion: above the button, or at a field; texts are keys of `failures`. */
@@ -16,13 +17,14 @@ const unknown: DeletionError = { message: 'deletionFailed', help: 'nothingDelete
 export function errorOf({ failed, failure }: { failed: boolean; failure: Failure | null }): DeletionError {
   if (!failed) return nothing;
   if (failure === null) return unknown;
-  const code = failure.kind === 'refused' ? failure.code : undefined;
-  if (code === 'auth/wrong_password') return { fields: { password: { key: 'wrongPassword' } } };
-  const { fields = {}, ...error } = say('deleteAccount', failure) ?? {};
-  const texts = Object.entries(fields).map(([name, text]) => [name, { text }]);
+  const { fields = {}, at, ...error } = messageFor('deleteAccount', failure) ?? {};
+  const texts: Record<string, Fault> = Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, { text }]),
+  );
+  if (at !== undefined) texts[at.field] = { key: at.key };
   return {
     ...error,
-    fields: Object.fromEntries(texts) as DeletionError['fields'],
-    again: code === 'auth/fresh_sign_in_required',
+    fields: texts,
+    again: failure.kind === 'refused' && failure.code === 'auth/fresh_sign_in_required',
   };
 }

@@ -14,6 +14,7 @@ import { Fields } from '../form/form.styles.ts';
 import { NoticeCard } from '../form/NoticeCard.tsx';
 import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
+import { useErrorText } from '../failures/use-error-text.ts';
 import { FileZone } from './FileZone.tsx';
 import { accepted, useUpload } from './use-upload.ts';
 
@@ -53,6 +54,7 @@ type UploadFormProps = Pick<UploadDialogProps, 'onAdd' | 'replaces'> & { close: 
 
 function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const { t, i18n } = useTranslation(['documents', 'failures', 'form']);
+  const errorText = useErrorText();
   const locale = i18n.language === 'en' ? 'en' : 'fr';
   const { upload, begin, cancel } = useUpload();
   const [type, setType] = useState<DocumentType>(1);
@@ -116,15 +118,14 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     else close();
   }
 
-  const error = upload.state === 'failed' ? upload.error : undefined;
-  const fieldText = Object.values(error?.fields ?? {})[0];
+  const error = upload.state === 'failed' ? errorText(upload.error) : undefined;
   const message =
     refusal ??
     (upload.state === 'refused' ? t(upload.why) : undefined) ??
-    (error && (fieldText ?? t(error.message ?? 'uploadFailed', { ...error.values, ns: 'failures' }))) ??
+    error?.text ??
     (attempts > 0 && upload.state === 'none' ? t('missingData', { ns: 'failures' }) : undefined);
   const noFile = attempts > 0 && upload.state === 'none' && refusal === undefined ? t('chooseFirst') : undefined;
-  const help = error?.help === undefined ? noFile : t(error.help, { ...error.values, ns: 'failures' });
+  const help = error?.help ?? noFile;
 
   return (
     <Fields ref={form} noValidate onSubmit={onSubmit}>

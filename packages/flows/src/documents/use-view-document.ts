@@ -1,8 +1,8 @@
 import { documentsFile } from '@kermesse/api/documents-file';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useCall } from '../form/use-call.ts';
+import { useErrorText } from '../failures/use-error-text.ts';
+import { useCall } from '@kermesse/api/use-call';
 import type { ListedDocument } from './DocumentList.tsx';
 import { isShownPicture } from './is-picture.ts';
 
@@ -31,7 +31,7 @@ function save(file: Blob, filename: string): void {
 
 /** Opens the file of a document: photographs that browsers can show as `picture`, anything else as a download. */
 export function useViewDocument() {
-  const { t } = useTranslation('failures');
+  const errorText = useErrorText();
   const toasts = useToasts();
   const { call } = useCall('profileSave');
   const [picture, setPicture] = useState<ViewedPicture>();
@@ -40,8 +40,7 @@ export function useViewDocument() {
     const filename = path.split('/').at(-1) ?? path;
     const result = await call((client, signal) => client.call(documentsFile, { filename }, { signal }));
     if (result === undefined) return;
-    if (!result.ok)
-      toasts.show({ kind: 'error', title: t(result.error.message ?? 'generic', { ...result.error.values }) });
+    if (!result.ok) toasts.show({ kind: 'error', title: errorText(result.error).text });
     else if (isShownPicture(path)) setPicture({ name, src: await dataAddress(result.data) });
     else save(result.data, filename);
   }

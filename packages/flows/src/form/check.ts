@@ -1,17 +1,8 @@
 import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+import type { Check, Fault, Faults, Values } from '@kermesse/ui/fields';
 import * as z from 'zod/mini';
 
-/** What can be written into a form: texts, ticks, choices of several. */
-export type Values = Record<string, string | boolean | readonly string[]>;
-
-/** What is wrong with a field: a key of the namespace `form` or `failures`, or the server's own words. */
-export type Fault = { key: string; ns?: 'failures' } | { text: string };
-
-/** What is wrong, by field. */
-export type Faults<V> = Partial<Record<keyof V & string, Fault>>;
-
-/** Looks for faults in what was written. */
-export type Check<V> = (values: V) => Faults<V> | Promise<Faults<V>>;
+export type { Check, Fault, Faults, Values } from '@kermesse/ui/fields';
 
 /** Refuses what is empty or blank: 'This field is required' (specification §5). */
 const notBlank = z.refine<string>((text) => text.trim() !== '', 'required');

@@ -1,4 +1,4 @@
-import type { ErrorMessage } from '../failures/failures.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Fault, Faults, Values } from './check.ts';
 
 /** The notice above a form's button. */

@@ -1,7 +1,8 @@
 import type { Client, Result } from '@kermesse/api/client';
 import { useRequest } from '@kermesse/api/use-request';
 import { useState, type FormEvent } from 'react';
-import { say, type ErrorMessage, type Situation } from '../failures/failures.ts';
+import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Check, Values } from './check.ts';
 import { sortError, type FormNotice } from './notice.ts';
 import { useFields } from './use-fields.ts';
@@ -50,7 +51,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
       await done(result.data, values, !left.aborted);
       return;
     }
-    const error = say(situation, result.failure);
+    const error = messageFor(situation, result.failure);
     if (error === undefined) return;
     if (left.aborted) {
       failedLater?.(error, values);

@@ -3,7 +3,7 @@ import { announce } from '@kermesse/ui/announce';
 import { useToasts } from '@kermesse/ui/Toasts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Situation } from '../failures/failures.ts';
+import type { Situation } from '@kermesse/api/error-catalogue';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import type { Check, Values } from './check.ts';
 import { differ } from './differ.ts';

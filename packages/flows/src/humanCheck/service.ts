@@ -1,4 +1,5 @@
 import type { Client } from '@kermesse/api/client';
+import type { Failure } from '@kermesse/api/failure';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 
 /** How a check ended: with a proof for the server, or why there is none. */
@@ -7,6 +8,10 @@ export type HumanCheckOutcome =
   /** `refused`: the service takes this for a machine. `unavailable`: it, or what it needs, cannot be reached.
    * `unsupported`: this browser cannot do it. */
   | { ok: false; reason: 'refused' | 'unavailable' | 'unsupported' | 'offline' | 'timeout' };
+
+/** A check without a proof, as the failure of the call that needs one. */
+export const failureOf = ({ reason }: Extract<HumanCheckOutcome, { ok: false }>): Failure =>
+  reason === 'offline' || reason === 'timeout' ? { kind: reason } : { kind: 'unproven', reason };
 
 /** What a check needs. */
 export interface HumanCheckRequest {

@@ -1,8 +1,7 @@
 import type { Client, Result } from '@kermesse/api/client';
-import type { Failure } from '@kermesse/api/failure';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import { useState } from 'react';
-import type { HumanCheckOutcome } from './service.ts';
+import { failureOf, type HumanCheckOutcome } from './service.ts';
 
 /** The difficulty may rise while a proof is computed; after this many proofs an error is shown. */
 const most = 3;
@@ -12,12 +11,6 @@ function askedFor<T>(result: Result<T>): number | undefined {
   if (result.ok || result.failure.kind !== 'refused' || result.failure.code !== 'auth/human_check_required')
     return undefined;
   return result.failure.difficulty ?? 0;
-}
-
-function failureOf({ reason }: Extract<HumanCheckOutcome, { ok: false }>, signal: AbortSignal): Failure {
-  if (signal.aborted) return { kind: 'aborted' };
-  if (reason === 'offline' || reason === 'timeout') return { kind: reason };
-  return { kind: 'unproven', reason: reason === 'unsupported' ? 'unsupported' : 'unavailable' };
 }
 
 /**
@@ -49,7 +42,7 @@ export function useProof() {
       const difficulty = askedFor(result);
       if (difficulty === undefined) return result;
       const proof = await prove(client, difficulty, signal);
-      if (!proof.ok) return { ok: false, failure: failureOf(proof, signal) };
+      if (!proof.ok) return { ok: false, failure: signal.aborted ? { kind: 'aborted' } : failureOf(proof) };
       result = await send(proof.humanCheck);
     }
     return result;

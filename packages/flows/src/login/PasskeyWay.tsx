@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signWithPasskey } from '../access/ceremony.ts';
-import type { ErrorMessage } from '../failures/failures.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { offerPasskeys } from '../access/ceremony.ts';
 import { isPasskeyHere } from '../access/passkey-here.ts';
-import type { ErrorMessage } from '../failures/failures.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
 /** Before the server's challenge is five minutes old and works no more, in milliseconds. */

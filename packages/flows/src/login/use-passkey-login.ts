@@ -3,8 +3,8 @@ import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { AuthenticationResponse } from '@kermesse/api/schemas/passkey';
 import { forgetPasskeyHere, rememberPasskeyHere } from '../access/passkey-here.ts';
-import type { ErrorMessage } from '../failures/failures.ts';
-import { useCall } from '../form/use-call.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../go/go.ts';
 import { useSession } from '../session/session.ts';
 

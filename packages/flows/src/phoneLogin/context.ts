@@ -1,7 +1,7 @@
 import type { Result } from '@kermesse/api/client';
 import type { HumanCheck } from '@kermesse/api/schemas/human-check';
 import type { SessionStart } from '@kermesse/api/schemas/user';
-import type { ErrorMessage } from '../failures/failures.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { HumanCheckOutcome } from '../humanCheck/service.ts';
 import type { Clock, Deadline } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';

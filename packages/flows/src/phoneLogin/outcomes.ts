@@ -1,5 +1,7 @@
 import type { Failure } from '@kermesse/api/failure';
-import { say, type ErrorMessage } from '../failures/failures.ts';
+import { messageFor } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import { failureOf } from '../humanCheck/service.ts';
 import type { Checked, LookedUp, PhoneLoginContext, PhoneLoginError, Sent, Verified } from './context.ts';
 import { deadlineIn, secondsLeft, type Clock } from './countdown.ts';
 import type { CodeRequest } from './stored-request.ts';
@@ -61,16 +63,12 @@ export function mayResend({ request, clock }: PhoneLoginContext): boolean {
 
 /** The error of a check that returned no proof. */
 export function errorOfCheck(checked: Checked): ErrorMessage | undefined {
-  if (checked.ok) return undefined;
-  const { reason } = checked;
-  if (reason === 'offline' || reason === 'timeout') return { message: reason, help: 'kept' };
-  if (reason === 'unsupported') return { message: 'proofUnsupported' };
-  return { message: reason === 'refused' ? 'humanRefused' : 'humanUnavailable', help: 'later' };
+  return checked.ok ? undefined : messageFor('phoneSend', failureOf(checked));
 }
 
 /** The message for a failure; after too many tries it holds until the server's wait is over. */
 function sayUntil(situation: 'phoneSend' | 'phoneVerify', failure: Failure, clock: Clock): PhoneLoginError | undefined {
-  const error = say(situation, failure);
+  const error = messageFor(situation, failure);
   const wait = failure.kind === 'refused' && failure.code === 'rate/limited' ? failure.retryAfter : undefined;
   return wait === undefined ? error : { ...error, until: deadlineIn(wait, clock) };
 }
@@ -80,14 +78,13 @@ export function errorOfSend(sent: Sent, { clock }: PhoneLoginContext): PhoneLogi
   if (sent.ok) return undefined;
   const error = sayUntil('phoneSend', sent.failure, clock);
   if (error?.fields !== undefined && Object.hasOwn(error.fields, 'humanCheck'))
-    return { message: 'humanRefused', help: 'later' };
-  const unavailable = sent.failure.kind === 'refused' && sent.failure.code === 'server/unavailable';
-  return unavailable ? { ...error, help: 'humanUnavailable' } : error;
+    return messageFor('phoneSend', { kind: 'unproven', reason: 'refused' });
+  return error;
 }
 
 /** The error of a number that could not be looked up. */
 export function errorOfLookUp(result: LookedUp): ErrorMessage | undefined {
-  return result.ok ? undefined : say('phoneLookUp', result.failure);
+  return result.ok ? undefined : messageFor('phoneLookUp', result.failure);
 }
 
 /** The error of a wrong code. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type FormEvent } from 'react';
-import type { ErrorMessage } from '../failures/failures.ts';
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import type { Values } from '../form/check.ts';
 import { sortError } from '../form/notice.ts';
 import type { useFields } from '../form/use-fields.ts';

@@ -6,7 +6,7 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Check } from 'lucide-react';
 import { useMemo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { say } from '../failures/failures.ts';
+import { messageFor } from '@kermesse/api/error-catalogue';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import { stepsOf, type Draft } from './draft.ts';
@@ -71,7 +71,10 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
   const name = steps[draft.step] ?? steps[0];
   useTitlePart(t(`${name}Title`));
   const error = useMemo(
-    () => (failure === null ? undefined : say(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure)),
+    () =>
+      failure === null
+        ? undefined
+        : messageFor(failure.at === 'documents' ? 'documentsSend' : 'profileSubmit', failure),
     [failure],
   );
   const words = useMemo(() => plainFields(error?.fields), [error]);

@@ -2,8 +2,7 @@ import { authVerifyEmail } from '@kermesse/api/auth-verify-email';
 import type { Client, Result } from '@kermesse/api/client';
 import type { ErrorCode } from '@kermesse/api/errors';
 import { useState } from 'react';
-import type { ErrorMessage } from '../failures/failures.ts';
-import { useCall } from '../form/use-call.ts';
+import { useCall } from '@kermesse/api/use-call';
 
 /** What became of a link: verified now, the account's address changed to it, verified before, the new address belongs to another account, or no good. */
 export type VerificationOutcome = 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
@@ -28,19 +27,14 @@ async function follow(
 
 /** The press of a mailed link's button. `notice` says why it failed; it may be pressed again then. */
 export function usePressedLink(link: { id: string; hash: string } | undefined) {
-  const { pending, call } = useCall('verifyEmail');
+  const { pending, error, call } = useCall('verifyEmail');
   const [outcome, setOutcome] = useState<VerificationOutcome>();
-  const [notice, setNotice] = useState<ErrorMessage>();
 
   async function press() {
     if (link === undefined) return;
-    setNotice(undefined);
     const called = await call((client, signal) => follow(client, link, signal));
     if (called?.ok === true) setOutcome(called.data);
-    // Nothing was typed that could be kept.
-    if (called?.ok === false)
-      setNotice(called.error.help === 'kept' ? { ...called.error, help: 'tryAgain' } : called.error);
   }
 
-  return { outcome, pending, notice, press };
+  return { outcome, pending, notice: error, press };
 }

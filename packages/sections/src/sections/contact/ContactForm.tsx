@@ -1,5 +1,7 @@
+import { email } from '@kermesse/api/email';
+import { useCall } from '@kermesse/api/use-call';
 import { Button } from '@kermesse/ui/Button';
-import { useRefusals } from '@kermesse/ui/faults';
+import { useFields } from '@kermesse/ui/fields';
 import { TextArea } from '@kermesse/ui/TextArea';
 import { TextField } from '@kermesse/ui/TextField';
 import { Send } from 'lucide-react';
@@ -10,15 +12,14 @@ import { useKeptInput } from '../../render/kept-input.ts';
 import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
 import {
   emptyMessage,
+  faultsFrom,
   faultsOf,
   isEmpty,
   messageFrom,
   messageOf,
-  type Faults,
   type FieldName,
 } from './contact-message.ts';
 import { Result } from './Result.tsx';
-import { useSending } from './use-sending.ts';
 
 interface ContactFormProps {
   /** The id of the heading that names the form. */
@@ -37,63 +38,52 @@ const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, s
  */
 export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) {
   const { t } = useTranslation('contact');
-  const [letter, setLetter] = useState(emptyMessage);
-  const [faults, setFaults] = useState<Faults>({});
   const [restored, setRestored] = useState(false);
-  const { pending, outcome, send, forget } = useSending();
+  const { pending, error, succeeded, call, reset } = useCall('contact', { lasting: true });
+  const { form, values, renew, field, setErrors, validate } = useFields(emptyMessage, faultsOf, ({ key }) => t(key));
   const dropKept = useKeptInput('contact', {
-    values: () => (isEmpty(letter) ? undefined : letter),
+    values: () => (isEmpty(values) ? undefined : values),
     restore(kept) {
       // What was typed since is newer.
       const typed = messageFrom(kept);
-      if (typed === undefined || !isEmpty(letter)) return;
-      setLetter(typed);
+      if (typed === undefined || !isEmpty(values)) return;
+      renew(values, typed);
       setRestored(true);
     },
   });
-  const { form, refuse } = useRefusals();
   const hint = useId();
-
-  function complain(found: Faults) {
-    setFaults(found);
-    refuse();
-  }
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
-    const wrong = Object.entries(faultsOf(letter)).map(([name, key]) => [name, t(key)] as const);
-    if (wrong.length > 0) {
-      forget();
-      complain(Object.fromEntries(wrong));
+    if (!(await validate())) {
+      reset();
       return;
     }
-    const line = (field: 'name' | 'email' | 'phone', value: string) => t('line', { label: t(field), value });
     setRestored(false);
-    const ended = await send(messageOf(letter, { title, recipient, line }));
-    if (ended?.kind === 'success') {
+    const line = (name: 'name' | 'email' | 'phone', value: string) => t('line', { label: t(name), value });
+    const message = messageOf(values, { title, recipient, line });
+    const result = await call((client) => client.call(email, message));
+    if (result?.ok === true) {
       // The session may have ended meanwhile.
       dropKept();
-      setLetter(emptyMessage);
-    }
-    if (ended?.kind === 'invalid') {
-      const { email, ...others } = ended.faults;
-      complain({ ...others, ...(email !== undefined && { email: t('emailInvalid') }) });
+      renew(values, emptyMessage);
+    } else if (result?.error.fields !== undefined) {
+      setErrors(faultsFrom(result.error.fields));
     }
   }
 
-  const field = (name: FieldName) => ({
-    name,
-    isRequired: true,
-    maxLength: lengths[name],
-    value: letter[name],
-    errorMessage: faults[name],
-    onChange: (value: string) => {
-      setLetter((before) => ({ ...before, [name]: value }));
-      setFaults(({ [name]: _mended, ...others }) => others);
-      if (!pending) forget();
-    },
-  });
+  const textField = (name: FieldName) => {
+    const props = field(name);
+    return {
+      ...props,
+      maxLength: lengths[name],
+      onChange: (value: string) => {
+        props.onChange(value);
+        if (!pending) reset();
+      },
+    };
+  };
 
   return (
     <>
@@ -108,23 +98,23 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
       >
         <Hint id={hint}>{t('allRequired')}</Hint>
         <Fields>
-          <TextField {...field('name')} label={t('name')} autoComplete="name" />
+          <TextField {...textField('name')} label={t('name')} autoComplete="name" />
           <TextField
-            {...field('email')}
+            {...textField('email')}
             label={t('emailAddress')}
             type="email"
             inputMode="email"
             autoComplete="email"
           />
-          <TextField {...field('phone')} label={t('phoneNumber')} type="tel" autoComplete="tel" />
-          <TextField {...field('subject')} label={t('subject')} autoComplete="off" />
-          <TextArea {...field('message')} label={t('message')} rows={[5, 14]} />
+          <TextField {...textField('phone')} label={t('phoneNumber')} type="tel" autoComplete="tel" />
+          <TextField {...textField('subject')} label={t('subject')} autoComplete="off" />
+          <TextArea {...textField('message')} label={t('message')} rows={[5, 14]} />
         </Fields>
         <Sending>
           <Button type="submit" pending={pending} pendingLabel={t('sending')} icon={<Icon icon={Send} />}>
             {t('send')}
           </Button>
-          <Result outcome={outcome} restored={restored} />
+          <Result error={error} succeeded={succeeded} restored={restored} />
         </Sending>
       </Form>
     </>

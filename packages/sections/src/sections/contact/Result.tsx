@@ -1,45 +1,35 @@
+import type { ErrorMessage } from '@kermesse/api/error-message';
 import { Icon } from '@kermesse/ui/Icon';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from './form.styles.ts';
-import type { Outcome } from './use-sending.ts';
 
 interface ResultProps {
-  outcome?: Outcome;
+  error: ErrorMessage | undefined;
+  succeeded: boolean;
   /** The letter is one that was kept when the session ended. */
   restored: boolean;
 }
 
 /** The outcome of a submission in a polite live region, which is mounted before there is an outcome. */
-export function Result({ outcome, restored }: ResultProps) {
+export function Result({ error, succeeded, restored }: ResultProps) {
   const { t } = useTranslation('contact');
-  const well = outcome === undefined || outcome.kind === 'success';
-  const whys = {
-    invalid: t('invalidWhy'),
-    offline: t('offlineWhy'),
-    timeout: t('timeoutWhy'),
-    limited: t('limitedWhy'),
-    failed: t('failedWhy'),
-  };
+  const texts =
+    error !== undefined
+      ? { what: error.message ?? 'failed', why: error.help }
+      : succeeded
+        ? { what: 'success' }
+        : restored
+          ? { what: 'restored', why: 'restoredWhy' }
+          : undefined;
   return (
-    <OutcomeMessage role="status" data-kind={well ? 'success' : 'failure'}>
-      {outcome === undefined && restored && (
+    <OutcomeMessage role="status" data-kind={error === undefined ? 'success' : 'failure'}>
+      {texts !== undefined && (
         <>
-          <Icon icon={CircleCheck} />
+          <Icon icon={error === undefined ? CircleCheck : CircleAlert} />
           <span>
-            <strong>{t('restored')}</strong>
-            <span>{t('restoredWhy')}</span>
-          </span>
-        </>
-      )}
-      {outcome !== undefined && (
-        <>
-          <Icon icon={well ? CircleCheck : CircleAlert} />
-          <span>
-            <strong>
-              {outcome.kind === 'success' ? t('success') : t(outcome.kind === 'invalid' ? 'invalid' : 'failed')}
-            </strong>
-            {outcome.kind !== 'success' && <span>{whys[outcome.kind]}</span>}
+            <strong>{t(texts.what)}</strong>
+            {texts.why !== undefined && <span>{t(texts.why)}</span>}
           </span>
         </>
       )}

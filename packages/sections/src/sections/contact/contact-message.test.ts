@@ -12,23 +12,23 @@ const letter = {
 describe('a message of the contact form', () => {
   it('wants every field, and an address that can be answered', () => {
     expect(faultsOf(emptyMessage)).toEqual({
-      name: 'required',
-      email: 'required',
-      phone: 'required',
-      subject: 'required',
-      message: 'required',
+      name: { key: 'required' },
+      email: { key: 'required' },
+      phone: { key: 'required' },
+      subject: { key: 'required' },
+      message: { key: 'required' },
     });
     expect(faultsOf({ ...letter, email: 'afi@', message: '  \n' })).toEqual({
-      email: 'emailInvalid',
-      message: 'required',
+      email: { key: 'emailInvalid' },
+      message: { key: 'required' },
     });
     expect(faultsOf(letter)).toEqual({});
   });
 
   it('puts the server’s faults beside their fields', () => {
     expect(faultsFrom({ 'sender.email': 'Adresse invalide', content: 'Trop long', toString: 'x' })).toEqual({
-      email: 'Adresse invalide',
-      message: 'Trop long',
+      email: { key: 'emailInvalid' },
+      message: { text: 'Trop long' },
     });
   });
 

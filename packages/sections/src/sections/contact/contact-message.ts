@@ -1,6 +1,7 @@
 import type { email } from '@kermesse/api/email';
 import type { InputOf } from '@kermesse/api/operation';
 import { isEmailAddress } from '@kermesse/api/schemas/email-address';
+import type { Faults, TextKey } from '@kermesse/ui/fields';
 
 /** The fields of the form, in the order they are filled in. */
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
@@ -9,9 +10,6 @@ export type FieldName = (typeof fieldNames)[number];
 
 /** What somebody wrote, as written. */
 export type ContactMessage = Record<FieldName, string>;
-
-/** What is wrong with which field. */
-export type Faults = Partial<Record<FieldName, string>>;
 
 export const emptyMessage: ContactMessage = { name: '', email: '', phone: '', subject: '', message: '' };
 
@@ -27,10 +25,13 @@ export function messageFrom(kept: unknown): ContactMessage | undefined {
   return isEmpty(letter) ? undefined : letter;
 }
 
-/** What is to be mended before the letter can go: the key of the words that say so, by field. */
-export function faultsOf(letter: ContactMessage): Partial<Record<FieldName, 'required' | 'emailInvalid'>> {
-  const missing = fieldNames.filter((name) => letter[name].trim() === '').map((name) => [name, 'required'] as const);
-  const email = letter.email.trim() !== '' && !isEmailAddress(letter.email) ? { email: 'emailInvalid' as const } : {};
+const required: TextKey = { key: 'required' };
+const emailInvalid: TextKey = { key: 'emailInvalid' };
+
+/** What is to be mended before the letter can go, by field. */
+export function faultsOf(letter: ContactMessage): Faults<ContactMessage> {
+  const missing = fieldNames.filter((name) => letter[name].trim() === '').map((name) => [name, required] as const);
+  const email = letter.email.trim() !== '' && !isEmailAddress(letter.email) ? { email: emailInvalid } : {};
   return { ...Object.fromEntries(missing), ...email };
 }
 
@@ -43,12 +44,12 @@ const fieldOf: Readonly<Record<string, FieldName>> = {
   content: 'message',
 };
 
-/** The server's messages beside the fields of the form; those of no field are left out. */
-export function faultsFrom(fields: Readonly<Record<string, string>>): Faults {
+/** The server's messages beside the fields of the form; those of no field are left out, that of the address is our own. */
+export function faultsFrom(fields: Readonly<Record<string, string>>): Faults<ContactMessage> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([path, message]) => {
+    Object.entries(fields).flatMap(([path, text]) => {
       const name = Object.hasOwn(fieldOf, path) ? fieldOf[path] : undefined;
-      return name === undefined ? [] : [[name, message]];
+      return name === undefined ? [] : [[name, name === 'email' ? emailInvalid : { text }]];
     }),
   );
 }

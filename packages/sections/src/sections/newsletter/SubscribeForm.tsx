@@ -1,62 +1,65 @@
+import { newsletterEmails } from '@kermesse/api/newsletter-emails';
+import { newsletterPhones } from '@kermesse/api/newsletter-phones';
+import { useCall } from '@kermesse/api/use-call';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
 import { announce } from '@kermesse/ui/announce';
-import { useRefusals } from '@kermesse/ui/faults';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useFields, type Faults } from '@kermesse/ui/fields';
+import { useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactOf } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
-import { useSubscription } from './use-subscription.ts';
+
+const empty = { contact: '' };
+
+function faultsOf({ contact }: typeof empty): Faults<typeof empty> {
+  if (contactOf(contact) !== undefined) return {};
+  return { contact: { key: contact.trim() === '' ? 'required' : 'neither' } };
+}
 
 /** One field, one button. What was typed stays until the subscription has succeeded. */
 export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const { t } = useTranslation('newsletter');
-  const [written, setWritten] = useState('');
-  const { pending, outcome, subscribe, forget } = useSubscription();
-  const [fault, setFault] = useState<'required' | 'neither'>();
-  const { form, refuse } = useRefusals();
-  const field = useRef<HTMLInputElement>(null);
+  const { pending, succeeded, call, reset } = useCall('newsletter', { lasting: true });
+  const { form, values, renew, field, setErrors, validate } = useFields(empty, faultsOf, ({ key }) => t(key));
+  const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const contact = contactOf(written);
+  const contact = contactOf(values.contact);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (contact === undefined) {
-      setFault(written.trim() === '' ? 'required' : 'neither');
-      refuse();
-      return;
-    }
-    const ended = await subscribe(contact);
-    if (ended === 'success') {
-      setWritten('');
-      field.current?.focus();
+    if (!(await validate()) || contact === undefined) return;
+    const result = await call<unknown>((client) =>
+      contact.kind === 'email'
+        ? client.call(newsletterEmails, { email: contact.email })
+        : client.call(newsletterPhones, { phone: contact.phone }),
+    );
+    if (result?.ok === true) {
+      renew(values, empty);
+      input.current?.focus();
       announce(t('success'));
-    } else if (ended !== undefined) {
-      refuse();
+    } else if (result?.error.message !== undefined) {
+      setErrors({ contact: { key: result.error.message } });
     }
   }
 
-  const wrong = fault ?? (outcome === 'success' ? undefined : outcome);
+  const written = field('contact');
 
   return (
     <Form ref={form} method="post" onSubmit={(event) => void onSubmit(event)} noValidate>
       <TextField
+        {...written}
         label={t('label')}
         aria-describedby={hintId}
         placeholder={t('placeholder')}
-        name="contact"
         inputMode="email"
         autoComplete="email"
-        value={written}
         onChange={(text) => {
-          setWritten(text);
-          setFault(undefined);
-          forget();
+          written.onChange(text);
+          reset();
         }}
-        inputRef={field}
-        isRequired
-        errorMessage={wrong && t(wrong)}
-        successMessage={outcome === 'success' ? t('success') : undefined}
+        inputRef={input}
+        successMessage={succeeded ? t('success') : undefined}
       />
       <Button
         type="submit"

@@ -1,58 +1,31 @@
-import { errorStatus, type ErrorCode } from '@kermesse/api/errors';
-import type { Failure } from '@kermesse/api/failure';
+import type { Failure } from './failure.ts';
+import { readMessage, type ErrorMessage, type ErrorMessages } from './error-message.ts';
 
-/** What was being done when it failed: each has its own row in the error catalogue (specification §8). */
-export type Situation =
-  | 'login'
-  | 'linkGoogle'
-  | 'register'
-  | 'phoneLookUp'
-  | 'phoneSend'
-  | 'phoneVerify'
-  | 'resetRequest'
-  | 'resetPassword'
-  | 'profileSubmit'
-  | 'documentsSend'
-  | 'profileSave'
-  | 'changePassword'
-  | 'changeEmail'
-  | 'undoEmail'
-  | 'deleteAccount'
-  | 'keepAccount'
-  | 'downloadData'
-  | 'passkeyLogin'
-  | 'passkeyAdd'
-  | 'passkeyChange'
-  | 'sessionsEnd'
-  | 'accessList'
-  | 'verificationEmail'
-  | 'verifyEmail'
-  | 'upload';
+const unsupported: ErrorMessage = { message: 'proofUnsupported' };
+const noProof: ErrorMessage = { message: 'proofUnavailable', help: 'kept' };
+const sessionEnded: ErrorMessage = { message: 'sessionEnded', help: 'sessionEndedHelp' };
 
-/** The message for a failure, as keys of the namespace `failures`. */
-export interface ErrorMessage {
-  /** The message of the catalogue. Absent when the fields say everything. */
-  message?: string;
-  /** A word of help after it. */
-  help?: string;
-  /** What fills in places of the texts. */
-  values?: Record<string, number>;
-  /** The server's own words, by field. */
-  fields?: Record<string, string>;
-  /** A message of the catalogue that belongs to a field. */
-  at?: { field: string; key: string };
-}
-
-interface Row {
-  codes: Partial<Record<ErrorCode, ErrorMessage>>;
-  other: ErrorMessage;
-}
+/** What is the same in every flow. */
+const common = {
+  offline: { message: 'offline', help: 'kept' },
+  timeout: { message: 'timeout', help: 'kept' },
+  proof: { unsupported, unavailable: noProof, refused: noProof },
+  limitedFor: { message: 'limited', help: 'limitedFor' },
+  codes: {
+    // A proof was sent and did not do: another one may.
+    'auth/human_check_required': noProof,
+    'rate/limited': { message: 'limited' },
+    'auth/required': sessionEnded,
+    'auth/session_ended': sessionEnded,
+  },
+} satisfies Omit<ErrorMessages, 'other'>;
 
 const missing: ErrorMessage = { message: 'missingData' };
 const again = 'retry';
 const emailTaken = { field: 'email', key: 'emailTaken' };
 
-const rows: Record<Situation, Row> = {
+/** The rows of flows. The texts are in the namespace `failures` (`flows/src/failures`). */
+const flows = {
   login: {
     codes: {
       'auth/missing_data': missing,
@@ -86,6 +59,12 @@ const rows: Record<Situation, Row> = {
       'auth/user_not_found': { message: 'userNotFound' },
       'auth/missing_data': missing,
       'auth/code_sending_failed': { message: 'codeSendingFailed' },
+      'server/unavailable': { message: 'generic', help: 'humanUnavailable' },
+    },
+    proof: {
+      unsupported,
+      unavailable: { message: 'humanUnavailable', help: 'later' },
+      refused: { message: 'humanRefused', help: 'later' },
     },
     other: { message: 'generic' },
   },
@@ -101,7 +80,7 @@ const rows: Record<Situation, Row> = {
     },
     other: { message: 'loginFailed', help: again },
   },
-  resetRequest: { codes: {}, other: { message: 'resetFailed', help: again } },
+  resetRequest: { other: { message: 'resetFailed', help: again } },
   resetPassword: {
     codes: {
       'auth/missing_data': missing,
@@ -123,7 +102,7 @@ const rows: Record<Situation, Row> = {
     codes: { 'auth/missing_data': missing, 'auth/user_not_found': { message: 'userNotFound' } },
     other: { message: 'generic' },
   },
-  profileSave: { codes: {}, other: { message: 'generic' } },
+  profileSave: { other: { message: 'generic' } },
   changePassword: {
     codes: { 'auth/wrong_password': { message: 'wrongPassword' }, 'auth/missing_data': missing },
     other: { message: 'generic' },
@@ -142,7 +121,11 @@ const rows: Record<Situation, Row> = {
     other: { message: 'generic' },
   },
   deleteAccount: {
-    codes: { 'auth/missing_data': missing, 'auth/fresh_sign_in_required': { message: 'signInAgain' } },
+    codes: {
+      'auth/missing_data': missing,
+      'auth/wrong_password': { at: { field: 'password', key: 'wrongPassword' } },
+      'auth/fresh_sign_in_required': { message: 'signInAgain' },
+    },
     other: { message: 'deletionFailed', help: 'nothingDeleted' },
   },
   keepAccount: { codes: { 'auth/invalid_token': { message: 'linkOver' } }, other: { message: 'generic' } },
@@ -158,7 +141,12 @@ const rows: Record<Situation, Row> = {
     codes: { 'auth/email_already_verified': { message: 'alreadyVerified' } },
     other: { message: 'sendingFailed' },
   },
-  verifyEmail: { codes: {}, other: { message: 'generic' } },
+  verifyEmail: {
+    // Nothing was typed that could be kept.
+    offline: { message: 'offline', help: 'tryAgain' },
+    timeout: { message: 'timeout', help: 'tryAgain' },
+    other: { message: 'generic' },
+  },
   passkeyLogin: {
     codes: {
       'auth/passkey_refused': { message: 'passkeyRefused', help: 'tryAgain' },
@@ -187,41 +175,43 @@ const rows: Record<Situation, Row> = {
     other: { message: 'generic' },
   },
   sessionsEnd: { codes: { 'request/not_found': { message: 'alreadyGone' } }, other: { message: 'generic' } },
-  accessList: { codes: {}, other: { message: 'listFailed' } },
-  upload: { codes: {}, other: { message: 'uploadFailed', help: 'tryAgain' } },
-};
+  accessList: { other: { message: 'listFailed' } },
+  upload: { other: { message: 'uploadFailed', help: 'tryAgain' } },
+} satisfies Record<string, ErrorMessages>;
 
-/** In whole minutes, at least one: what a person wants to know of a wait. */
-const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
+/** The rows of sections. The texts are the section's own. */
+const sections = {
+  contact: {
+    codes: {
+      'form/invalid_data': { message: 'invalid', help: 'invalidWhy' },
+      'rate/limited': { message: 'failed', help: 'limitedWhy' },
+    },
+    offline: { message: 'failed', help: 'offlineWhy' },
+    timeout: { message: 'failed', help: 'timeoutWhy' },
+    other: { message: 'failed', help: 'failedWhy' },
+  },
+  newsletter: {
+    codes: { 'form/invalid_data': { message: 'invalid' }, 'rate/limited': { message: 'limited' } },
+    offline: { message: 'offline' },
+    timeout: { message: 'timeout' },
+    other: { message: 'failed' },
+  },
+} satisfies Record<string, ErrorMessages>;
 
-function ofCode(situation: Situation, code: ErrorCode): ErrorMessage {
-  const { codes, other } = rows[situation];
-  return codes[code] ?? other;
-}
+/** What was being done when it failed: each has its own row in the error catalogue (specification §8). */
+export type Situation = keyof typeof flows | keyof typeof sections;
 
-/**
- * The message for a failure, by the error catalogue. Undefined when it needs none (the call was aborted). Being
- * offline, a timeout and too many tries have their own messages in every situation.
- */
-export function say(situation: Situation, failure: Failure): ErrorMessage | undefined {
-  if (failure.kind === 'aborted') return undefined;
-  if (failure.kind === 'offline') return { message: 'offline', help: 'kept' };
-  if (failure.kind === 'timeout') return { message: 'timeout', help: 'kept' };
-  if (failure.kind === 'malformed') return rows[situation].other;
-  if (failure.kind === 'unproven') {
-    return failure.reason === 'unsupported'
-      ? { message: 'proofUnsupported' }
-      : { message: 'proofUnavailable', help: 'kept' };
-  }
-  const { code, fields, retryAfter } = failure;
-  // A proof was sent and did not do: another one may.
-  if (code === 'auth/human_check_required') return { message: 'proofUnavailable', help: 'kept' };
-  if (code === 'rate/limited') {
-    return retryAfter === undefined
-      ? { message: 'limited' }
-      : { message: 'limited', help: 'limitedFor', values: { count: minutesOf(retryAfter) } };
-  }
-  if (code === 'form/invalid_data' && fields !== undefined) return { fields };
-  if (errorStatus[code] === 401) return { message: 'sessionEnded', help: 'sessionEndedHelp' };
-  return ofCode(situation, code);
-}
+const withCommon = ([situation, row]: [string, ErrorMessages]) => [
+  situation,
+  { ...common, ...row, codes: { ...common.codes, ...row.codes } },
+];
+
+/** The error catalogue of the specification (§8) and what else can go wrong, by situation. */
+export const errorCatalogue = {
+  ...Object.fromEntries(Object.entries(flows).map(withCommon)),
+  ...sections,
+} as Record<Situation, ErrorMessages>;
+
+/** The message for a failure, by the error catalogue. Undefined when it needs none: the call was aborted. */
+export const messageFor = (situation: Situation, failure: Failure): ErrorMessage | undefined =>
+  readMessage(errorCatalogue[situation], failure);

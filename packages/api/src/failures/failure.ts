@@ -22,8 +22,11 @@ export type Failure =
       retryAfter?: number;
       difficulty?: number;
     }
-  /** The proof that the server asks for cannot be made here: `unsupported` by this browser, or not for the moment. */
-  | { kind: 'unproven'; reason: 'unsupported' | 'unavailable' }
+  /**
+   * There is no proof of being human for the server: `unsupported` by this browser, `unavailable` for the moment, or
+   * `refused` by a service that takes this for a machine.
+   */
+  | { kind: 'unproven'; reason: 'unsupported' | 'unavailable' | 'refused' }
   /** An answer that is not what the operation promises. */
   | { kind: 'malformed'; issues: OutputIssue[] };
 
