@@ -74,10 +74,9 @@ export function PictureUpload({ onUploaded, failure, onRetry }: PictureUploadPro
   });
   const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent' });
   const sending = upload.state === 'sending';
+  const sent = sending ? upload.progress.sent / Math.max(1, upload.progress.total) : 1;
   const pendingLabel =
-    sending && upload.sent < 1
-      ? t('form.pictures.sending', { share: percent.format(upload.sent) })
-      : t('form.pictures.drawing');
+    sent < 1 ? t('form.pictures.sending', { share: percent.format(sent) }) : t('form.pictures.drawing');
   const fault =
     upload.state === 'refused'
       ? t(`form.pictures.refused.${upload.why}`)

@@ -1,4 +1,8 @@
+import { documentsUpload } from '@kermesse/api/documents-upload';
+import { messageFor } from '@kermesse/api/error-catalogue';
 import type { DocumentType } from '@kermesse/api/schemas/document';
+import { documentRule } from '@kermesse/api/schemas/upload';
+import { useUpload } from '@kermesse/api/use-upload';
 import { Button } from '@kermesse/ui/Button';
 import { Dialog } from '@kermesse/ui/Dialog';
 import { announce } from '@kermesse/ui/announce';
@@ -16,7 +20,9 @@ import { formatBytes } from './bytes.ts';
 import { FileLine, FileName } from './documents.styles.ts';
 import { useErrorText } from '../failures/use-error-text.ts';
 import { FileZone } from './FileZone.tsx';
-import { accepted, useUpload } from './use-upload.ts';
+
+/** What the browser itself offers: application and text files (specification §5). */
+const accepted = documentRule.endings.map((ending) => `.${ending}`);
 
 /** A file that has reached the server and is about to become a document. */
 export interface NewDocument {
@@ -56,7 +62,9 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const { t, i18n } = useTranslation(['documents', 'failures', 'form']);
   const errorText = useErrorText();
   const locale = i18n.language === 'en' ? 'en' : 'fr';
-  const { upload, begin, cancel } = useUpload();
+  const { upload, begin, cancel } = useUpload(documentRule, (client, file, options) =>
+    client.call(documentsUpload, { file, folder: 'documents' }, options),
+  );
   const [type, setType] = useState<DocumentType>(1);
   const [name, setName] = useState<string>();
   const [attempts, setAttempts] = useState(0);
@@ -110,7 +118,7 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     if (upload.state === 'sending') announce(t('stillSending'));
     if (upload.state !== 'sent' || shownName.trim() === '') return;
     setAdding(true);
-    const wrong = await onAdd({ path: upload.path, name: shownName.trim(), type });
+    const wrong = await onAdd({ path: upload.data.data.path, name: shownName.trim(), type });
     setAdding(false);
     if (!here.current) {
       if (typeof wrong === 'string') toasts.show({ kind: 'error', title: t('notAdded'), text: wrong });
@@ -118,7 +126,8 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     else close();
   }
 
-  const error = upload.state === 'failed' ? errorText(upload.error) : undefined;
+  const failed = upload.state === 'failed' ? messageFor('upload', upload.failure) : undefined;
+  const error = failed && errorText(failed);
   const message =
     refusal ??
     (upload.state === 'refused' ? t(upload.why) : undefined) ??
