@@ -1,4 +1,4 @@
-import { untilLoaded } from '@kermesse/ui/until-loaded';
+import { lazyComponent } from '@kermesse/ui/lazy-component';
 import { useEffect, useState, type ComponentType } from 'react';
 import { focusIfLost } from '../controls/use-focus-net.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
@@ -14,26 +14,13 @@ export interface DialogProps {
  * next use fetches it again. A dialog that throws closes without taking the composer down.
  */
 export function dialogOf(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
-  let known: ComponentType<DialogProps> | undefined;
+  const Dialog = lazyComponent(load, OnItsWay);
 
   return function Summoned({ onClose }: DialogProps) {
-    const [Shown, setShown] = useState(() => known);
-    useEffect(() => {
-      if (known !== undefined) return undefined;
-      let wanted = true;
-      void untilLoaded(load).then((loaded) => {
-        known = loaded;
-        if (wanted) setShown(() => loaded);
-      });
-      return () => {
-        wanted = false;
-      };
-    }, []);
     useFocusBack();
-    if (Shown === undefined) return <OnItsWay onClose={onClose} />;
     return (
       <DialogBoundary onClose={onClose}>
-        <Shown onClose={onClose} />
+        <Dialog onClose={onClose} />
       </DialogBoundary>
     );
   };

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useFlowSettings } from '../settings/settings.ts';
 import { GoogleMark } from './GoogleMark.tsx';
-import { loadPhoneDialog, usePhoneDialog } from './use-phone-dialog.ts';
+import { loadPhoneDialog, PhoneLoginDialog, usePhoneDialog } from './use-phone-dialog.ts';
 
 /** Where the server sends people on to Google: the route `auth.google.redirect`. */
 const googleRedirect = '/auth/google/redirect';
@@ -78,7 +78,7 @@ export function OtherWays({ children }: { children?: ReactNode }) {
         </Button>
         {children}
       </Ways>
-      {phone.Dialog && <phone.Dialog isOpen={phone.isOpen} onOpenChange={phone.setOpen} />}
+      {phone.loaded && <PhoneLoginDialog isOpen={phone.isOpen} onOpenChange={phone.setOpen} />}
     </>
   );
 }

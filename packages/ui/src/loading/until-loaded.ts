@@ -14,9 +14,9 @@ function nextChance(pause: number | undefined): Promise<void> {
 }
 
 /**
- * Loads code and retries on a bad connection: after 1, 3 and 10 s, and whenever the browser comes back online. For
- * `lazy`: a component that failed once would otherwise stay broken until the page is reloaded, and the server's HTML
- * with the input in it would be removed.
+ * Loads code and retries on a bad connection: after 1, 3 and 10 s, and whenever the browser comes back online. Components
+ * load by it (`lazyComponent`): one that failed once would otherwise stay broken until the page is reloaded, and the
+ * server's HTML with the input in it would be removed.
  *
  * @returns what was loaded; never rejects. What went wrong is reported as uncaught.
  */

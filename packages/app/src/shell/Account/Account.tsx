@@ -1,12 +1,12 @@
 import { useSession } from '@kermesse/flows/session';
+import { lazyComponent, nothing } from '@kermesse/ui/lazy-component';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Prefix } from '../../links/links.ts';
-import { arriving } from '../arriving.tsx';
 
-const AccountBadge = arriving(async () => (await import('./AccountBadge.tsx')).AccountBadge);
-const Offer = arriving(async () => (await import('./Offer.tsx')).Offer);
-const SignOut = arriving(async () => (await import('./SignOut.tsx')).SignOut);
+const AccountBadge = lazyComponent(async () => (await import('./AccountBadge.tsx')).AccountBadge, nothing);
+const Offer = lazyComponent(async () => (await import('./Offer.tsx')).Offer, nothing);
+const SignOut = lazyComponent(async () => (await import('./SignOut.tsx')).SignOut, nothing);
 
 export interface AccountProps {
   prefix: Prefix;

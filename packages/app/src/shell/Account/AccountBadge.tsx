@@ -1,13 +1,13 @@
 import { from } from '@kermesse/ui/breakpoints';
 import type { User } from '@kermesse/flows/session';
 import { Icon } from '@kermesse/ui/Icon';
+import { lazyComponent, nothing } from '@kermesse/ui/lazy-component';
 import { VisuallyHidden } from '@kermesse/ui/VisuallyHidden';
 import { UserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Prefix } from '../../links/links.ts';
-import { arriving } from '../arriving.tsx';
 import { initialsOf, nameOf } from './person.ts';
 
 export interface AccountBadgeProps {
@@ -80,7 +80,8 @@ const Name = styled.span`
 /** The menu gives the focus back a frame after it is gone: a dialog that opens later takes it from there, and returns it. */
 const onceFocusIsBack = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
-const AccountMenu = arriving(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu, nothing);
+const loadMenu = () => void AccountMenu.preload().catch(() => undefined);
 
 /** Who is signed in: their picture or initials, and their name where there is room. Its menu comes when it is meant. */
 export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
@@ -98,8 +99,8 @@ export function AccountBadge({ user, prefix, onSignOut }: AccountBadgeProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         title={name}
-        onPointerEnter={AccountMenu.prepare}
-        onFocus={AccountMenu.prepare}
+        onPointerEnter={loadMenu}
+        onFocus={loadMenu}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;

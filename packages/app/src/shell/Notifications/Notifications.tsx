@@ -1,8 +1,11 @@
+import { lazyComponent, nothing } from '@kermesse/ui/lazy-component';
 import type { Toasts } from '@kermesse/ui/Toasts';
 import { useEffect, useState } from 'react';
-import { arriving } from '../arriving.tsx';
 
-const NotificationRegion = arriving(async () => (await import('./NotificationRegion.tsx')).NotificationRegion);
+const NotificationRegion = lazyComponent(
+  async () => (await import('./NotificationRegion.tsx')).NotificationRegion,
+  nothing,
+);
 
 /** The notifications of the site, at most two at once. Their code comes with the first of them. */
 export function Notifications({ toasts }: { toasts: Toasts }) {

@@ -1,31 +1,18 @@
 import { RichText } from '@kermesse/sections/rich-text';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
-import { untilLoaded } from '@kermesse/ui/until-loaded';
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazyComponent } from '@kermesse/ui/lazy-component';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Frame, Note, Paper } from './paper.styles.ts';
 import type { RichTextBoxProps } from './RichTextBox.tsx';
 
-let known: ComponentType<RichTextBoxProps> | undefined;
+interface BoxProps extends RichTextBoxProps {
+  onFocusChange: (focused: boolean) => void;
+}
 
-/** A long text to write in. The editor's code comes with the first one; until then the text can be read. */
-export function LazyRichTextBox(props: RichTextBoxProps) {
+/** The text, to be read while the editor's code comes. */
+function ReadOnlyBox({ label, describedBy, lang, html, onFocusChange }: BoxProps) {
   const { t } = useTranslation('composer');
-  const [Box, setBox] = useState(() => known);
-  const [focused, setFocused] = useState(false);
-  useEffect(() => {
-    if (known !== undefined) return undefined;
-    let wanted = true;
-    void untilLoaded(() => import('./RichTextBox.tsx')).then(({ RichTextBox }) => {
-      known = RichTextBox;
-      if (wanted) setBox(() => RichTextBox);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  if (Box !== undefined) return <Box {...props} hadFocus={focused} />;
-  const { label, describedBy, lang, html } = props;
   return (
     <Frame aria-busy="true">
       <Paper
@@ -36,12 +23,20 @@ export function LazyRichTextBox(props: RichTextBoxProps) {
         aria-describedby={describedBy}
         lang={lang}
         tabIndex={0}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onFocus={() => onFocusChange(true)}
+        onBlur={() => onFocusChange(false)}
       >
         <RichText nodes={sanitizeHtml(html)} />
       </Paper>
       <Note role="status">{t('richText.loading')}</Note>
     </Frame>
   );
+}
+
+const Box = lazyComponent<BoxProps>(async () => (await import('./RichTextBox.tsx')).RichTextBox, ReadOnlyBox);
+
+/** A long text to write in. The editor's code comes with the first one; until then the text can be read. */
+export function LazyRichTextBox(props: RichTextBoxProps) {
+  const [focused, setFocused] = useState(false);
+  return <Box {...props} hadFocus={focused} onFocusChange={setFocused} />;
 }
