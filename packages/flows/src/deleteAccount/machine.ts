@@ -105,10 +105,12 @@ export const deleteAccountMachine = setup({
     resumed: ({ context }) => context.resumed,
   },
   actions: {
-    choose: assign(({ event, context }) => (event.type === 'REASON' ? { reason: event.reason } : context)),
-    write: assign(({ event, context }) =>
-      event.type === 'TYPE' ? { [event.field]: event.text, failed: false, failure: null } : context,
-    ),
+    choose: assign((_, reason: Reason) => ({ reason })),
+    write: assign((_, { field, text }: { field: DeleteField; text: string }) => ({
+      [field]: text,
+      failed: false,
+      failure: null,
+    })),
     forget: assign({ password: '', confirmText: '' }),
     retry: assign({ failed: false, failure: null }),
   },
@@ -133,11 +135,14 @@ export const deleteAccountMachine = setup({
       always: [{ guard: 'resumed', target: 'confirmation' }, { target: 'warning' }],
     },
     warning: {
-      on: { REASON: { actions: 'choose' }, CONTINUE: 'confirmation' },
+      on: {
+        REASON: { actions: { type: 'choose', params: ({ event }) => event.reason } },
+        CONTINUE: 'confirmation',
+      },
     },
     confirmation: {
       on: {
-        TYPE: { actions: 'write' },
+        TYPE: { actions: { type: 'write', params: ({ event }) => event } },
         BACK: { target: 'warning', actions: 'retry' },
         DELETE: { guard: 'complete', target: 'deleting', actions: 'retry' },
       },

@@ -34,7 +34,7 @@ const outside = (): Promise<never> => Promise.reject(new Error('provided by the 
 const offline = { message: 'offline', help: 'kept' };
 
 /** An error that names how long to wait is of no use any more. */
-const waitOver = { guard: 'the error ends by itself', actions: 'forgetError' } as const;
+const waitOver = { guard: 'errorExpires', actions: 'forgetError' } as const;
 
 /**
  * Signing in by phone (specification §4): a number; the names, when it is unknown; a check that a person asks; the code
@@ -60,10 +60,10 @@ export const phoneLoginMachine = setup({
     remember: (_actors, _request: { request: PhoneLoginContext['request'] }) => undefined,
   },
   guards: {
-    'came from the code': ({ context }) => context.step === 'code',
-    'came from the names': ({ context }) => context.step === 'names',
-    'the countdown is over': ({ context }) => mayResend(context),
-    'the error ends by itself': ({ context }) => context.error?.until !== undefined,
+    cameFromCode: ({ context }) => context.step === 'code',
+    cameFromNames: ({ context }) => context.step === 'names',
+    countdownOver: ({ context }) => mayResend(context),
+    errorExpires: ({ context }) => context.error?.until !== undefined,
   },
 }).createMachine({
   id: 'phoneLogin',
@@ -71,7 +71,7 @@ export const phoneLoginMachine = setup({
   initial: 'beginning',
   states: {
     beginning: {
-      always: [{ guard: 'came from the code', target: 'code' }, { target: 'phone' }],
+      always: [{ guard: 'cameFromCode', target: 'code' }, { target: 'phone' }],
     },
     phone: {
       entry: assign({ step: 'phone', resent: false }),
@@ -92,6 +92,7 @@ export const phoneLoginMachine = setup({
       },
     },
     lookingUp: {
+      tags: 'pending',
       invoke: {
         id: 'lookUp',
         src: 'lookUp',
@@ -135,6 +136,7 @@ export const phoneLoginMachine = setup({
       },
     },
     checkingHuman: {
+      tags: 'pending',
       invoke: {
         id: 'checkHuman',
         src: 'checkHuman',
@@ -155,6 +157,7 @@ export const phoneLoginMachine = setup({
       },
     },
     sendingCode: {
+      tags: 'pending',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -205,8 +208,8 @@ export const phoneLoginMachine = setup({
     /** Back to the form it came from, nothing lost. */
     goingBack: {
       always: [
-        { guard: 'came from the code', target: 'code' },
-        { guard: 'came from the names', target: 'names' },
+        { guard: 'cameFromCode', target: 'code' },
+        { guard: 'cameFromNames', target: 'names' },
         { target: 'phone' },
       ],
     },
@@ -216,7 +219,7 @@ export const phoneLoginMachine = setup({
         WAIT_OVER: waitOver,
         CODE_GIVEN: { target: 'verifyingCode', actions: assign({ code: ({ event }) => event.code, error: undefined }) },
         RESEND: {
-          guard: 'the countdown is over',
+          guard: 'countdownOver',
           target: 'checkingHuman',
           actions: assign({ error: undefined, resent: false }),
         },
@@ -224,6 +227,7 @@ export const phoneLoginMachine = setup({
       },
     },
     verifyingCode: {
+      tags: 'pending',
       invoke: {
         id: 'verifyCode',
         src: 'verifyCode',
@@ -247,6 +251,7 @@ export const phoneLoginMachine = setup({
       },
     },
     connecting: {
+      tags: 'pending',
       invoke: {
         id: 'connect',
         src: 'connect',
@@ -255,6 +260,7 @@ export const phoneLoginMachine = setup({
         onError: { target: 'phone', actions: assign({ error: { message: 'loginFailed', help: 'retry' } }) },
       },
     },
-    connected: { type: 'final' },
+    /** The form stays on the screen, and pending, until the page that follows. */
+    connected: { type: 'final', tags: 'pending' },
   },
 });

@@ -11,6 +11,5 @@ export interface StepProps {
 
 /** Whether something is under way, and whether it is the human check. */
 export function pendingState({ snapshot }: Pick<StepProps, 'snapshot'>): { pending: boolean; checking: boolean } {
-  const pending = !(['phone', 'names', 'code'] as const).some((state) => snapshot.matches(state));
-  return { pending, checking: snapshot.matches('checkingHuman') };
+  return { pending: snapshot.hasTag('pending'), checking: snapshot.matches('checkingHuman') };
 }

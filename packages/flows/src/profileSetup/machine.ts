@@ -74,22 +74,14 @@ export const profileSetupMachine = setup({
     refused: (_, outcome: Outcome) => outcome.failure !== null,
   },
   actions: {
-    choose: assign(({ context, event }) =>
-      event.type === 'CHOOSE' ? { draft: { ...context.draft, type: event.profileType, step: 0 } } : context,
-    ),
-    write: assign(({ context, event }) =>
-      event.type === 'WRITE' ? { draft: { ...context.draft, ...event.written } } : context,
-    ),
-    addDocument: assign(({ context: { draft }, event }) =>
-      event.type === 'ADD_DOCUMENT'
-        ? { draft: { ...draft, documents: [...draft.documents, event.document] } }
-        : { draft },
-    ),
-    removeDocument: assign(({ context: { draft }, event }) =>
-      event.type === 'REMOVE_DOCUMENT'
-        ? { draft: { ...draft, documents: draft.documents.filter(({ path }) => path !== event.path) } }
-        : { draft },
-    ),
+    choose: assign(({ context: { draft } }, type: ChosenProfileType) => ({ draft: { ...draft, type, step: 0 } })),
+    write: assign(({ context: { draft } }, written: Written) => ({ draft: { ...draft, ...written } })),
+    addDocument: assign(({ context: { draft } }, document: UploadedDocument) => ({
+      draft: { ...draft, documents: [...draft.documents, document] },
+    })),
+    removeDocument: assign(({ context: { draft } }, removed: string) => ({
+      draft: { ...draft, documents: draft.documents.filter(({ path }) => path !== removed) },
+    })),
     forward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step + 1 }, failure: null })),
     backward: assign(({ context: { draft } }) => ({ draft: { ...draft, step: draft.step - 1 }, failure: null })),
     arrive: assign(({ context }, { profile, sent }: Outcome) => ({
@@ -117,7 +109,10 @@ export const profileSetupMachine = setup({
   states: {
     resuming: { always: [{ guard: 'chosen', target: 'stepping' }, { target: 'choosing' }] },
     choosing: {
-      on: { CHOOSE: { actions: 'choose' }, NEXT: { guard: 'chosen', target: 'stepping' } },
+      on: {
+        CHOOSE: { actions: { type: 'choose', params: ({ event }) => event.profileType } },
+        NEXT: { guard: 'chosen', target: 'stepping' },
+      },
     },
     stepping: {
       initial: 'process',
@@ -149,9 +144,9 @@ export const profileSetupMachine = setup({
         finish: { on: { ...still, WRITE: {} } },
       },
       on: {
-        WRITE: { actions: 'write' },
-        ADD_DOCUMENT: { actions: 'addDocument' },
-        REMOVE_DOCUMENT: { actions: 'removeDocument' },
+        WRITE: { actions: { type: 'write', params: ({ event }) => event.written } },
+        ADD_DOCUMENT: { actions: { type: 'addDocument', params: ({ event }) => event.document } },
+        REMOVE_DOCUMENT: { actions: { type: 'removeDocument', params: ({ event }) => event.path } },
         NEXT: [
           { guard: 'last', target: '.wait', actions: 'forget' },
           { target: '.process', actions: 'forward' },

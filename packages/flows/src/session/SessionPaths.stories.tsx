@@ -173,7 +173,7 @@ function walker(context: PlayContext): Walk<ReturnType<typeof createSessionMachi
     async look(snapshot) {
       const { session, endings: reported } = stage.world();
       const { session: stored } = snapshot.context;
-      const leaving = ['starting', 'refused', 'signedOut'].some((state) => snapshot.matches(state as 'starting'));
+      const leaving = snapshot.hasTag('unsettled');
       await waitFor(async () => {
         await expect(session.token()).toBe(stored?.token);
         if (leaving) await expect(screen.getByText('…')).toBeVisible();

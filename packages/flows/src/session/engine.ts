@@ -44,8 +44,7 @@ export function startEngine(
   actor.subscribe((snapshot) => {
     const { session } = snapshot.context;
     // While a session is being cleared nothing is shown of it, and nobody is sent anywhere before it is gone.
-    const unsettled = (['starting', 'refused', 'signedOut'] as const).some((state) => snapshot.matches(state));
-    const seen = unsettled ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
+    const seen = snapshot.hasTag('unsettled') ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
     if (seen === 'connected') last = null;
     const present = seen === 'connected' ? session?.user.id : undefined;
     // Before any form of theirs is shown: what somebody else typed is not for them.

@@ -64,27 +64,24 @@ export function createSessionMachine(services: SessionServices) {
       ),
     },
     guards: {
-      presentToken: ({ context, event }) => event.type === 'REFUSED' && event.token === context.session?.token,
-      otherLanguage: ({ context, event }) =>
-        event.type === 'LANGUAGE' && event.locale !== context.session?.user.preferences.locale,
+      presentToken: ({ context }, token: string) => token === context.session?.token,
+      otherLanguage: ({ context }, locale: Locale) => locale !== context.session?.user.preferences.locale,
       found: (_, session: StoredSession | null) => session !== null,
       foundSame: ({ context }, session: StoredSession | null) =>
         session !== null && session.token === context.session?.token,
     },
     actions: {
-      begin: assign(({ event, context }) => {
-        if (event.type !== 'CONNECT') return context;
-        const { user, accessToken, remember = false } = event;
-        return { session: { user, token: accessToken, remember, tokenDate: services.now() } };
-      }),
+      begin: assign((_, { user, accessToken, remember = false }: SignedIn) => ({
+        session: { user, token: accessToken, remember, tokenDate: services.now() },
+      })),
       take: assign((_, session: StoredSession | null) => ({ session })),
-      giveUp: assign(({ context, event }) => ({
+      giveUp: assign(({ context }) => ({
         session: null,
         chosen: null,
         leaving: context.session?.token ?? '',
-        why: (event.type === 'SIGN_OUT' && event.why) || 'signed-out',
       })),
-      choose: assign(({ event }) => ({ chosen: event.type === 'LANGUAGE' ? event.locale : null })),
+      because: assign((_, why: SignOutReason) => ({ why })),
+      choose: assign((_, chosen: Locale) => ({ chosen })),
       // With the account, the server has ended all its sessions already.
       logout: ({ context }) => {
         if (context.why !== 'deleted') void services.logout(context.leaving);
@@ -105,9 +102,10 @@ export function createSessionMachine(services: SessionServices) {
     id: 'session',
     initial: 'starting',
     context: { session: null, leaving: '', chosen: null, why: 'signed-out' },
-    on: { CONNECT: '.connecting' },
+    on: { CONNECT: { target: '.connecting', actions: { type: 'begin', params: ({ event }) => event } } },
     states: {
       starting: {
+        tags: 'unsettled',
         invoke: {
           src: 'read',
           onDone: [
@@ -137,19 +135,24 @@ export function createSessionMachine(services: SessionServices) {
         },
       },
       connecting: {
-        entry: 'begin',
         invoke: { src: 'write', input: ({ context }) => context, onDone: 'connected' },
         on: {
-          REFUSED: { guard: 'presentToken', target: 'refused' },
-          SIGN_OUT: 'signedOut',
+          REFUSED: { guard: { type: 'presentToken', params: ({ event }) => event.token }, target: 'refused' },
+          SIGN_OUT: {
+            target: 'signedOut',
+            actions: { type: 'because', params: ({ event }) => event.why ?? 'signed-out' },
+          },
         },
       },
       connected: {
         type: 'parallel',
         entry: 'prefer',
         on: {
-          REFUSED: { guard: 'presentToken', target: 'refused' },
-          SIGN_OUT: 'signedOut',
+          REFUSED: { guard: { type: 'presentToken', params: ({ event }) => event.token }, target: 'refused' },
+          SIGN_OUT: {
+            target: 'signedOut',
+            actions: { type: 'because', params: ({ event }) => event.why ?? 'signed-out' },
+          },
           UPDATE: { actions: { type: 'takeUser', params: ({ event }) => event.user } },
         },
         states: {
@@ -169,14 +172,28 @@ export function createSessionMachine(services: SessionServices) {
           language: {
             initial: 'saved',
             states: {
-              saved: { on: { LANGUAGE: { guard: 'otherLanguage', target: 'saving', actions: 'choose' } } },
+              saved: {
+                on: {
+                  LANGUAGE: {
+                    guard: { type: 'otherLanguage', params: ({ event }) => event.locale },
+                    target: 'saving',
+                    actions: { type: 'choose', params: ({ event }) => event.locale },
+                  },
+                },
+              },
               saving: {
                 invoke: {
                   src: 'saveLocale',
                   input: ({ context }) => context,
                   onDone: { target: 'saved', actions: { type: 'takeUser', params: ({ event }) => event.output } },
                 },
-                on: { LANGUAGE: { target: 'saving', reenter: true, actions: 'choose' } },
+                on: {
+                  LANGUAGE: {
+                    target: 'saving',
+                    reenter: true,
+                    actions: { type: 'choose', params: ({ event }) => event.locale },
+                  },
+                },
               },
             },
           },
@@ -212,6 +229,7 @@ export function createSessionMachine(services: SessionServices) {
         },
       },
       refused: {
+        tags: 'unsettled',
         entry: 'giveUp',
         invoke: {
           src: 'clear',
@@ -227,6 +245,7 @@ export function createSessionMachine(services: SessionServices) {
         },
       },
       signedOut: {
+        tags: 'unsettled',
         entry: ['giveUp', 'logout'],
         invoke: {
           src: 'clear',
