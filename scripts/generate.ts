@@ -61,15 +61,21 @@ function standaloneEntry({ slug, description }: SectionDefinition): string {
   ].join('\n');
 }
 
-function hydrationIndex(): string {
-  const entries = sections.map(({ slug, hydrate }) => `  ${key(slug)}: '${hydrate}',`);
+/** What the browser knows of each section apart from its schema, which stays on the server. */
+function traitsIndex(): string {
+  const layouts = sections.flatMap(({ slug, layout }) => (layout ? [`  ${key(slug)}: '${layout}',`] : []));
   return [
     heading,
-    "import type { HydrateWhen } from '../schema/section.ts';",
+    "import type { HydrateWhen, SectionLayout } from '../schema/section.ts';",
     '',
-    '/** When each section hydrates, apart from its schema, which stays on the server. */',
+    '/** When each section hydrates. */',
     'export const hydration: Readonly<Record<string, HydrateWhen>> = {',
-    ...entries,
+    ...sections.map(({ slug, hydrate }) => `  ${key(slug)}: '${hydrate}',`),
+    '};',
+    '',
+    '/** How sections lie on the page that are more than a part of its column. */',
+    'export const layouts: Readonly<Record<string, SectionLayout>> = {',
+    ...layouts,
     '};',
     '',
   ].join('\n');
@@ -78,7 +84,7 @@ function hydrationIndex(): string {
 /** Paths from the project's root, with what each file is to hold. */
 const generated: [string, string][] = [
   ['packages/sections/src/schemas.generated.ts', schemasIndex()],
-  ['packages/sections/src/render/hydration.generated.ts', hydrationIndex()],
+  ['packages/sections/src/render/traits.generated.ts', traitsIndex()],
   ...sections.map((section): [string, string] => [
     `packages/sections/src/standalone/${section.slug}.generated.tsx`,
     standaloneEntry(section),

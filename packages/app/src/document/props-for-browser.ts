@@ -1,5 +1,5 @@
 import type { PageProps } from '@kermesse/api/page-props';
-import { retainsServerHtml } from '@kermesse/sections/retains';
+import { retainsServerHtml } from '@kermesse/sections/traits';
 
 /** The props as the document carries them: without the data of sections whose HTML stays as the server made it. */
 export function propsForBrowser(props: PageProps): PageProps {

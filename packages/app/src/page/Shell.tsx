@@ -1,13 +1,11 @@
 import { Island } from '@kermesse/sections/island';
+import { layoutOf } from '@kermesse/sections/traits';
 import type { ReactNode } from 'react';
 import type { CurrentPage } from './current-page.ts';
 import { Retained } from './Retained.tsx';
 import { Account } from '../shell/Account/Account.tsx';
 import { FooterGround } from '../shell/Footer/Ground.tsx';
 import { KeepOpen } from '../shell/KeepOpen.tsx';
-
-/** Sections that reach up under the header when a page begins with them. */
-const heroes = new Set(['hero-slider']);
 
 export interface ShellProps {
   page: CurrentPage;
@@ -18,8 +16,8 @@ export interface ShellProps {
 export function Shell({ page, children }: ShellProps) {
   const { props, prefix, parts, retained } = page;
   const { site, locale, path } = props;
-  const first = props.page?.sections[0]?.slug;
-  const overHero = path === '/' && first !== undefined && heroes.has(first);
+  const first = props.page?.sections[0];
+  const overHero = path === '/' && first !== undefined && layoutOf(first.id) === 'cover';
   const letter = retained.footer ? 'FirstLetter' : 'Letter';
   return (
     <>

@@ -2,6 +2,7 @@ import { resolvePicture } from '@kermesse/sections/art';
 import { isRecord } from '@kermesse/sections/json';
 import { locales, type Locale, type Words } from '@kermesse/sections/locale';
 import { sentence } from '../faults/sentences.ts';
+import { layoutOf } from '@kermesse/sections/traits';
 import type { Configuration } from '../document/json.ts';
 import { placesOf, type SectionPlace } from '../document/sections.ts';
 import { textIn } from '../translations/text-in.ts';
@@ -72,13 +73,11 @@ function untranslated({ meta, keys, value }: Leaf): Advice[] {
   return [{ kind: 'translation', keys, words: sentence('advice.translation', { field: meta.label }) }];
 }
 
-/** Sections with light text over a picture. */
-const overPictures = new Set(['hero-slider']);
 /** White on this or lighter is less than 4.5:1. */
 const tooLight = 0.183;
 
 function contrast({ meta, keys, value }: Leaf, place: SectionPlace): Advice[] {
-  if (meta.kind !== 'image' || place.slug === undefined || !overPictures.has(place.slug)) return [];
+  if (meta.kind !== 'image' || place.slug === undefined || layoutOf(place.slug) !== 'cover') return [];
   const src =
     typeof value === 'string' ? value : isRecord(value) && typeof value['src'] === 'string' ? value['src'] : '';
   if (src === '') return [];

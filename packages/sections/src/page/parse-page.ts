@@ -8,7 +8,7 @@ import { sanitizeHtml } from '../richText/sanitize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
 import { pageHeadSchema } from './configuration.ts';
 import { inOrder, readOrder } from './order.ts';
-import { readSection, type ReadSection } from './read.ts';
+import { readSection, type Fetched, type ReadSection } from './read.ts';
 import type { SectionDefinition, Surroundings } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
 import { localSettings, settleSections } from './settings.ts';
@@ -19,8 +19,8 @@ type Page = NonNullable<PageProps['page']>;
 export interface ReadContext extends LocalizeContext {
   /** The known sections. */
   registry: Registry;
-  /** Data that was fetched for a section, by its identifier. */
-  fetched?: (id: string) => Record<string, unknown> | undefined;
+  /** The data of a source that a section takes its data from. */
+  fetched?: Fetched;
   /** The site's contact details, for sections that show them. */
   site?: Surroundings['site'];
   /** Draws places for sections that show one; without it the browser draws them. */

@@ -18,6 +18,9 @@ export interface ReadSection {
   source?: DataSource;
 }
 
+/** Gives the data of a source, undefined where it has none. */
+export type Fetched = (source: DataSource) => Record<string, unknown> | undefined;
+
 /** What a list entry is worth: a section, or nothing, and the faults either way. */
 export interface SectionReading {
   id?: string;
@@ -68,14 +71,9 @@ function readSource(
 /**
  * Reads one entry of a page's `sections`.
  *
- * @param fetched data from the section's source; fields that are set on the page override it.
+ * @param fetched data of the section's source; fields that are set on the page override it.
  */
-export function readSection(
-  entry: unknown,
-  index: number,
-  registry: Registry,
-  fetched?: (id: string) => Record<string, unknown> | undefined,
-): SectionReading {
+export function readSection(entry: unknown, index: number, registry: Registry, fetched?: Fetched): SectionReading {
   const keys: PathKey[] = ['sections', index];
   if (!isRecord(entry)) return { faults: [fault(keys, sectionExpected, entry, false, 'structure')] };
   const { slug, linkId, missingLink, given } = identify(entry);
@@ -114,7 +112,7 @@ export function readSection(
   }
   const { source, faults: sourceFaults } = readSource(entry, slug, keys);
   const written = entry['data'] ?? {};
-  const data = isRecord(written) ? { ...fetched?.(id), ...written } : written;
+  const data = isRecord(written) ? { ...(source && fetched?.(source)), ...written } : written;
   const waiting = source !== undefined && fetched === undefined;
   const reading = readTolerantly(definition.schema, data, [...keys, 'data']);
   const settings = readTolerantly(settingsSchema, entry['settings'] ?? {}, [...keys, 'settings']);

@@ -7,6 +7,7 @@ import { Alive } from './Alive.tsx';
 import { Diagnostics } from './Diagnostics.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
+import { layoutOf } from './traits.ts';
 import type { SectionProps, SectionView, ViewTable } from './types.ts';
 
 export interface PageSectionsProps {
@@ -55,15 +56,16 @@ const Slot = styled.div`
   &[data-ground='image'] {
     isolation: isolate;
   }
-  &[data-bleed] {
+  &[data-layout='cover'],
+  &[data-layout='band'] {
     padding-block: 0;
   }
-  /* A banner has the same distance to its neighbours as a section with its own background. */
-  &[data-section='banner'] {
+  /* The same distance to its neighbours as a section with its own background. */
+  &[data-layout='band'] {
     margin-block: calc(var(--section-space) / 2);
   }
-  /* The place card lies across the hero's lower edge, below the hero's marks. */
-  [data-section='hero-slider'] + &[data-section='search-bar'][data-ground='page'] {
+  /* Below the marks of the cover's slides. */
+  [data-layout='cover'] + &[data-layout='card'][data-ground='page'] {
     margin-block-start: -44px;
     padding-block-start: 0;
     background: none;
@@ -82,9 +84,6 @@ const Slot = styled.div`
     margin-block-end: 0;
   }
 `;
-
-/** Full-bleed sections paint their own background. */
-const bleeding = new Set(['hero-slider', 'banner']);
 
 /** Hydrates over the server's HTML without looking inside: the section ships no code on a first visit. */
 function Retained() {
@@ -123,6 +122,7 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
     const view = views.viewOf(id);
     if (view === undefined) return null;
     const ground = settings.background ?? 'page';
+    const layout = layoutOf(id);
     return (
       <Slot
         key={id}
@@ -132,9 +132,9 @@ export function PageSections({ sections, views, faults, continued = false }: Pag
         data-ground={ground}
         data-tone={ground === 'brand' || ground === 'image' ? 'brand' : undefined}
         data-spacing={settings.spacing}
-        data-bleed={bleeding.has(slug) ? '' : undefined}
+        data-layout={layout}
       >
-        {settings.image !== undefined && !bleeding.has(slug) && (
+        {settings.image !== undefined && layout !== 'cover' && layout !== 'band' && (
           <SectionPicture image={settings.image.image} priority={first} />
         )}
         {views.retains(id) ? (

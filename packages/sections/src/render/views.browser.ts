@@ -1,6 +1,6 @@
 import { lazyComponent, type LazyComponent } from '@kermesse/ui/lazy-component';
 import { entryFor } from '../page/registry.ts';
-import { retainsServerHtml } from './retains.ts';
+import { retainsServerHtml } from './traits.ts';
 import type { SectionProps, SectionView, ViewTable } from './types.ts';
 import { whenWanted } from './hydrate.ts';
 

@@ -10,6 +10,13 @@ import type { Localized } from './values.ts';
  */
 export type HydrateWhen = 'never' | 'intent';
 
+/**
+ * How a section lies on the page, where it is more than a part of the page's column: `cover` is a picture from edge to edge
+ * under light text, over which the header lies at the top of the home page; `band` has a background of its own from edge to
+ * edge; `card` lies across the lower edge of a cover before it.
+ */
+export type SectionLayout = 'cover' | 'band' | 'card';
+
 /** What a section can learn about the page around it. */
 export interface Surroundings {
   /** The page's slug. */
@@ -30,6 +37,7 @@ export interface SectionDefinition<Data = unknown, Input = unknown, Added = unkn
   name: Words;
   description: Words;
   hydrate: HydrateWhen;
+  layout?: SectionLayout;
   schema: z.ZodType<Data, Input>;
   /** What the view gets beside its own data, from around it: the site's phone number, the page's address. */
   complete?(data: Localized<Data>, around: Surroundings): Added;

@@ -9,6 +9,7 @@ export const section = defineSection({
     en: 'A full-width band of colour with a title and a button.',
   },
   hydrate: 'never',
+  layout: 'band',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -19,6 +19,7 @@ export const section = defineSection({
     en: 'A full-width picture, a large title and two buttons. Several slides take turns every ten seconds.',
   },
   hydrate: 'intent',
+  layout: 'cover',
   schema: group({
     slides: list(
       group(

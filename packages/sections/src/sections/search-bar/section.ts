@@ -9,6 +9,7 @@ export const section = defineSection({
     en: 'Three fields: the place, the type of event, a kit. The search is not open yet, and visitors see a note about it.',
   },
   hydrate: 'intent',
+  layout: 'card',
   schema: group({
     title: translatable({
       label: { fr: 'Titre', en: 'Title' },

@@ -1,7 +1,8 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import { routeOfScreen } from '@kermesse/api/schemas/routes';
 import type { Locale } from '@kermesse/sections/locale';
-import { parsePage, sourcesOf } from '@kermesse/sections/page';
+import { parsePage } from '@kermesse/sections/page';
+import type { DataSource } from '@kermesse/sections/page-configuration';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import { choiceListsOf, parseSite } from '@kermesse/sections/site';
 import { resolvePicture } from '@kermesse/sections/art';
@@ -10,33 +11,25 @@ import type { Snapshot } from '../content/store.ts';
 import { drawPlace } from './draw-place.ts';
 import type { BuiltIn } from './screens.ts';
 
-type Fetched = Record<string, unknown>;
-
-/** The data that sections take from the site configuration, by section. Sections without data have no entry. */
-function fetchedData({ page, site }: Snapshot): Map<string, Fetched> {
-  const fetched = new Map<string, Fetched>();
-  for (const { id, source } of sourcesOf(page)) {
-    if (source.type === 'section-data') {
-      const data = sectionDataOf(site, source.section, source.source, source.link);
-      if (data !== undefined && !Array.isArray(data)) fetched.set(id, data);
-    } else {
-      const items = contentItems(site, source.name, source.isActive);
-      fetched.set(id, { [source.field]: items.slice(0, source.pageSize ?? items.length) });
-    }
+/** The data that a section takes from the site configuration; undefined where that has none. */
+function dataOf(site: Snapshot['site'], source: DataSource): Record<string, unknown> | undefined {
+  if (source.type === 'section-data') {
+    const data = sectionDataOf(site, source.section, source.source, source.link);
+    return Array.isArray(data) ? undefined : data;
   }
-  return fetched;
+  const items = contentItems(site, source.name, source.isActive);
+  return { [source.field]: items.slice(0, source.pageSize ?? items.length) };
 }
 
 /** A content page of a snapshot with all it needs, in one language; undefined when there is none. */
 export function contentPage(snapshot: Snapshot, path: string, locale: Locale): PageProps | undefined {
   if (snapshot.page === undefined) return undefined;
   const { site } = parseSite(snapshot.site, locale);
-  const fetched = fetchedData(snapshot);
   const { page } = parsePage(snapshot.page, {
     locale,
     resolveImage: (src, language) => resolvePicture(src, language, site.colors),
     sanitize: sanitizeHtml,
-    fetched: (id) => fetched.get(id),
+    fetched: (source) => dataOf(snapshot.site, source),
     site,
     drawMap: drawPlace,
   });

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from the folders of `sections/`; not to be edited.
-import type { HydrateWhen } from '../schema/section.ts';
+import type { HydrateWhen, SectionLayout } from '../schema/section.ts';
 
-/** When each section hydrates, apart from its schema, which stays on the server. */
+/** When each section hydrates. */
 export const hydration: Readonly<Record<string, HydrateWhen>> = {
   banner: 'never',
   'business-conference': 'never',
@@ -20,4 +20,11 @@ export const hydration: Readonly<Record<string, HydrateWhen>> = {
   team: 'never',
   testimonials: 'intent',
   'top-event': 'never',
+};
+
+/** How sections lie on the page that are more than a part of its column. */
+export const layouts: Readonly<Record<string, SectionLayout>> = {
+  banner: 'band',
+  'hero-slider': 'cover',
+  'search-bar': 'card',
 };
