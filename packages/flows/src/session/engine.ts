@@ -25,27 +25,20 @@ export function startEngine(
   { clientWith, ended, prefers, storage, input = { forget: forgetInput, limit: limitInput } }: EngineOptions,
   changed: (seen: Seen) => void,
 ) {
-  let last: Ending | null = null;
-  /** Whether the session that is being cleared was ended from another device. */
-  let elsewhere = false;
   /** The id of the signed-in user. */
   let owner: string | undefined;
   function over(why: Ending): void {
-    const known = why === 'refused' && elsewhere ? 'ended-elsewhere' : why;
-    elsewhere = false;
     // Who ends their session here leaves nothing behind; everybody else can log in again and go on.
-    if (known === 'signed-out' || known === 'deleted') input.forget();
+    if (why === 'signed-out' || why === 'deleted') input.forget();
     else input.limit();
-    last = known;
-    ended(known);
+    ended(why);
   }
   const services = { ...storage, ...apiServices(clientWith), ended: over, prefers, now: Date.now };
   const actor = createActor(createSessionMachine(services));
   actor.subscribe((snapshot) => {
-    const { session } = snapshot.context;
+    const { session, ended: last } = snapshot.context;
     // While a session is being cleared nothing is shown of it, and nobody is sent anywhere before it is gone.
     const seen = snapshot.hasTag('unsettled') ? 'starting' : snapshot.matches('connected') ? 'connected' : 'anonymous';
-    if (seen === 'connected') last = null;
     const present = seen === 'connected' ? session?.user.id : undefined;
     // Before any form of theirs is shown: what somebody else typed is not for them.
     if (present !== undefined && present !== owner) input.forget(present);
@@ -63,8 +56,7 @@ export function startEngine(
     /** A call was answered with 401. The refusal of an older session's token does not end the present one. */
     refused(token: string, code?: ErrorCode): void {
       if (token !== actor.getSnapshot().context.session?.token) return;
-      elsewhere = code === 'auth/session_ended';
-      actor.send({ type: 'REFUSED', token });
+      actor.send({ type: 'REFUSED', token, why: code === 'auth/session_ended' ? 'ended-elsewhere' : 'refused' });
     },
     async connect(signedIn: SignedIn): Promise<void> {
       actor.send({ type: 'CONNECT', ...signedIn });
@@ -76,8 +68,6 @@ export function startEngine(
     },
     async signOut(why?: SignOutReason): Promise<void> {
       await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
-      // Known before anything is cleared: forms then keep nothing, and the page of a deleted account stays.
-      last = why ?? 'signed-out';
       actor.send({ type: 'SIGN_OUT', why });
       await waitFor(actor, (snapshot) => !snapshot.matches('signedOut'));
     },

@@ -29,8 +29,8 @@ interface Context {
   session: StoredSession | null;
   /** The token whose session is being cleared. */
   leaving: string;
-  /** Why it ends. */
-  why: SignOutReason;
+  /** Why the last session has ended; null while there is one, and when there was none. */
+  ended: Ending | null;
   /** A language that was chosen and not yet saved. */
   chosen: Locale | null;
 }
@@ -39,7 +39,7 @@ interface Context {
 export type SessionEvent =
   | ({ type: 'CONNECT' } & SignedIn)
   /** A call was answered with 401; it carried this token. */
-  | { type: 'REFUSED'; token: string }
+  | { type: 'REFUSED'; token: string; why?: 'refused' | 'ended-elsewhere' }
   | { type: 'SIGN_OUT'; why?: SignOutReason }
   /** Another tab has changed what is stored. */
   | { type: 'CHANGED' }
@@ -75,19 +75,22 @@ export function createSessionMachine(services: SessionServices) {
         session: { user, token: accessToken, remember, tokenDate: services.now() },
       })),
       take: assign((_, session: StoredSession | null) => ({ session })),
-      giveUp: assign(({ context }) => ({
+      end: assign(({ context }, ended: Ending) => ({
         session: null,
         chosen: null,
         leaving: context.session?.token ?? '',
+        ended,
       })),
-      because: assign((_, why: SignOutReason) => ({ why })),
+      forgetEnd: assign({ ended: null }),
       choose: assign((_, chosen: Locale) => ({ chosen })),
       // With the account, the server has ended all its sessions already.
       logout: ({ context }) => {
-        if (context.why !== 'deleted') void services.logout(context.leaving);
+        if (context.ended !== 'deleted') void services.logout(context.leaving);
       },
       prefer: ({ context }) => services.prefers(sessionOf(context).user.preferences.locale),
-      tell: (_, why: Ending) => services.ended(why),
+      tell: ({ context }) => {
+        if (context.ended !== null) services.ended(context.ended);
+      },
       takeUser: enqueueActions(({ context, enqueue }, user: User | null) => {
         // What was saved for somebody else comes too late.
         if (context.session === null || user === null || user.id !== context.session.user.id) return;
@@ -101,7 +104,7 @@ export function createSessionMachine(services: SessionServices) {
   }).createMachine({
     id: 'session',
     initial: 'starting',
-    context: { session: null, leaving: '', chosen: null, why: 'signed-out' },
+    context: { session: null, leaving: '', chosen: null, ended: null },
     on: { CONNECT: { target: '.connecting', actions: { type: 'begin', params: ({ event }) => event } } },
     states: {
       starting: {
@@ -137,21 +140,29 @@ export function createSessionMachine(services: SessionServices) {
       connecting: {
         invoke: { src: 'write', input: ({ context }) => context, onDone: 'connected' },
         on: {
-          REFUSED: { guard: { type: 'presentToken', params: ({ event }) => event.token }, target: 'refused' },
+          REFUSED: {
+            guard: { type: 'presentToken', params: ({ event }) => event.token },
+            target: 'refused',
+            actions: { type: 'end', params: ({ event }) => event.why ?? 'refused' },
+          },
           SIGN_OUT: {
             target: 'signedOut',
-            actions: { type: 'because', params: ({ event }) => event.why ?? 'signed-out' },
+            actions: { type: 'end', params: ({ event }) => event.why ?? 'signed-out' },
           },
         },
       },
       connected: {
         type: 'parallel',
-        entry: 'prefer',
+        entry: ['prefer', 'forgetEnd'],
         on: {
-          REFUSED: { guard: { type: 'presentToken', params: ({ event }) => event.token }, target: 'refused' },
+          REFUSED: {
+            guard: { type: 'presentToken', params: ({ event }) => event.token },
+            target: 'refused',
+            actions: { type: 'end', params: ({ event }) => event.why ?? 'refused' },
+          },
           SIGN_OUT: {
             target: 'signedOut',
-            actions: { type: 'because', params: ({ event }) => event.why ?? 'signed-out' },
+            actions: { type: 'end', params: ({ event }) => event.why ?? 'signed-out' },
           },
           UPDATE: { actions: { type: 'takeUser', params: ({ event }) => event.user } },
         },
@@ -219,7 +230,7 @@ export function createSessionMachine(services: SessionServices) {
                     },
                     {
                       target: '#session.anonymous',
-                      actions: ['giveUp', { type: 'tell', params: 'elsewhere' as const }],
+                      actions: [{ type: 'end', params: 'elsewhere' as const }, 'tell'],
                     },
                   ],
                 },
@@ -230,7 +241,6 @@ export function createSessionMachine(services: SessionServices) {
       },
       refused: {
         tags: 'unsettled',
-        entry: 'giveUp',
         invoke: {
           src: 'clear',
           input: ({ context }) => context,
@@ -240,17 +250,17 @@ export function createSessionMachine(services: SessionServices) {
               target: 'connected',
               actions: { type: 'take', params: ({ event }) => event.output },
             },
-            { target: 'anonymous', actions: { type: 'tell', params: 'refused' as const } },
+            { target: 'anonymous', actions: 'tell' },
           ],
         },
       },
       signedOut: {
         tags: 'unsettled',
-        entry: ['giveUp', 'logout'],
+        entry: 'logout',
         invoke: {
           src: 'clear',
           input: ({ context }) => context,
-          onDone: { target: 'anonymous', actions: { type: 'tell', params: ({ context }) => context.why } },
+          onDone: { target: 'anonymous', actions: 'tell' },
         },
       },
     },
