@@ -127,10 +127,10 @@ it('gives up a page that does not come when somebody goes elsewhere', async () =
     answers: [{ ok: false, failure: 'offline' }],
     untilRetried: () => {
       leaving.abort();
-      return Promise.reject(new DOMException('', 'AbortError'));
+      return Promise.reject(new DOMException('gone elsewhere', 'AbortError'));
     },
   });
-  await expect(visit('/fr/agenda', { signal: leaving.signal })).rejects.toThrow();
+  await expect(visit('/fr/agenda', { signal: leaving.signal })).rejects.toThrow('gone elsewhere');
   expect(asked).toEqual(['fr /agenda']);
 });
 
