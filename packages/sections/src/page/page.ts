@@ -5,6 +5,8 @@ import { parsePageOf, readPage, type ReadContext } from './parse-page.ts';
 import type { Registry } from './registry.ts';
 import { withoutFaults } from './without-faults.ts';
 
+export type { DataSource } from './configuration.ts';
+
 /** What reading a page needs from outside. The known sections are all of the library by default. */
 export type PageContext = Omit<ReadContext, 'registry'> & Partial<Pick<ReadContext, 'registry'>>;
 

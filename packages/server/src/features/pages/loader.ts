@@ -1,8 +1,7 @@
 import type { PageProps } from '@kermesse/api/page-props';
 import { routeOfScreen } from '@kermesse/api/schemas/routes';
 import type { Locale } from '@kermesse/sections/locale';
-import { parsePage } from '@kermesse/sections/page';
-import type { DataSource } from '@kermesse/sections/page-configuration';
+import { parsePage, type DataSource } from '@kermesse/sections/page';
 import { sanitizeHtml } from '@kermesse/sections/sanitize';
 import { choiceListsOf, parseSite } from '@kermesse/sections/site';
 import { resolvePicture } from '@kermesse/sections/art';
