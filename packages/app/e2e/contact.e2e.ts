@@ -1,5 +1,6 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browsers.ts';
 import { startSite, type Site } from './support/site.ts';
 import { startTiles, type TileServer } from './support/tiles.ts';
 import { hydrated, intend, visit } from './support/visitor.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   tiles = await startTiles();
   site = await startSite({ MAP_STYLE_URL: tiles.style });
   const executablePath = process.env['CHROME_PATH'];
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

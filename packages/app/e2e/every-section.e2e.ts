@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browsers.ts';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { cutTexts, fits } from './support/cut.ts';
 import { invalidHtml, violations } from './support/judges.ts';
@@ -32,10 +33,7 @@ beforeAll(async () => {
     };
   });
   await importPages(site, configurations);
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-quic'],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -61,7 +59,7 @@ async function settled(page: Page) {
 
 /** Opens a page and looks at all of it, so that whatever comes with being seen has come. */
 async function look(path: string, options: BrowserContextOptions): Promise<Page> {
-  visitor = await visit(browser, { reducedMotion: 'reduce', ...options });
+  visitor = await visit(browser, options);
   const { page } = visitor;
   await page.goto(site.origin + path);
   await hydrated(page);

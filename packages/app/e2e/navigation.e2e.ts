@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './support/browsers.ts';
 import { startSite, type Site } from './support/site.ts';
 import { startSlowly } from './support/slow.ts';
 import { hydrated, visit, type Visitor } from './support/visitor.ts';
@@ -10,10 +11,7 @@ let visitor: Visitor | undefined;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-quic'],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();

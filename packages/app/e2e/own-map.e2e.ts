@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { namedFlavor } from '@protomaps/basemaps';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pmtilesOf } from '../../server/src/testing/pmtiles.ts';
-import { sharedBrowser } from './support/browsers.ts';
+import { launchBrowser, sharedBrowser } from './support/browsers.ts';
 import { openProfile, press, quietVisitor, saved } from './support/profile.ts';
 import { startSite, type Site } from './support/site.ts';
 import { intend, visit } from './support/visitor.ts';
@@ -17,10 +17,7 @@ let browser: Browser;
 let quiet: Awaited<ReturnType<typeof sharedBrowser>>;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-quic'],
-  });
+  browser = await launchBrowser();
   quiet = await sharedBrowser();
 });
 afterAll(() => Promise.all([browser.close(), quiet.close()]));

@@ -1,5 +1,6 @@
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './support/browsers.ts';
 import { examplesOfEverySection, importPages } from './support/content.ts';
 import { covering, inputs, matrix, sample } from './support/presses/plan.ts';
 import type { Input } from './support/presses/gestures.ts';
@@ -55,10 +56,7 @@ beforeAll(async () => {
     },
   ]);
   // Maps have their own states, and nothing of theirs is in the server's HTML: here is a browser that draws none.
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-quic', '--disable-3d-apis'],
-  });
+  browser = await launchBrowser('--disable-3d-apis');
 });
 afterAll(async () => {
   await browser?.close();

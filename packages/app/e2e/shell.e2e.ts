@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from './support/browsers.ts';
 import { fitsSmall } from './support/cut.ts';
 import { startSite, type Site } from './support/site.ts';
 import { hydrated, visit, type Visitor } from './support/visitor.ts';
@@ -10,10 +11,7 @@ let visitor: Visitor | undefined;
 
 beforeAll(async () => {
   site = await startSite();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-quic'],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -26,8 +24,7 @@ afterEach(async () => {
 const narrow = { viewport: { width: 360, height: 740 } };
 
 async function open(path: string, options?: BrowserContextOptions): Promise<Visitor> {
-  // Nothing moves under the pointer; what moves is looked at elsewhere.
-  visitor = await visit(browser, { reducedMotion: 'reduce', ...options });
+  visitor = await visit(browser, options);
   await visitor.page.goto(site.origin + path);
   return visitor;
 }
@@ -150,6 +147,16 @@ it('follows a link of the menu panel to the page that is shown, though most of i
   silent(here);
 });
 
+it('begins no transition at a change of the theme where less motion is wanted', async () => {
+  const { page } = await open('/fr/tarifs', { colorScheme: 'light' });
+  await hydrated(page);
+  const moving = await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});
+
 it('changes the language and the theme from the menu panel, by the keyboard', async () => {
   const here = await open('/fr/tarifs', { ...narrow, colorScheme: 'light' });
   const { page } = here;
@@ -260,7 +267,7 @@ it('keeps what was written in the foot of the page through navigation', async ()
 });
 
 it('shows the marks of the networks on a first visit without fetching the sheet of them all', async () => {
-  visitor = await visit(browser, { reducedMotion: 'reduce' });
+  visitor = await visit(browser);
   const { page } = visitor;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -39,7 +39,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${listening.port}`;
   browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'],
-    args: ['--no-sandbox', '--disable-quic'],
+    args: ['--no-sandbox', '--disable-quic', '--disable-gpu'],
   });
   page = await (await browser.newContext({ locale: 'fr-FR', reducedMotion: 'reduce' })).newPage();
   // An address that an editor mistyped has no picture; the browser says so, and that is not what is looked for.

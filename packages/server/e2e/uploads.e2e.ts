@@ -45,7 +45,10 @@ async function register(url: string): Promise<string> {
 
 beforeAll(async () => {
   server = await startServer(emptyFolder(), { NODE_ENV: 'development' });
-  browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'], args: ['--no-sandbox'] });
+  browser = await chromium.launch({
+    executablePath: process.env['CHROME_PATH'],
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const context = await browser.newContext({ bypassCSP: true });
   page = await context.newPage();
   await page.goto(`${server.url}/healthz`);

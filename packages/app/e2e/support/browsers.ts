@@ -39,9 +39,12 @@ export async function ownBrowser(): Promise<OwnBrowser> {
   };
 }
 
+/** Starts the browser of the tests. @param more further arguments for it. */
+export const launchBrowser = (...more: string[]) => chromium.launch({ ...launch, args: [...launch.args, ...more] });
+
 /** A browser for several visitors, each with a context of their own, in English. */
 export async function sharedBrowser() {
-  const browser = await chromium.launch(launch);
+  const browser = await launchBrowser();
   return {
     async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
       const context = await browser.newContext({ ...english, ...options });

@@ -12,9 +12,12 @@ export interface Visitor {
 /** What Chromium says of the machine's graphics driver when a map is drawn without a graphics card: not of the page. */
 export const driverMessage = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
-/** A visitor with a fresh browser, in French by default. */
+/** Nothing moves under the pointer; the tests of what moves ask for it. */
+const french = { locale: 'fr-FR', viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
+
+/** A visitor with a fresh browser, in French and with less motion by default. */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 860 }, ...options });
+  const context = await browser.newContext({ ...french, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   let documents: string[] = [];

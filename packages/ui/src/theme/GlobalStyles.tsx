@@ -188,8 +188,8 @@ export const GlobalStyles = createGlobalStyle`
       animation-duration: 0.01ms !important;
       animation-delay: 0ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      transition-delay: 0ms !important;
+      /* A duration, however short, would begin a transition on each element at each change of an inherited style. */
+      transition: none !important;
     }
   }
 
