@@ -70,6 +70,15 @@ async function look(path: string, options: BrowserContextOptions): Promise<Page>
   return page;
 }
 
+it('begins no transition at a change of the theme where less motion is wanted', async () => {
+  const page = await look(pages[0].path, { colorScheme: 'light' });
+  const moving = await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});
+
 it('would notice what it looks for', async () => {
   visitor = await visit(browser);
   await visitor.page.setContent(

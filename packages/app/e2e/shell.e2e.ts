@@ -147,16 +147,6 @@ it('follows a link of the menu panel to the page that is shown, though most of i
   silent(here);
 });
 
-it('begins no transition at a change of the theme where less motion is wanted', async () => {
-  const { page } = await open('/fr/tarifs', { colorScheme: 'light' });
-  await hydrated(page);
-  const moving = await page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'dark';
-    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
-  });
-  expect(moving).toBe(0);
-});
-
 it('changes the language and the theme from the menu panel, by the keyboard', async () => {
   const here = await open('/fr/tarifs', { ...narrow, colorScheme: 'light' });
   const { page } = here;
