@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
-import { onSystem, type System } from './systems.ts';
+import { onSystem, systems, type System } from './systems.ts';
 import { inOtherTheme, otherThan, type Theme } from './other-theme.ts';
 
 /**
  * What a story may ask for in `parameters.screenshot`. The tag `screenshot` alone asks for French in the light at 1280 px
- * and English in the dark at 360 px. `screenshot-widths` adds the other widths, `screenshot-themes` the other theme.
+ * and English in the dark at 360 px. `screenshot-widths` adds the other widths, `screenshot-themes` the other theme, and
+ * `screenshot-systems` systems with other colours at the usual width: forced ones, and those with more contrast.
  */
 export interface ScreenshotParameters {
   /** Widths in CSS pixels, for both languages. */
   widths?: number[];
   /** The window's height in CSS pixels before it grows to the content: what 100vh means. */
   height?: number;
-  /** Systems with other colours, of which pictures are taken besides. */
-  systems?: System[];
 }
 
 interface Story {
@@ -161,8 +160,9 @@ afterEach(async (context: TestContext & { story?: Story }) => {
     await spread(width, wish.height ?? usualHeight);
     await take(theme, width);
     if (story?.tags?.includes('screenshot-themes')) await inOtherTheme(() => take(otherThan(theme), width));
-    for (const system of wish.systems ?? [])
-      await onSystem(system, async () => {
+    const other = usualWidths[locale].includes(width) && story?.tags?.includes('screenshot-systems') === true;
+    for (const system of other ? systems : [])
+      await onSystem(system, theme, async () => {
         await spread(width, wish.height ?? usualHeight);
         await take(theme, width, system);
       });

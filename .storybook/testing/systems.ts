@@ -1,4 +1,5 @@
 import { cdp } from 'vitest/browser';
+import type { Theme } from './other-theme.ts';
 
 /** What somebody's system may ask of the colours of a page: its own few colours, or more contrast. */
 const features = {
@@ -8,14 +9,22 @@ const features = {
 
 export type System = keyof typeof features;
 
-/** Does something while the browser has such a system. */
-export async function onSystem(system: System, work: () => Promise<void>): Promise<void> {
+export const systems = Object.keys(features) as System[];
+
+/** Does something while the browser has such a system, whose own colours are light or dark. */
+export async function onSystem(system: System, theme: Theme, work: () => Promise<void>): Promise<void> {
   const { name, asked, usual } = features[system];
-  const emulate = (value: string) => cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-  await emulate(asked);
+  const emulate = (value: string, scheme: Theme) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [
+        { name, value },
+        { name: 'prefers-color-scheme', value: scheme },
+      ],
+    });
+  await emulate(asked, theme);
   try {
     await work();
   } finally {
-    await emulate(usual);
+    await emulate(usual, 'light');
   }
 }

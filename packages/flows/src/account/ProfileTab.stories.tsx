@@ -70,7 +70,7 @@ const pictureDrawn = ({ canvas }: PlayContext) =>
 
 /** Providers see four tabs. */
 export const Provider: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-systems'],
   args: { user: provider() },
   play: async (context) => {
     const t = wordsOf(texts, context);

@@ -1,4 +1,5 @@
 import { below } from '@kermesse/ui/breakpoints';
+import { outlined } from '@kermesse/ui/contrast-media';
 import styled from 'styled-components';
 
 export const Table = styled.div`
@@ -19,6 +20,10 @@ export const Paper = styled.article`
   color: var(--ink);
   isolation: isolate;
   box-shadow: var(--shadow-sheet);
+
+  @media ${outlined} {
+    border: 1px solid var(--ink);
+  }
 
   h1:focus {
     outline: none;

@@ -139,7 +139,7 @@ function storedRequest(count: number) {
 
 /** The code step for a screenshot, with a stopped clock. */
 export const CodeStep: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-systems'],
   args: { clock },
   beforeEach: () => {
     clock.reset();

@@ -48,7 +48,7 @@ const press = async (context: PlayContext, name: string) =>
 
 /** Three cards; a choice is needed, and the administrators' profile is not offered. */
 export const ChooseType: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-systems'],
   play: async (context) => {
     const t = wordsOf(texts, context);
     const cards = context.canvas.getAllByRole('radio');

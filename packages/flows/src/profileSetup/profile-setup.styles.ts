@@ -1,6 +1,6 @@
-import { outlined } from '@kermesse/ui/contrast-media';
 import { below, from } from '@kermesse/ui/breakpoints';
 import { fieldMessage } from '@kermesse/ui/field-message';
+import { outlined } from '@kermesse/ui/contrast-media';
 import styled from 'styled-components';
 
 export const Table = styled.div`
@@ -21,6 +21,10 @@ export const SetupCard = styled.article`
   color: var(--ink);
   isolation: isolate;
   box-shadow: var(--shadow-sheet);
+
+  @media ${outlined} {
+    border: 1px solid var(--ink);
+  }
 
   &[data-wide] {
     width: min(100%, 1040px);

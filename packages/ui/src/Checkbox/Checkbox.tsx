@@ -77,6 +77,7 @@ const Box = styled.svg`
 
     [data-selected] > &,
     [data-indeterminate] > & {
+      border-color: Highlight;
       background: Highlight;
       stroke: HighlightText;
       forced-color-adjust: none;

@@ -105,6 +105,11 @@ export const Border = styled.span`
   inset: 10px;
   pointer-events: none;
 
+  /* Its corners would not be drawn. */
+  @media (forced-colors: active) {
+    display: none;
+  }
+
   &::before,
   &::after {
     content: '';

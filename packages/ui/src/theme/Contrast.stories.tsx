@@ -56,8 +56,7 @@ const meta = { title: 'Foundations/Contrast' } satisfies Meta;
 export default meta;
 
 export const Typical: StoryObj = {
-  tags: ['screenshot'],
-  parameters: { screenshot: { systems: ['forced-colors', 'more-contrast'] } },
+  tags: ['screenshot', 'screenshot-systems'],
   render: (_args, { globals }) => {
     const t = globals['locale'] === 'en' ? en : fr;
     const panel = (

@@ -29,6 +29,11 @@ export const contrastCss = css`
   }
 
   @media (forced-colors: active) {
+    /* An icon has the colour of its text or link: one of its own may not be seen on the system's ground. */
+    svg[aria-hidden] {
+      color: inherit !important;
+    }
+
     :focus-visible {
       outline-color: Highlight;
     }

@@ -142,7 +142,7 @@ export const NestedMenu: Story = {
 
 /** Somebody is signed in: a badge in the place of the way in. Its menu goes by the keyboard. */
 export const SignedIn: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-systems'],
   args: { user: essenam },
   play: async ({ args, canvas, canvasElement, globals, step }) => {
     const words = wordsOf(globals);
