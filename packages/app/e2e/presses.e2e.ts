@@ -28,6 +28,11 @@ const forMembers: [path: string, member: Member][] = [
   ['/fr/account/profile', 'provider'],
   ['/fr/delete-account', 'customer'],
   ['/fr/profile-info', 'newcomer'],
+  ['/fr/profile-info', 'services'],
+  ['/fr/profile-info', 'company'],
+  ['/fr/profile-info', 'more'],
+  ['/fr/profile-info', 'links'],
+  ['/fr/profile-info', 'documents'],
 ];
 /** A page for members, as `PAGE='/fr/account/profile provider'`; otherwise the pages for everybody. */
 const wanted = process.env['PAGE'];

@@ -33,23 +33,27 @@ async function aim(page: Page, control: Control, input: Input): Promise<void> {
       (walk.find(wanted)?.closest('dialog')?.getAnimations() ?? []).map(({ finished }) => finished),
     );
     let before = '';
+    let obstacle = 'gone';
     for (let frames = 0; frames < 60; frames += 1) {
       const element = walk.find(wanted);
       // A box that is drawn beside its input belongs to the label.
       const shown = element?.matches('input[type=checkbox],input[type=radio]')
         ? ((element as HTMLInputElement).labels?.[0] ?? element)
         : element;
-      if (!shown) return undefined;
+      if (!shown) return { obstacle };
       shown.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
       const box = shown.getClientRects()[0] ?? new DOMRect();
       const now = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      if (JSON.stringify(now) === before && shown.contains(document.elementFromPoint(now.x, now.y))) return now;
+      const hit = document.elementFromPoint(now.x, now.y);
+      const still = JSON.stringify(now) === before;
+      if (still && shown.contains(hit)) return now;
+      obstacle = still ? `covered by ${hit?.outerHTML.slice(0, 200)}` : 'moving';
       before = JSON.stringify(now);
       await new Promise(requestAnimationFrame);
     }
-    return undefined;
+    return { obstacle };
   }, control);
-  if (at === undefined) throw new Error(`${control.name} is gone or covered`);
+  if ('obstacle' in at) throw new Error(`${control.name} is ${at.obstacle}`);
   if (input === 'touch') await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);
 }

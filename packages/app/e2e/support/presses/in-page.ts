@@ -197,11 +197,11 @@ export function installWalk(): void {
       return same.find((link) => seen(link) && isShown(link)) ?? same[0] ?? null;
     },
     hit(control) {
-      const element = walk.find(control);
-      return (
-        element !== null &&
-        [element, ...((element as HTMLInputElement).labels ?? [])].some((part) => part.contains(last))
-      );
+      // What a press takes off the page was hit all the same.
+      const elements = [pressed.get(control.name), walk.find(control)].filter((element) => element != null);
+      return elements
+        .flatMap((element) => [element, ...((element as HTMLInputElement).labels ?? [])])
+        .some((part) => part.contains(last));
     },
     nameOf(control) {
       const element = walk.find(control);

@@ -4,15 +4,23 @@ import type { Site } from '../site.ts';
 /** What a visitor does before the page that is pressed on. */
 export type Entrance = (page: Page) => Promise<void>;
 
-/** Who is logged in: `newcomer` has no profile yet. */
-export type Member = 'customer' | 'provider' | 'newcomer';
+/** What a provider sets up after choosing the role, in order, and the titles of these steps. */
+const providerSteps = {
+  company: 'Votre entreprise',
+  more: 'Votre métier',
+  links: 'Où vous trouver',
+  documents: 'Vos documents',
+};
+
+/** Who is logged in: `newcomer` has no profile yet; a step of the set-up is somebody who has come as far as that. */
+export type Member = 'customer' | 'provider' | 'newcomer' | 'services' | keyof typeof providerSteps;
 
 const password = 'Tam-tams-2026-et-plus';
 let members = 0;
 
 const companyInfo = { name: 'Walker', address: 'Lomé', phone: '+228 90 00 00 51', email: 'walker@example.com' };
 const links = { website: '', facebook: '', twitter: '', instagram: '', whatsapp: '', linkedin: '', tiktok: '' };
-const profiles = {
+const profiles: Partial<Record<Member, object>> = {
   customer: { preferredServices: ['1'] },
   provider: { companyInfo, additionalInfo: { bio: 'Depuis 2012.', types: ['1'] }, socialNetworksLinks: links },
 };
@@ -43,8 +51,8 @@ export function memberEntrance({ origin }: Site, member: Member): Entrance {
       passwordConfirmation: password,
       preferences: { inAppNotifEnabled: true, emailNotifEnabled: true, locale: 'fr' },
     });
-    if (member !== 'newcomer')
-      await post('/user-profile', { type: member, id: user.id, profileData: profiles[member] }, accessToken);
+    const profileData = profiles[member];
+    if (profileData !== undefined) await post('/user-profile', { type: member, id: user.id, profileData }, accessToken);
     await page.goto(`${origin}/fr/login`);
     const main = page.getByRole('main');
     await main.getByLabel('Adresse e-mail').fill(email);
@@ -55,5 +63,21 @@ export function memberEntrance({ origin }: Site, member: Member): Entrance {
       .getByRole('banner')
       .getByRole('button', { name: /mon compte$/ })
       .waitFor();
+    if (profileData === undefined && member !== 'newcomer') await goTo(page, member);
   };
+}
+
+/** Goes through the set-up to a step. A visitor who comes back to the set-up is at the same step again. */
+async function goTo(page: Page, step: Member): Promise<void> {
+  const main = page.getByRole('main');
+  const next = main.getByRole('button', { name: 'Suivant', exact: true });
+  const [role, steps] =
+    step === 'services' ? ['customer', { services: 'Vos préférences' }] : ['provider', providerSteps];
+  await main.locator(`input[value="${role}"]`).check({ force: true });
+  for (const [name, title] of Object.entries(steps)) {
+    await next.click();
+    await main.getByRole('heading', { level: 1, name: title }).waitFor();
+    if (name === step) return;
+    if (name === 'more') await main.getByRole('checkbox').first().check({ force: true });
+  }
 }
