@@ -140,11 +140,6 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
     await accepts(page, 'search in the header', t('search-bar', 'soon'), enter(page));
     await hasFocus(place, 'search in the header keeps the focus');
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: t('carousel', 'next') })
-      .first()
-      .click();
-    expect(await page.getByRole('heading', { level: 1 }).count(), 'the title stays when the slides turn').toBe(1);
 
     await open('/recherche');
     await main.locator('[data-section="search-bar"] button[type="submit"]').focus();
@@ -180,9 +175,12 @@ describe.each<Locale>(['fr', 'en'])('every form says what is wrong and keeps the
         await page.keyboard.press('Space');
         await next.press('Enter');
       },
-      /** A step begins: its title is read. */
-      begins: (title: string) =>
-        hasFocus(page.getByRole('heading', { level: 1, name: t('profileSetup', title) }), `the step ${title}`),
+      /** A step begins: its title is read, and is the document's as well. */
+      async begins(title: string) {
+        const heading = t('profileSetup', title);
+        await hasFocus(page.getByRole('heading', { level: 1, name: heading }), `the step ${title}`);
+        await expect.poll(() => page.title(), { message: 'the title of the document' }).toContain(`${heading} – `);
+      },
       /** Ends the set-up: the dialog that says so has the focus. */
       async finish() {
         await page.getByRole('button', { name: t('profileSetup', 'finish') }).press('Enter');

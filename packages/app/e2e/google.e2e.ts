@@ -1,9 +1,13 @@
 import { createRequire } from 'node:module';
+import type { Locale } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { demoPassword, logIn, register } from './support/account.ts';
 import { sharedBrowser } from './support/browsers.ts';
+import { listeners } from './support/listener.ts';
+import { delayScripts } from './support/scripts.ts';
 import { startSite, type Site } from './support/site.ts';
+import { allSpoken, focusOn, refuses } from './support/spoken.ts';
 
 interface Issuer {
   issuer: { url?: string; keys: { generate(algorithm: string): Promise<unknown> } };
@@ -95,6 +99,48 @@ it('takes somebody with a profile to the page they had asked for', () =>
     await page.waitForURL('**/account/events');
     await page.getByRole('heading', { level: 1, name: 'My events' }).waitFor();
   }));
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+];
+
+it.each((['fr', 'en'] satisfies Locale[]).flatMap((locale) => sizes.map((viewport) => ({ locale, viewport }))))(
+  'the step that links Google answers while its scripts are late, and keeps the focus, $locale, $viewport.width px',
+  { timeout: 100_000 },
+  async ({ locale, viewport }) => {
+    issuer.service.on('beforeTokenSigning', ({ payload }) => {
+      const sub = `link-${locale}-${viewport.width}`;
+      Object.assign(payload, { sub, email: 'kossi@kermesse.example', email_verified: true });
+    });
+    // The address that Google leads back to names no language: the browser's decides.
+    const options = { viewport, locale: locale === 'fr' ? 'fr-FR' : 'en-GB' };
+    const { context, page, open, t } = await listeners({ site, browser })(locale, undefined, options);
+    await open('/login');
+    await delayScripts(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('signInFrame', 'google') })
+      .press('Enter');
+    const title = t('authCallback', 'link.title');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const password = page.getByRole('main').getByLabel(t('authCallback', 'link.password'), { exact: true });
+    const enter = () => page.keyboard.press('Enter');
+    await password.focus();
+    await refuses(page, 'link without a password', password, t('form', 'required'), enter);
+    await page.keyboard.insertText('Un faux secret 1!');
+    await refuses(page, 'link with a wrong password', password, t('failures', 'wrongPassword'), enter);
+    await password.fill(demoPassword);
+    await enter();
+    await page.waitForURL((url) => !url.pathname.includes('/auth/'));
+    await expect
+      .poll(() => allSpoken(page), { message: 'linked: the next page is announced' })
+      .toMatch(/, page (?:loaded|chargée)$/m);
+    await expect.poll(() => focusOn(page), { message: 'linked: focus' }).not.toBe('body');
+    await context.close();
+  },
+);
 
 it(
   'hands an account that a stranger registered to the owner of the address: the stranger’s password and session end',

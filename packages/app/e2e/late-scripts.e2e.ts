@@ -2,25 +2,12 @@ import type { Locale } from '@kermesse/api/schemas/locale';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { listeners, type Texts } from './support/listener.ts';
+import { delayScripts } from './support/scripts.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
 import { fromNow, hasFocus, plain, refuses } from './support/spoken.ts';
 
 const shared = await siteAndBrowser();
 const listener = listeners(shared);
-
-/** How late each script comes, in milliseconds. */
-const lateness = 2000;
-
-async function delayScripts(page: Page): Promise<void> {
-  // A script that has come is in the browser's cache, which a route switches off.
-  const come = new Set<string>();
-  await page.route('**/assets/**/*.js', async (route) => {
-    const url = route.request().url();
-    if (!come.has(url)) await new Promise((resolve) => setTimeout(resolve, lateness));
-    come.add(url);
-    await route.continue().catch(() => undefined);
-  });
-}
 
 /** A form that is sent by keys with something wrong in it. */
 interface Sent {

@@ -127,48 +127,92 @@ const namesOf = (page: Page, selector: string): Promise<string[]> =>
       elements.map((element) => element.getAttribute('aria-label') ?? element.textContent.trim()),
     );
 
-it(
-  'what is alike has names of its own, and a programme keeps the focus when its code comes',
-  { timeout: 90_000 },
-  async () => {
-    const { context, page, open } = await listener('en');
-    await open('/');
-    const stops = page.locator('main [tabindex="0"]:has(> [role="group"])');
-    expect(await stops.count(), 'slide viewports').toBeGreaterThan(0);
-    for (const stop of await stops.all()) expect(await stop.getAttribute('role')).toBe('group');
-    const captioned = page.locator('main figure:has(figcaption) img');
-    expect(await captioned.count(), 'portraits').toBeGreaterThan(0);
-    expect(await captioned.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).not.toContain(
-      null,
-    );
-    expect(await page.locator('main figcaption img:not([alt=""])').count(), 'portraits in captions').toBe(0);
+it('the viewport of slides has a role', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/');
+  const stops = page.locator('main [tabindex="0"]:has(> [role="group"])');
+  expect(await stops.count(), 'slide viewports').toBeGreaterThan(0);
+  for (const stop of await stops.all()) expect(await stop.getAttribute('role')).toBe('group');
+  await context.close();
+});
 
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/entry.browser-*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${shared.site.origin}/en/agenda`);
-    const lists = await namesOf(page, '[role="tablist"]');
-    expect(lists.length).toBeGreaterThan(1);
-    expect(new Set(lists).size, lists.join()).toBe(lists.length);
-    const calendars = await namesOf(page, 'main a[download]');
-    expect(calendars.length).toBeGreaterThan(1);
-    expect(new Set(calendars).size, calendars.join()).toBe(calendars.length);
-    const tab = page.getByRole('tab').first();
-    await tab.focus();
-    release();
-    await page.locator('[data-section-id][data-alive]:has([role="tab"])').first().waitFor();
-    await hasFocus(tab);
+it('the title of the home page stays when the slides turn', { timeout: 90_000 }, async () => {
+  const { context, page, open, t } = await listener('en');
+  await open('/');
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.allTextContents();
+  expect(before).toHaveLength(1);
+  const hero = page.locator('[data-section="hero-slider"]');
+  await hero.getByRole('button', { name: t('carousel', 'next') }).press('Enter');
+  const first = hero.locator('[data-slides] > [role="group"]').first();
+  await expect.poll(() => first.getAttribute('inert'), { message: 'the slide has gone' }).not.toBeNull();
+  expect(await title.allTextContents()).toEqual(before);
+  await context.close();
+});
 
-    await page.goto(`${shared.site.origin}/en/charte`);
-    const rows = page.locator('main tbody tr');
-    expect(await rows.count()).toBeGreaterThan(1);
-    expect(await page.locator('main tbody tr > th[scope="row"]').count()).toBe(await rows.count());
-    await context.close();
-  },
-);
+it('a portrait is named outside of its caption', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/');
+  const captioned = page.locator('main figure:has(figcaption) img');
+  expect(await captioned.count(), 'portraits').toBeGreaterThan(0);
+  expect(await captioned.evaluateAll((images) => images.map((image) => image.getAttribute('alt')))).not.toContain(null);
+  expect(await page.locator('main figcaption img:not([alt=""])').count(), 'portraits in captions').toBe(0);
+  await context.close();
+});
+
+/** Expects several of what a selector finds, each with a name of its own. */
+async function differ(page: Page, selector: string): Promise<void> {
+  const names = await namesOf(page, selector);
+  expect(names.length, selector).toBeGreaterThan(1);
+  expect(new Set(names).size, names.join()).toBe(names.length);
+}
+
+it('the days of two programmes have names of their own', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/agenda');
+  await differ(page, '[role="tablist"]');
+  await context.close();
+});
+
+it('two links to calendars have names of their own', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/agenda');
+  await differ(page, 'main a[download]');
+  await context.close();
+});
+
+it('two buttons that show a password have names of their own', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/register');
+  await differ(page, 'main form button:not([type="submit"])');
+  await context.close();
+});
+
+it('the rows of a table have headers', { timeout: 90_000 }, async () => {
+  const { context, page, open } = await listener('en');
+  await open('/charte');
+  const rows = page.locator('main tbody tr');
+  expect(await rows.count()).toBeGreaterThan(1);
+  expect(await page.locator('main tbody tr > th[scope="row"]').count()).toBe(await rows.count());
+  await context.close();
+});
+
+it('a programme keeps the focus when its code comes', { timeout: 90_000 }, async () => {
+  const { context, page } = await listener('en');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entry.browser-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${shared.site.origin}/en/agenda`);
+  const tab = page.getByRole('tab').first();
+  await tab.focus();
+  release();
+  await page.locator('[data-section-id][data-alive]:has([role="tab"])').first().waitFor();
+  await hasFocus(tab);
+  await context.close();
+});
 
 it.each(['light', 'dark'] as const)(
   'lines, texts and links are stronger where more contrast is wanted, %s',

@@ -74,7 +74,7 @@ async function resend(context: PlayContext) {
 
 /** The link is sent again, once however often it is pressed, and a dialog says so. */
 export const Unverified: Story = {
-  tags: ['screenshot'],
+  tags: ['screenshot', 'screenshot-systems'],
   parameters: {
     flow: { session: { user: unverified } },
     msw: { handlers: [counting, authSendVerificationEmailMock.success()] },
@@ -85,6 +85,11 @@ export const Unverified: Story = {
     const banner = context.canvas.getByRole('group', { name: t.verifyTitle });
     await expect(banner).toHaveTextContent('afi.mensah@example.com');
     const button = within(banner).getByRole('button', { name: t.verifySend });
+    // The whole banner is the way to resend (specification §2): every corner of it is the button's.
+    const { left, top, right, bottom } = banner.getBoundingClientRect();
+    for (const x of [left + 8, (left + right) / 2, right - 8])
+      for (const y of [top + 8, (top + bottom) / 2, bottom - 8])
+        await expect(document.elementFromPoint(x, y)).toBe(button);
     await user.dblClick(button);
     const dialog = await screen.findByRole('dialog', { name: t.verifySentTitle });
     await expect(dialog).toHaveTextContent(t.verifySent);

@@ -5,6 +5,8 @@ import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import passwordEn from '../passwordField/texts.en.json';
 import passwordFr from '../passwordField/texts.fr.json';
+import frameEn from '../signInFrame/texts.en.json';
+import frameFr from '../signInFrame/texts.fr.json';
 import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/proven-stories.ts';
 import { firstLine } from '../stories/first-line.ts';
@@ -76,6 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The fields, the other ways and the link to the login, in the order that they are asked for (specification §2). */
 export const Typical: Story = {
   tags: ['screenshot', 'screenshot-themes'],
   play: async (context) => {
@@ -86,6 +89,22 @@ export const Typical: Story = {
     await expect(fields.password).toHaveAttribute('autocomplete', 'new-password');
     await expect(fields.confirmation).toHaveAttribute('autocomplete', 'new-password');
     await expect(screenOf(context).getByRole('link', { name: words(context).login })).toHaveAttribute('href', '/login');
+    const ways = wordsOf({ fr: frameFr, en: frameEn }, context);
+    const order = [
+      fields.email,
+      fields.lastname,
+      fields.firstname,
+      fields.password,
+      fields.confirmation,
+      screenOf(context).getByRole('button', { name: words(context).submit }),
+      screenOf(context).getByText(ways.google),
+      screenOf(context).getByRole('button', { name: ways.phone }),
+      screenOf(context).getByRole('link', { name: words(context).login }),
+    ];
+    const shown = order.toSorted((one, other) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) === 0 ? 1 : -1,
+    );
+    await expect(order.map((element) => shown.indexOf(element))).toEqual([...order.keys()]);
   },
 };
 

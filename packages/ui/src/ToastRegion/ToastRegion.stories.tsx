@@ -70,6 +70,8 @@ export const Default: Story = {
       await expect(list).toHaveAttribute('aria-live', 'polite');
       await expect(list.children).toHaveLength(2);
       await expect(within(region).queryByText(t.soon)).toBeNull();
+      // What reads both as one text needs a space between them.
+      await expect(list.textContent).toContain(`${t.failed} ${t.failedText}`);
     });
 
     await step('closing hands the focus on, then back', async () => {
