@@ -12,7 +12,6 @@ let browser: Browser;
 beforeAll(async () => {
   tiles = await startTiles();
   site = await startSite({ MAP_STYLE_URL: tiles.style });
-  const executablePath = process.env['CHROME_PATH'];
   browser = await launchBrowser();
 });
 afterAll(async () => {
