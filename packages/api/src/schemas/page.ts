@@ -21,6 +21,8 @@ export interface ResolvedSection {
   linkId: string;
   data: Record<string, unknown>;
   settings: SectionSettings;
+  /** Where its data holds links to follow: `slides.0.buttonLink`. Without it there are none. */
+  links?: string[];
 }
 
 /** A page ready to be shown: its sections in order, less the disabled ones and those that cannot be shown. */
@@ -60,6 +62,7 @@ const sectionSchema: z.ZodMiniType<ResolvedSection> = z.object({
     image: z.optional(z.object({ image: imageSchema, alt: z.string() })),
     spacing: z.optional(z.enum(['none', 'compact', 'normal', 'wide'])),
   }),
+  links: z.optional(z.array(z.string())),
 });
 
 const pageSchema: z.ZodMiniType<ResolvedPage> = z.object({

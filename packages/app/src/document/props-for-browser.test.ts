@@ -9,11 +9,12 @@ const section = (slug: string) => ({
   data: { title: slug },
   settings: { anchor: slug },
 });
+const linked = { ...section('contact'), links: ['title'] };
 
 test('the document contains no data of a section that never hydrates, and all that the others need', () => {
   const props = {
     ...pageProps,
-    page: { slug: 'x', title: 'X', sections: [section('pricing'), section('contact')] },
+    page: { slug: 'x', title: 'X', sections: [{ ...section('pricing'), links: ['title'] }, linked] },
   };
   expect(propsForBrowser(props)).toEqual({
     ...props,

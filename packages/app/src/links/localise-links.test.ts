@@ -7,9 +7,10 @@ const data = {
   image: { src: '/art/hero', alt: '' },
   text: '/not-a-link',
   slides: [{ link: '/a-propos#equipe' }, { link: 'https://elsewhere.example/' }],
-  content: [{ tag: 'a', href: '/charte', children: ['/charte'] }],
+  content: [{ element: 'a', attributes: { href: '/charte' }, children: ['/charte'] }],
 };
-const section = { id: 'a__b', slug: 'a', linkId: 'b', data, settings: {} };
+const links = ['buttonLink', 'slides.0.link', 'slides.1.link', 'content.0.attributes.href'];
+const section = { id: 'a__b', slug: 'a', linkId: 'b', data, settings: {}, links };
 const props = { ...pageProps, page: pageProps.page && { ...pageProps.page, sections: [section] } };
 
 it('gives every link of menus and sections the language of the address, and touches nothing else', () => {
@@ -19,7 +20,7 @@ it('gives every link of menus and sections the language of the address, and touc
     image: { src: '/art/hero', alt: '' },
     text: '/not-a-link',
     slides: [{ link: '/en/a-propos#equipe' }, { link: 'https://elsewhere.example/' }],
-    content: [{ tag: 'a', href: '/en/charte', children: ['/charte'] }],
+    content: [{ element: 'a', attributes: { href: '/en/charte' }, children: ['/charte'] }],
   });
   expect(site.menus.header[2]?.items?.map(({ href }) => href)).toEqual(['/en/charte', '/en/a-propos']);
   expect(site.menus.footer[0]?.items[0]?.href).toBe('/en/agenda');

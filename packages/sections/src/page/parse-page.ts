@@ -11,6 +11,7 @@ import { inOrder, readOrder } from './order.ts';
 import { readSection, type Fetched, type ReadSection } from './read.ts';
 import type { SectionDefinition, Surroundings } from '../schema/section.ts';
 import type { Registry } from './registry.ts';
+import { linksOf } from './section-links.ts';
 import { localSettings, settleSections } from './settings.ts';
 
 type Page = NonNullable<PageProps['page']>;
@@ -108,13 +109,18 @@ export function parsePageOf(configuration: unknown, context: ReadContext): { pag
     title: local.title ?? slug,
     ...(local.description === undefined ? {} : { description: local.description }),
     ...(image === undefined ? {} : { image }),
-    sections: sections.map((section) => ({
-      id: section.id,
-      slug: section.slug,
-      linkId: section.linkId,
-      data: dataOf(section.definition, section.data, { ...around, id: section.id }, whole),
-      settings: localSettings(section.settings, whole),
-    })),
+    sections: sections.map(({ id, slug: kind, linkId, definition, data: read, settings }) => {
+      const data = dataOf(definition, read, { ...around, id }, whole);
+      const links = linksOf(definition.schema, data);
+      return {
+        id,
+        slug: kind,
+        linkId,
+        data,
+        settings: localSettings(settings, whole),
+        ...(links.length > 0 && { links }),
+      };
+    }),
   };
   return { page, faults };
 }
