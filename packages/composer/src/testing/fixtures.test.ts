@@ -21,6 +21,12 @@ const fixtures = readdirSync(folder).map((name) => ({
 /** As it travels to a browser. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** A page as visitors see it. The places of the links in its data, which the reader has named since, are no part of that. */
+function shownOf(configuration: Configuration, locale: 'fr' | 'en') {
+  const { page } = parsePage(configuration, { locale });
+  return page && { ...page, sections: page.sections.map(({ links: _places, ...section }) => section) };
+}
+
 /** Documents that the composer of November 2026 published, with what the site made of them then. They are never written anew. */
 describe.each(fixtures)('what an earlier composer published: $name', ({ name, configuration, shown }) => {
   const isSite = name.endsWith('-site.json');
@@ -39,8 +45,7 @@ describe.each(fixtures)('what an earlier composer published: $name', ({ name, co
   });
 
   it.each(['fr', 'en'] as const)('is shown as it was, in %s', (locale) => {
-    expect(sent(isSite ? parseSite(configuration, locale).site : parsePage(configuration, { locale }).page)).toEqual(
-      shown[locale],
-    );
+    const now = isSite ? parseSite(configuration, locale).site : shownOf(configuration, locale);
+    expect(sent(now)).toEqual(shown[locale]);
   });
 });
