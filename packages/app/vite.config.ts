@@ -61,7 +61,7 @@ const chunks = [
   // What the forms of accounts share.
   {
     name: 'forms',
-    test: /flows[\\/]src[\\/](?:failures|form|keptInput|passwordField|profileForm|settings|signInFrame)[\\/]/,
+    test: /flows[\\/]src[\\/](?:failures|form|keptInput|passwordField|profileForm|signInFrame|site)[\\/]/,
     minShareCount: 3,
   },
 ];

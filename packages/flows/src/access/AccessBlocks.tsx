@@ -1,4 +1,4 @@
-import { useFlowSettings } from '../settings/settings.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import { PasskeysBlock } from './PasskeysBlock.tsx';
 import { SessionsBlock } from './SessionsBlock.tsx';
 

@@ -5,8 +5,8 @@ import { Heading } from '@kermesse/ui/Heading';
 import { Picture } from '@kermesse/ui/Picture';
 import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../links/links.ts';
-import { useFlowSettings } from '../settings/settings.ts';
+import { useHref } from '../site/links.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import { coverImage, type CoverScene } from '../signInFrame/scenes.ts';
 import { EmptySheet } from './account.styles.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeleteAccountScreen } from '../deleteAccount/DeleteAccountScreen.tsx';
 import { useSession } from '../session/session.ts';
-import { useFlowSettings } from '../settings/settings.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import { LogInFirst } from './LogInFirst.tsx';
 import { OwnDeletion } from './OwnDeletion.tsx';
 import { PendingDeletion } from './PendingDeletion.tsx';

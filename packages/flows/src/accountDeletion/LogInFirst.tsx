@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useGo } from '../go/go.ts';
+import { useGo } from '../site/go.ts';
 
 /** Sends a guest to log in and back: nobody deletes what they do not own. */
 export function LogInFirst() {

@@ -12,7 +12,7 @@ import { DataDownload } from '../dataDownload/DataDownload.tsx';
 import { Actions, Paper, Over, Table } from '../deleteAccount/delete-account.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useCall } from '@kermesse/api/use-call';
-import { useGo } from '../go/go.ts';
+import { useGo } from '../site/go.ts';
 import { useSession } from '../session/session.ts';
 
 export interface PendingDeletionProps {

@@ -2,7 +2,7 @@ import type { AuthResult } from '@kermesse/api/page-props';
 import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGo } from '../go/go.ts';
+import { useGo } from '../site/go.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { LinkStep } from './LinkStep.tsx';

@@ -8,7 +8,7 @@ import { checkBy, requiredPassword } from '../form/check.ts';
 import { Fields, Line } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
-import { useHref } from '../links/links.ts';
+import { useHref } from '../site/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { useSignInForm } from '../signInFrame/use-sign-in-form.ts';

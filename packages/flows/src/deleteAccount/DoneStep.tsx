@@ -2,7 +2,7 @@ import { longDate } from '@kermesse/api/schemas/long-date';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Text } from '@kermesse/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../links/links.ts';
+import { useHref } from '../site/links.ts';
 import { Actions } from './delete-account.styles.ts';
 
 export interface DoneStepProps {

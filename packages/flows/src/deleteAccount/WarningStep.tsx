@@ -4,7 +4,7 @@ import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { Text } from '@kermesse/ui/Text';
 import { Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../links/links.ts';
+import { useHref } from '../site/links.ts';
 import { Actions, Losses } from './delete-account.styles.ts';
 import { reasons, type DeleteEvent, type Reason } from './machine.ts';
 

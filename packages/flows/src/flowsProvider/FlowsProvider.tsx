@@ -5,10 +5,10 @@ import { useProviderCheck } from '@kermesse/ui/provider-check';
 import { createToasts, ToastRegion, ToastsProvider } from '@kermesse/ui/ToastRegion';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { GoProvider, type Go } from '../go/go.ts';
-import { HrefProvider } from '../links/links.ts';
+import { GoProvider, type Go } from '../site/go.ts';
+import { HrefProvider } from '../site/links.ts';
 import { SessionProvider } from '../session/session.ts';
-import { FlowSettingsProvider } from '../settings/settings.ts';
+import { FlowSettingsProvider } from '../site/settings.ts';
 import { flowTexts } from '../texts/texts.server.ts';
 import type { Flows } from './create-flows.ts';
 

@@ -1,7 +1,7 @@
 import { createClient, type Client, type ClientOptions } from '@kermesse/api/client';
 import { createSession } from '../session/create-session.ts';
 import { emptyStore, type SessionStore } from '../session/session.ts';
-import { defaultFlowSettings, type FlowSettings } from '../settings/settings.ts';
+import { defaultFlowSettings, type FlowSettings } from '../site/settings.ts';
 
 /** Where the API is, the application's key for it, and how the site is set up. */
 export interface FlowsOptions extends Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch' | 'headers' | 'timeout'> {

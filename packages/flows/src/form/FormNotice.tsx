@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFlowSettings } from '../settings/settings.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import type { FormNotice as Notice } from './notice.ts';
 

@@ -6,7 +6,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { giveNumber, OpenDialog, words } from '../phoneLogin/phone-story.tsx';
 import { PhoneLoginDialog } from '../phoneLogin/PhoneLoginDialog.tsx';
-import type { HumanCheckSettings } from '../settings/settings.ts';
+import type { HumanCheckSettings } from '../site/settings.ts';
 import { beforeEachFlow, onFlowStage, wordsOf } from '../stories/flow-story.tsx';
 import { expectNotice, failureText, screenOf, user, type PlayContext } from '../stories/form-stories.ts';
 import en from './texts.en.json';

@@ -1,4 +1,4 @@
-import type { HumanCheckSettings } from '../settings/settings.ts';
+import type { HumanCheckSettings } from '../site/settings.ts';
 import type { HumanCheckOutcome, HumanCheckRequest, HumanCheckService } from './service.ts';
 
 async function load(settings: HumanCheckSettings): Promise<HumanCheckService> {

@@ -5,7 +5,7 @@ import type { AuthenticationResponse } from '@kermesse/api/schemas/passkey';
 import { forgetPasskeyHere, rememberPasskeyHere } from '../access/passkey-here.ts';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { useCall } from '@kermesse/api/use-call';
-import { useGo } from '../go/go.ts';
+import { useGo } from '../site/go.ts';
 import { useSession } from '../session/session.ts';
 
 const askOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });

@@ -1,7 +1,7 @@
 import { Dialog } from '@kermesse/ui/Dialog';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useGo } from '../go/go.ts';
+import { useGo } from '../site/go.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NamesStep } from './NamesStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';

@@ -5,7 +5,7 @@ import { FormNotice } from '../form/FormNotice.tsx';
 import { useFields } from '../form/use-fields.ts';
 import { isPhoneOf, isValidPhone } from '../phoneField/is-valid-phone.ts';
 import { PhoneField } from '../phoneField/PhoneField.tsx';
-import { useFlowSettings } from '../settings/settings.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import { HumanCheckLine } from './HumanCheckLine.tsx';
 import { Foot, Lead, LinkButton } from './step.styles.ts';
 import { pendingState, type StepProps } from './step.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useHumanCheck } from '../humanCheck/context.ts';
 import { useSession } from '../session/session.ts';
-import { useFlowSettings } from '../settings/settings.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import type { Checked, LookedUp, Person, Sent, Verified } from './context.ts';
 import { everySecond, secondsLeft, type Clock } from './countdown.ts';
 import { phoneLoginMachine } from './machine.ts';

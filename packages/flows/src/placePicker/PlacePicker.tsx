@@ -4,7 +4,7 @@ import { LocateFixed, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/NoticeCard.tsx';
-import { useFlowSettings } from '../settings/settings.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import { PickerStage } from './PickerStage.tsx';
 import { Deeds, Picker, Where } from './place-picker.styles.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { defaultFlowSettings, FlowSettingsProvider } from '../settings/settings.ts';
+import { defaultFlowSettings, FlowSettingsProvider } from '../site/settings.ts';
 import { wordsOf } from '../stories/flow-story.tsx';
 import { user, type PlayContext } from '../stories/form-stories.ts';
 import { PlacePicker } from './PlacePicker.tsx';

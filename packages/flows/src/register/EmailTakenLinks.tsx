@@ -1,8 +1,8 @@
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { carryEmail } from '../carriedEmail/carried-email.ts';
-import { useHref } from '../links/links.ts';
+import { carryEmail } from '../keptInput/carried-email.ts';
+import { useHref } from '../site/links.ts';
 
 /* Close to the field whose message they belong to. */
 const Ways = styled.div`

@@ -9,7 +9,7 @@ import { checkBy, requiredEmail, requiredPassword, requiredText } from '../form/
 import { Fields, Pair } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { newPassword, sameAs } from '../form/new-password.ts';
-import { useHref } from '../links/links.ts';
+import { useHref } from '../site/links.ts';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { OtherWays } from '../signInFrame/OtherWays.tsx';

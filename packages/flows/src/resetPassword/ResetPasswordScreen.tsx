@@ -12,8 +12,8 @@ import { FormNotice } from '../form/FormNotice.tsx';
 import { newPassword, sameAs } from '../form/new-password.ts';
 import { useForm } from '../form/use-form.ts';
 import { WhoseAccount } from '../form/WhoseAccount.tsx';
-import { useGo } from '../go/go.ts';
-import { useHref } from '../links/links.ts';
+import { useGo } from '../site/go.ts';
+import { useHref } from '../site/links.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 

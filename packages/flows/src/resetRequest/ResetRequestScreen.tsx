@@ -5,13 +5,13 @@ import { TextLink } from '@kermesse/ui/TextLink';
 import { useToasts } from '@kermesse/ui/ToastRegion';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useCarriedEmail } from '../carriedEmail/carried-email.ts';
+import { useCarriedEmail } from '../keptInput/carried-email.ts';
 import { checkBy, requiredEmail } from '../form/check.ts';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useProof } from '../humanCheck/use-proof.ts';
-import { useHref } from '../links/links.ts';
+import { useHref } from '../site/links.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 
 const initial = { email: '' };

@@ -5,7 +5,7 @@ import { Smartphone } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useFlowSettings } from '../settings/settings.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import { loadPhoneDialog, PhoneLoginDialog, usePhoneDialog } from './use-phone-dialog.ts';
 

@@ -5,7 +5,7 @@ import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoticeCard } from '../form/NoticeCard.tsx';
-import { useFlowSettings } from '../settings/settings.ts';
+import { useFlowSettings } from '../site/settings.ts';
 import { coverImage, type CoverScene } from './scenes.ts';
 import {
   Body,

@@ -1,7 +1,7 @@
 import type { SessionStart } from '@kermesse/api/schemas/user';
 import type { Values } from '../form/check.ts';
 import { useForm, type FormDeclaration } from '../form/use-form.ts';
-import { useGo } from '../go/go.ts';
+import { useGo } from '../site/go.ts';
 import { useSession } from '../session/session.ts';
 
 export interface SignInDeclaration<V extends Values> extends Omit<FormDeclaration<V, { data: SessionStart }>, 'done'> {

@@ -3,10 +3,10 @@ import { ApiProvider } from '@kermesse/api/client-context';
 import { ToastRegion, ToastsProvider, createToasts } from '@kermesse/ui/ToastRegion';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { GoProvider, type Go } from '../go/go.ts';
+import { GoProvider, type Go } from '../site/go.ts';
 import type { Session } from '../session/session.ts';
 import { StorySession } from '../session/StorySession.tsx';
-import { defaultFlowSettings, FlowSettingsProvider, type FlowSettings } from '../settings/settings.ts';
+import { defaultFlowSettings, FlowSettingsProvider, type FlowSettings } from '../site/settings.ts';
 
 export interface FlowStageProps {
   locale: 'fr' | 'en';

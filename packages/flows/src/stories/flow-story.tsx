@@ -1,7 +1,7 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Session } from '../session/session.ts';
-import type { FlowSettings } from '../settings/settings.ts';
+import type { FlowSettings } from '../site/settings.ts';
 import { FlowStage } from './FlowStage.tsx';
 
 /** What a story of a flow may say in `parameters.flow`. */

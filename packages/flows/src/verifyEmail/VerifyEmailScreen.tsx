@@ -5,7 +5,7 @@ import { useEffect, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../form/form.styles.ts';
 import { FormNotice } from '../form/FormNotice.tsx';
-import { useHref } from '../links/links.ts';
+import { useHref } from '../site/links.ts';
 import { useSession } from '../session/session.ts';
 import { SignInFrame } from '../signInFrame/SignInFrame.tsx';
 import { useEmailChangedToast } from './use-email-changed-toast.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { tabStorage } from '../keptInput/kept-input.ts';
+import { tabStorage } from './kept-input.ts';
 
 const storageKey = 'carried-email';
 
