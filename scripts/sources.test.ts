@@ -48,6 +48,14 @@ test('every test is found by a runner', () => {
   expect(tests.filter((file) => !patterns.some((pattern) => matchesGlob(file, pattern)))).toEqual([]);
 });
 
+test('every place that the architecture says to open is there', () => {
+  const [, table = ''] = read('docs/architecture.md').split('## Where to look');
+  const named = [...table.matchAll(/`([\w-]+\/src\/[^`]+)`/g)].map(([, path = '']) => `packages/${path}`);
+  expect(named.length).toBeGreaterThan(9);
+  const missing = named.filter((path) => globSync(path.replaceAll('NAME', '*'), { cwd: root }).length === 0);
+  expect(missing).toEqual([]);
+});
+
 test('no file waits for a fixed time', () => {
   const tests = sources.filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file));
   expect(tests.flatMap((file) => linesWith(file, /waitForTimeout\(/))).toEqual([]);
