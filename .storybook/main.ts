@@ -5,6 +5,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type Rolldown } from 'vite';
 import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
 import { viteBase } from '../vite.base.ts';
+import { describeComponents } from './describe/plugin.ts';
 import { baseOf } from './source.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -57,12 +58,21 @@ const config: StorybookConfig = {
   env: (known) => ({ ...known, STORYBOOK_SOURCE_URL: sourceBase() }),
   previewHead: (head) => `${head}${previewHead}`,
   managerHead: (head) => `${head}<style>${fontCss}${selected}</style>`,
-  features: { sidebarOnboardingChecklist: false },
+  // `describeComponents` reads the props, by TypeScript's own checker.
+  typescript: { reactDocgen: false },
+  // The headings of written pages are found by the search (welcome/OtherNames.mdx).
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
     // Storybook's framework brings React's plugin; of the shared part it needs the rest.
     const { oxc, worker } = viteBase();
-    return mergeConfig(vite, { oxc, worker, build: { chunkSizeWarningLimit: 4000, rolldownOptions: { onLog } } });
+    const plugins = [describeComponents({ types: process.env['VITEST'] === undefined })];
+    return mergeConfig(vite, {
+      plugins,
+      oxc,
+      worker,
+      build: { chunkSizeWarningLimit: 4000, rolldownOptions: { onLog } },
+    });
   },
 };
 

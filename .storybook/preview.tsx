@@ -3,6 +3,8 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { argTypesOf, commentOf } from './describe/described.ts';
+import { snippetOf, type SnippetContext } from './describe/snippet.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { choiceOf } from './globals.ts';
 import { Stage } from './Stage.tsx';
@@ -30,9 +32,13 @@ async function startWorker() {
   return worker;
 }
 
+const isTest = '__vitest_browser__' in globalThis;
+
+const notPublished = '// A part of the site: no package exports it.';
+
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', locale: 'fr', brand: 'kermesse' },
+  initialGlobals: { theme: 'light', locale: 'en', direction: 'ltr', brand: 'kermesse' },
   globalTypes: {
     theme: {
       description: 'Light or dark',
@@ -57,6 +63,17 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Left to right, or right to left',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
     // Its tool in the toolbar is Kermesse's own (manager/BrandTool.tsx).
     brand: { description: 'Brand colours: the name of a preset, or three hex colours joined by hyphens' },
   },
@@ -66,7 +83,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         // In a test nobody reads the list of what is right.
-        ...('__vitest_browser__' in globalThis && { resultTypes: ['violations'] }),
+        ...(isTest && { resultTypes: ['violations'] }),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: {
           'target-size': { enabled: true },
@@ -87,13 +104,26 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, container: DocsPage, page: ComponentPage },
+    docs: {
+      toc: { headingSelector: 'h2' },
+      container: DocsPage,
+      page: ComponentPage,
+      codePanel: true,
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: commentOf,
+      source: {
+        // Tests read the code themselves (testing/snippet.ts).
+        type: isTest ? 'code' : 'dynamic',
+        language: 'tsx',
+        transform: (_: string, context: SnippetContext) => snippetOf(context) ?? notPublished,
+      },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Welcome',
-          ['Kermesse', 'Get started', 'Reviewing'],
+          ['Kermesse', 'Get started', 'Other names', 'Reviewing'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Artwork', 'Tokens', 'Voice'],
           'Brand playground',
@@ -102,6 +132,8 @@ const preview: Preview = {
           ['*', 'Parts'],
           'Flows',
           'Shell',
+          'Composer',
+          'Mails',
           'Pages',
           ['Home', 'Content page', 'Contact', 'Not found'],
         ],
@@ -115,6 +147,7 @@ const preview: Preview = {
       const { scheme, locale, brand } = choiceOf(globals);
       document.documentElement.dataset['theme'] = scheme;
       document.documentElement.lang = locale;
+      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       return (
         <Stage brand={brand} locale={locale}>
           <Story />

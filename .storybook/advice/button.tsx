@@ -1,7 +1,6 @@
 import { Button } from '@kermesse/ui/Button';
 import { Stack } from '@kermesse/ui/Stack';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
 
 const uses = (t: {
   send: string;
@@ -36,31 +35,16 @@ const uses = (t: {
   },
 ];
 
-export const button: Both<Use[]> = {
-  fr: uses({
-    send: 'Envoyer',
-    cancel: 'Annuler',
-    draft: 'Garder',
-    create: 'Créer mon événement',
-    here: 'Cliquez ici',
-    texts: [
-      'Une seule action pleine par carton ; le reste est discret.',
-      'Tout remplir : quand tout appelle, plus rien ne guide.',
-      'Un verbe, ce qu’il fait ; le bouton répond toujours, et dit ce qui manque.',
-      'Griser sans dire pourquoi, ou nommer le geste plutôt que l’effet.',
-    ],
-  }),
-  en: uses({
-    send: 'Send',
-    cancel: 'Cancel',
-    draft: 'Keep',
-    create: 'Create my event',
-    here: 'Click here',
-    texts: [
-      'One solid action per card; the rest keeps quiet.',
-      'Fill them all: when everything calls, nothing guides.',
-      'A verb, what it does; the button always answers, and says what is missing.',
-      'Grey it out without saying why, or name the gesture instead of the effect.',
-    ],
-  }),
-};
+export const button = uses({
+  send: 'Send',
+  cancel: 'Cancel',
+  draft: 'Keep',
+  create: 'Create my event',
+  here: 'Click here',
+  texts: [
+    'One solid action per card; the rest keeps quiet.',
+    'Fill them all: when everything calls, nothing guides.',
+    'A verb, what it does; the button always answers, and says what is missing.',
+    'Grey it out without saying why, or name the gesture instead of the effect.',
+  ],
+});

@@ -5,7 +5,6 @@ import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
 import { TextLink } from '@kermesse/ui/TextLink';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
 
 interface Words {
   name: string;
@@ -67,33 +66,17 @@ const uses = (t: Words): Use[] => [
   },
 ];
 
-export const card: Both<Use[]> = {
-  fr: uses({
-    name: 'Maison Adjoa',
-    text: 'Traiteur à Nyékonakpoè',
-    link: 'Voir la fiche',
-    book: 'Réserver',
-    share: 'Partager',
-    price: 'Dès 6 500 F CFA le couvert',
-    texts: [
-      'Une carte, une chose, un chemin : le lien dit où il mène.',
-      'Trois boutons qui se disputent : la carte devient un tableau de bord.',
-      'Un filet ou un blanc sépare ce qu’une carte tient ensemble.',
-      'Poser une carte dans une carte, et l’ombre sur l’ombre.',
-    ],
-  }),
-  en: uses({
-    name: 'Maison Adjoa',
-    text: 'Caterer in Nyékonakpoè',
-    link: 'See the listing',
-    book: 'Book',
-    share: 'Share',
-    price: 'From F CFA 6,500 a head',
-    texts: [
-      'One card, one thing, one way on: the link says where it leads.',
-      'Three buttons that quarrel: the card becomes a dashboard.',
-      'A hairline or some air parts what a card holds together.',
-      'A card inside a card, and a shadow on a shadow.',
-    ],
-  }),
-};
+export const card = uses({
+  name: 'Maison Adjoa',
+  text: 'Caterer in Nyékonakpoè',
+  link: 'See the listing',
+  book: 'Book',
+  share: 'Share',
+  price: 'From F CFA 6,500 a head',
+  texts: [
+    'One card, one thing, one way on: the link says where it leads.',
+    'Three buttons that quarrel: the card becomes a dashboard.',
+    'A hairline or some air parts what a card holds together.',
+    'A card inside a card, and a shadow on a shadow.',
+  ],
+});

@@ -1,7 +1,6 @@
 import { RadioGroup } from '@kermesse/ui/RadioGroup';
 import { Select } from '@kermesse/ui/Select';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
 
 interface Words {
   who: string;
@@ -30,31 +29,16 @@ const uses = (t: Words): Use[] => [
 ];
 
 /** For the select and for the radio group alike: each is the other's mistake. */
-export const choice: Both<Use[]> = {
-  fr: uses({
-    who: 'Vous êtes',
-    people: ['Client', 'Prestataire', 'Coordinateur'],
-    where: 'Ville',
-    towns: ['Aného', 'Atakpamé', 'Dapaong', 'Kara', 'Kpalimé', 'Lomé', 'Sokodé', 'Tsévié'],
-    choose: 'Choisir',
-    texts: [
-      'Jusqu’à cinq choix : tous en vue, un seul geste.',
-      'Cacher trois mots derrière une flèche : deux gestes, et rien à comparer.',
-      'Au-delà, une liste : elle s’ouvre où l’on est, et se parcourt en tapant.',
-      'Huit lignes pour une ville : le formulaire a perdu son fil.',
-    ],
-  }),
-  en: uses({
-    who: 'You are',
-    people: ['A customer', 'A provider', 'A planner'],
-    where: 'Town',
-    towns: ['Aného', 'Atakpamé', 'Dapaong', 'Kara', 'Kpalimé', 'Lomé', 'Sokodé', 'Tsévié'],
-    choose: 'Choose',
-    texts: [
-      'Up to five choices: all in sight, a single gesture.',
-      'Three words hidden behind an arrow: two gestures, and nothing to compare.',
-      'Beyond that, a list: it opens where one is, and goes by typing.',
-      'Eight lines for a town: the form has lost its thread.',
-    ],
-  }),
-};
+export const choice = uses({
+  who: 'You are',
+  people: ['A customer', 'A provider', 'A planner'],
+  where: 'Town',
+  towns: ['Aného', 'Atakpamé', 'Dapaong', 'Kara', 'Kpalimé', 'Lomé', 'Sokodé', 'Tsévié'],
+  choose: 'Choose',
+  texts: [
+    'Up to five choices: all in sight, a single gesture.',
+    'Three words hidden behind an arrow: two gestures, and nothing to compare.',
+    'Beyond that, a list: it opens where one is, and goes by typing.',
+    'Eight lines for a town: the form has lost its thread.',
+  ],
+});

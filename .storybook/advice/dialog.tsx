@@ -5,7 +5,6 @@ import { Heading } from '@kermesse/ui/Heading';
 import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
 
 interface Words {
   open: string;
@@ -72,37 +71,19 @@ const uses = (t: Words): Use[] => [
   },
 ];
 
-export const dialog: Both<Use[]> = {
-  fr: uses({
-    open: 'Retirer l’invitation…',
-    title: 'Retirer l’invitation ?',
-    text: 'Les douze personnes qui l’ont reçue ne pourront plus répondre.',
-    keep: 'La garder',
-    remove: 'La retirer',
-    close: 'Fermer',
-    sure: 'Êtes-vous sûr ?',
-    saved: 'Carton enregistré à 18 h 30.',
-    texts: [
-      'Le titre pose la question, les boutons y répondent par leurs verbes, et le texte annonce les conséquences.',
-      '« Êtes-vous sûr ? » de quoi, et OK à quoi ?',
-      'Ce qui n’attend pas de réponse se dit sur la page, ou dans une notification.',
-      'Arrêter tout le monde pour une bonne nouvelle.',
-    ],
-  }),
-  en: uses({
-    open: 'Withdraw the invitation…',
-    title: 'Withdraw the invitation?',
-    text: 'The twelve people who received it will no longer be able to reply.',
-    keep: 'Keep it',
-    remove: 'Withdraw it',
-    close: 'Close',
-    sure: 'Are you sure?',
-    saved: 'Card saved at 18:30.',
-    texts: [
-      'The title asks, the buttons answer with verbs, and the text names the consequences.',
-      '“Are you sure?” of what, and OK to what?',
-      'What needs no answer is shown on the page, or in a notification.',
-      'Stop everybody for good news.',
-    ],
-  }),
-};
+export const dialog = uses({
+  open: 'Withdraw the invitation…',
+  title: 'Withdraw the invitation?',
+  text: 'The twelve people who received it will no longer be able to reply.',
+  keep: 'Keep it',
+  remove: 'Withdraw it',
+  close: 'Close',
+  sure: 'Are you sure?',
+  saved: 'Card saved at 18:30.',
+  texts: [
+    'The title asks, the buttons answer with verbs, and the text names the consequences.',
+    '“Are you sure?” of what, and OK to what?',
+    'What needs no answer is shown on the page, or in a notification.',
+    'Stop everybody for good news.',
+  ],
+});

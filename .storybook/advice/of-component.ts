@@ -1,5 +1,4 @@
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
 import { button } from './button.tsx';
 import { card } from './card.tsx';
 import { choice } from './choice.tsx';
@@ -8,7 +7,7 @@ import { picture } from './picture.tsx';
 import { toast } from './toast.tsx';
 
 /** What to do and not to do with the components that are easily misused, by the title of their stories. */
-export const adviceOf: Readonly<Record<string, Both<Use[]>>> = {
+export const adviceOf: Readonly<Record<string, Use[]>> = {
   'Components/Button': button,
   'Components/Card': card,
   'Components/Dialog': dialog,

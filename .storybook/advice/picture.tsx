@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import styled from 'styled-components';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import type { Use } from '../kit/Choices.tsx';
-import { useLocale, type Both } from '../kit/words.ts';
+import { useLocale } from '../kit/words.ts';
 
 const Figure = styled.div`
   inline-size: 150px;
@@ -78,23 +78,12 @@ const uses = (t: { date: string; texts: [string, string, string, string] }): Use
   },
 ];
 
-export const picture: Both<Use[]> = {
-  fr: uses({
-    date: 'Le 29 mai 2027',
-    texts: [
-      'Donner la composition debout : elle a été dessinée pour.',
-      'Recadrer la scène couchée : la fête est sortie du cadre.',
-      'Les mots à côté de l’image : ils se traduisent, se lisent et se cherchent.',
-      'Écrire par-dessus, là où rien ne promet le contraste.',
-    ],
-  }),
-  en: uses({
-    date: '29 May 2027',
-    texts: [
-      'Give the upright composition: it was drawn for this.',
-      'Crop the wide one: the party has left the frame.',
-      'Words beside the picture: they can be translated, read and searched for.',
-      'Write across it, where nothing promises the contrast.',
-    ],
-  }),
-};
+export const picture = uses({
+  date: '29 May 2027',
+  texts: [
+    'Give the upright composition: it was drawn for this.',
+    'Crop the wide one: the party has left the frame.',
+    'Words beside the picture: they can be translated, read and searched for.',
+    'Write across it, where nothing promises the contrast.',
+  ],
+});

@@ -4,7 +4,6 @@ import { Stack } from '@kermesse/ui/Stack';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
 import type { Use } from '../kit/Choices.tsx';
-import type { Both } from '../kit/words.ts';
 
 interface Words {
   saved: string;
@@ -49,33 +48,17 @@ const uses = (t: Words): Use[] => [
   },
 ];
 
-export const toast: Both<Use[]> = {
-  fr: uses({
-    saved: 'Carton enregistré',
-    savedText: 'Il est dans votre carnet, à la page de décembre.',
-    failed: 'La demande n’est pas partie',
-    again: 'Réessayer',
-    email: 'E-mail',
-    fault: 'Il manque un @ à cette adresse.',
-    texts: [
-      'Ce qui vient d’arriver, et qu’on peut manquer sans rien perdre.',
-      'Une action qui s’en va d’elle-même : ce qui se répare reste sur la page.',
-      'Une erreur s’affiche sous son champ, et y reste.',
-      'Montrer du coin de l’écran un champ qu’il faudra chercher.',
-    ],
-  }),
-  en: uses({
-    saved: 'Card saved',
-    savedText: 'It is in your booklet, on the page for December.',
-    failed: 'The request was not sent',
-    again: 'Try again',
-    email: 'Email',
-    fault: 'This address is missing an @.',
-    texts: [
-      'What has just happened, and can be missed without loss.',
-      'An action that leaves by itself: what can be mended stays on the page.',
-      'An error is shown under its field, and stays there.',
-      'Point from the corner of the screen at a field that must be looked for.',
-    ],
-  }),
-};
+export const toast = uses({
+  saved: 'Card saved',
+  savedText: 'It is in your booklet, on the page for December.',
+  failed: 'The request was not sent',
+  again: 'Try again',
+  email: 'Email',
+  fault: 'This address is missing an @.',
+  texts: [
+    'What has just happened, and can be missed without loss.',
+    'An action that leaves by itself: what can be mended stays on the page.',
+    'An error is shown under its field, and stays there.',
+    'Point from the corner of the screen at a field that must be looked for.',
+  ],
+});

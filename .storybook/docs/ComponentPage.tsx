@@ -1,36 +1,60 @@
-import { Controls, Description, DocsContext, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { lazy, Suspense, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
-
-const States = lazy(async () => ({ default: (await import('./States.tsx')).States }));
-
-const words = { fr: 'États', en: 'States' };
+import { Canvas, Controls, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { SectionDefinition } from '../../packages/sections/src/schema/section.ts';
+import { adviceOf } from '../advice/of-component.ts';
+import { guideOf } from '../guides/all.ts';
+import { Uses } from '../kit/Choices.tsx';
+import { Configuration } from './Configuration.tsx';
+import { FieldTable } from './FieldTable.tsx';
+import { argTypesOf } from '../describe/described.ts';
+import { InheritedProps } from './InheritedProps.tsx';
+import { Purpose, Reference, Rules } from './GuideParts.tsx';
+import { States } from './States.tsx';
 
 /**
- * The docs page of a component: one story that is rendered, its controls, and links to the others. Rendering all of them
+ * The docs page of a component, a section or a screen: what it is for, one story that is rendered with its code, its props, how
+ * to use it, its other stories as links, and what its guide says of content, accessibility and cost. Rendering all stories
  * loads a whole Storybook for each that needs a frame of its own.
  */
 export function ComponentPage() {
   const context = useContext(DocsContext);
-  const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
   const [first, ...others] = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   if (first === undefined) return null;
+  const { title, parameters } = first;
+  const section = parameters['section'] as SectionDefinition | undefined;
+  const guide = guideOf(title);
+  const advice = adviceOf[title];
+  const inherited = Object.values(argTypesOf(first.component)).filter(
+    ({ table }) => table.category === 'From React Aria',
+  );
   return (
     <>
-      <Title />
-      <Subtitle />
+      <Title>{section?.name.en}</Title>
+      <Subtitle>{section?.description.en}</Subtitle>
       <Description of="meta" />
-      <Primary />
-      <Controls />
-      {others.length > 0 && (
+      {guide && <Purpose guide={guide} />}
+      <Canvas of={first.moduleExport} />
+      {section && <Configuration slug={section.slug} args={first.initialArgs} />}
+      {section && (
         <>
-          <h2>{words[locale]}</h2>
-          <Suspense>
-            <States stories={others} locale={locale} />
-          </Suspense>
+          <h2>Fields</h2>
+          <FieldTable schema={section.schema} />
         </>
       )}
+      <h2>{section ? 'Try it' : 'Props'}</h2>
+      <Controls exclude={inherited.map(({ name }) => name)} />
+      <InheritedProps props={inherited} />
+      {(guide ?? advice) && <h2>Do and don’t</h2>}
+      {advice && (
+        <div className="sb-unstyled">
+          <Uses uses={advice} locale="en" />
+        </div>
+      )}
+      {guide && <Rules guide={guide} />}
+      {(guide !== undefined || others.length > 0) && <h2>States</h2>}
+      {guide && <p>{guide.states}</p>}
+      <States stories={others} />
+      {guide && <Reference guide={guide} title={title} hydrate={section?.hydrate} />}
     </>
   );
 }

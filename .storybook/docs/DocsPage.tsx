@@ -8,21 +8,17 @@ import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider } from 'react-i18next';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { adviceOf } from '../advice/of-component.ts';
 import { artIn } from '../art.ts';
 import { StoryArt } from '../../packages/sections/src/stories/art.ts';
 import { chromeTheme } from '../chrome.ts';
 import { choiceOf } from '../globals.ts';
 import { i18nFor } from '../i18n.ts';
-import { Uses } from '../kit/Choices.tsx';
 import { DocsStyles } from './docs.styles.ts';
 import { SourceLine } from './SourceLine.tsx';
 
-const words = { fr: 'À faire, à éviter', en: 'Do and don’t' };
-
 type Globals = Record<string, unknown>;
 
-const shared = ['theme', 'locale', 'brand'];
+const shared = ['theme', 'locale', 'direction', 'brand'];
 
 /** Gives the frames of a docs page the toolbar's choice, in the form that Storybook reads from an address. */
 function tellFrames(globals: Globals) {
@@ -55,7 +51,6 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const { brand, scheme, locale } = choice;
   const theme = useMemo(() => chromeTheme(brand, scheme, 'docs'), [brand, scheme]);
   const art = useMemo(() => artIn(brand), [brand]);
-  const advice = story && adviceOf[story.title];
   const css = useMemo(() => themeCss(createTheme(brand)), [brand]);
 
   useEffect(() => {
@@ -85,19 +80,11 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
       <GlobalStyles />
       <DocsStyles />
       <I18nextProvider i18n={i18nFor(locale)}>
-        {children}
-        {advice && (
-          <I18nProvider locale={languageTag(locale)}>
-            <StoryArt.Provider value={art}>
-              <h2>{words[locale]}</h2>
-              <div className="sb-unstyled">
-                <Uses uses={advice[locale]} locale={locale} />
-              </div>
-            </StoryArt.Provider>
-          </I18nProvider>
-        )}
+        <I18nProvider locale={languageTag(locale)}>
+          <StoryArt.Provider value={art}>{children}</StoryArt.Provider>
+        </I18nProvider>
       </I18nextProvider>
-      {story && <SourceLine file={String(story.parameters['fileName'] ?? '')} locale={locale} />}
+      {story && <SourceLine file={String(story.parameters['fileName'] ?? '')} />}
     </DocsContainer>
   );
 }

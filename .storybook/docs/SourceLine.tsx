@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { StoryLocale } from '../i18n.ts';
 import { filePath, sourceUrl } from '../source.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -23,22 +22,16 @@ const Line = styled.aside`
   }
 `;
 
-const words = {
-  fr: { source: 'Ces histoires sont écrites dans', copy: 'Copier le chemin', copied: 'Chemin copié' },
-  en: { source: 'These stories are written in', copy: 'Copy the path', copied: 'Path copied' },
-};
-
 /** Where the stories of a docs page are written: a link where the repository's address is known, else the path to copy. */
-export function SourceLine({ file, locale }: { file: string; locale: StoryLocale }) {
+export function SourceLine({ file }: { file: string }) {
   if (file === '') return null;
   const path = filePath(file);
   const url = sourceUrl(path, import.meta.env['STORYBOOK_SOURCE_URL'] as string | undefined);
-  const t = words[locale];
   return (
     <Line>
-      <span>{t.source}</span>
+      <span>These stories are written in</span>
       <code>{url === undefined ? path : <a href={url}>{path}</a>}</code>
-      {url === undefined && <CopyButton text={path} label={t.copy} done={t.copied} />}
+      {url === undefined && <CopyButton text={path} label="Copy the path" done="Path copied" />}
     </Line>
   );
 }

@@ -6,7 +6,6 @@ import { thumbnailOf } from './thumbnails.ts';
 
 export interface StatesProps {
   stories: PreparedStory[];
-  locale: 'fr' | 'en';
 }
 
 /** More pictures than these make a page heavy to open. */
@@ -96,10 +95,10 @@ function StateLink({ story, picture }: { story: PreparedStory; picture?: string 
 }
 
 /** The other states of a component as links, the first ones with their pictures. Nothing of them is rendered here. */
-export function States({ stories, locale }: StatesProps) {
+export function States({ stories }: StatesProps) {
   const pictured = stories
     .flatMap((story) => {
-      const picture = thumbnailOf(story.id, locale);
+      const picture = thumbnailOf(story.id);
       return picture === undefined ? [] : [{ story, picture }];
     })
     .slice(0, mostPictures);

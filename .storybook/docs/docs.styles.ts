@@ -51,6 +51,16 @@ export const DocsStyles = createGlobalStyle`
     font-size: 17px;
     line-height: 1.5;
   }
+  .sbdocs details {
+    margin-block: 12px 28px;
+    overflow-x: auto;
+  }
+  .sbdocs summary {
+    padding-block: 8px;
+    color: var(--ink);
+    font: 540 17px / 1.4 var(--sans);
+    cursor: pointer;
+  }
   .sbdocs table:not([class*='docblock']) :is(tr, tr:nth-of-type(2n)) {
     border-color: var(--line);
     background: none;

@@ -35,7 +35,7 @@ export const errorCatalogue: CatalogueRow[] = [
   },
   { situation: 'Login: missing data', stories: { 'flows-login--missing-data': missingData } },
   { situation: 'Login: invalid data', stories: { 'flows-login--invalid-data': invalidEmail } },
-  { situation: 'Login: disabled', stories: { 'flows-login--disabled': disabled } },
+  { situation: 'Login: disabled', stories: { 'flows-login--account-disabled': disabled } },
   {
     situation: 'Login: other',
     stories: { 'flows-login--login-failed': loginFailed, 'flows-login--server-error': loginFailed },

@@ -23,6 +23,13 @@ const shows = (marks: string) => [...document.querySelectorAll(marks)].some(isSh
 const reads = (fr: RegExp, en: RegExp) => () =>
   (inject('globals').locale === 'fr' ? fr : en).test(document.body.innerText);
 
+/** Nothing that is named "empty" shows things: it says that there are none, or it is not there. */
+const saysEmpty = reads(
+  /aucun|rien|pas encore|vide|bientôt|choisi(r|ssez)|commence/i,
+  /\bno\b|nothing|not yet|none|empty|soon|choose|begin|start/i,
+);
+const root = () => document.querySelector<HTMLElement>('#storybook-root') ?? document.body;
+
 /** What the last frame of a story shows, by the end of its name. */
 const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
   {
@@ -49,6 +56,16 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
     name: /^(Sending|Saving|Pending|Checking|Loading)$/,
     state: 'something that is under way',
     isThere: () => shows(pendingMarks),
+  },
+  {
+    name: /(^|\w )Empty$/,
+    state: 'that nothing is there, in words or by showing nothing',
+    isThere: () => root().innerText.trim() === '' || saysEmpty(),
+  },
+  {
+    name: /^Disabled$/,
+    state: 'something that cannot be used',
+    isThere: () => shows(':disabled, [aria-disabled="true"], [data-disabled]'),
   },
   {
     name: /^(Success|Saved|Sent|Password Changed)$/,

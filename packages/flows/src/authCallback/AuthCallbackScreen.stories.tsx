@@ -134,7 +134,7 @@ export const TooLate: Story = {
   ...link,
   ...failureStory(script, authGoogleLinkMock.invalidToken, 'authenticationFailed', { help: 'linkLate' }),
 };
-export const Disabled: Story = { ...link, ...failureStory(script, authGoogleLinkMock.userDisabled, 'disabled') };
+export const AccountDisabled: Story = { ...link, ...failureStory(script, authGoogleLinkMock.userDisabled, 'disabled') };
 
 const common = commonStories(script, authGoogleLinkMock, 'loginFailed');
 export const Offline: Story = { ...link, ...common.Offline };

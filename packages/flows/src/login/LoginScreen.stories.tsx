@@ -134,7 +134,7 @@ export const NothingFilledIn: Story = {
 export const WrongPassword = failureStory(script, authLoginMock.wrongPassword, 'wrongCredentials');
 export const UserNotFound = failureStory(script, authLoginMock.userNotFound, 'wrongCredentials');
 export const MissingData = failureStory(script, authLoginMock.missingData, 'missingData');
-export const Disabled = failureStory(script, authLoginMock.userDisabled, 'disabled');
+export const AccountDisabled = failureStory(script, authLoginMock.userDisabled, 'disabled');
 export const LoginFailed = failureStory(script, authLoginMock.loginFailed, 'loginFailed');
 export const InvalidData = fieldsStory(script, authLoginMock.invalidData, {
   fr: 'Adresse e-mail invalide',

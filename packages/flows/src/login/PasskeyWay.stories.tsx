@@ -109,7 +109,7 @@ export const Cancelled: Story = refused('passkeyCancelled', undefined, 'NotAllow
 /** It was removed from the account, and is still on the device. */
 export const Unknown: Story = { ...refused('passkeyUnknown', passkeyLoginMock.userNotFound), tags: ['screenshot'] };
 export const Refused: Story = refused('passkeyRefused', passkeyLoginMock.passkeyRefused);
-export const Disabled: Story = refused('disabled', passkeyLoginMock.userDisabled);
+export const AccountDisabled: Story = refused('disabled', passkeyLoginMock.userDisabled);
 export const Administrator: Story = refused(
   'loginFailed',
   passkeyLoginMock.success(exampleSession({ ...exampleCustomer, profileType: 'admin' })),

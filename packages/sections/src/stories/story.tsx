@@ -5,7 +5,6 @@ import type { Example } from '../schema/examples.ts';
 import { metaOf, type FieldMeta } from '../schema/meta.ts';
 import type { SectionDefinition } from '../schema/section.ts';
 import { settingName, splitArgs } from './configuration.ts';
-import { SectionDocs } from './SectionDocs.tsx';
 import { SectionStory } from './SectionStory.tsx';
 
 export type SectionArgs = Record<string, unknown>;
@@ -45,7 +44,7 @@ function argsOf(example: Example<unknown>): SectionArgs {
   return { ...(example.data as SectionArgs), ...Object.fromEntries<unknown>(settings) };
 }
 
-/** What a section's story file says once: how to render it, a control for each field, its docs page. */
+/** What a section's story file says once: how to render it, and a control for each field. */
 export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
   return {
     render: (args): ReactElement => <SectionStory slug={section.slug} {...splitArgs(args)} />,
@@ -56,7 +55,7 @@ export function sectionMeta(section: SectionDefinition): Meta<SectionArgs> {
     parameters: {
       layout: 'fullscreen',
       controls: { sort: 'none' },
-      docs: { page: SectionDocs, story: { inline: false, height: '720px' } },
+      docs: { story: { inline: false, height: '720px' } },
       section,
       // What Storybook's own panel needs of it.
       configuration: { slug: section.slug },

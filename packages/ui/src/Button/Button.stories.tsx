@@ -153,6 +153,20 @@ function SignIn({ label, pendingLabel, onPress }: { label: string; pendingLabel:
 /** Pressed once, it keeps its width and its focus, says what it does, and a second press does nothing. */
 export const Pending: Story = {
   args: { onPress: fn() },
+  parameters: {
+    code: `
+import { Button } from '@kermesse/ui/Button';
+import { useState } from 'react';
+
+export function SignIn() {
+  const [pending, setPending] = useState(false);
+  return (
+    <Button pending={pending} pendingLabel="Signing in…" onPress={() => setPending(true)}>
+      Sign in
+    </Button>
+  );
+}`,
+  },
   render: (args, { globals }) => {
     const t = words(globals);
     return (

@@ -46,6 +46,27 @@ function Message({ locale }: { locale?: string }) {
 
 /** It grows with its text from three lines to six, then scrolls; it shrinks again when the text goes. */
 export const Default: Story = {
+  parameters: {
+    code: `
+import { TextArea } from '@kermesse/ui/TextArea';
+import { useState } from 'react';
+
+const most = 500;
+
+export function Message() {
+  const [value, setValue] = useState('');
+  return (
+    <TextArea
+      label="Your message"
+      rows={[3, 6]}
+      value={value}
+      onChange={setValue}
+      maxLength={most}
+      countLabel={\`\${most - value.length} characters left\`}
+    />
+  );
+}`,
+  },
   render: (_args, { globals }) => <Message locale={String(globals['locale'])} />,
   play: async ({ canvas, globals }) => {
     const t = words(globals);

@@ -144,6 +144,30 @@ function Password({ locale }: { locale?: string }) {
 }
 
 export const WithButton: Story = {
+  parameters: {
+    code: `
+import { Icon } from '@kermesse/ui/Icon';
+import { IconButton } from '@kermesse/ui/IconButton';
+import { TextField } from '@kermesse/ui/TextField';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+
+export function Password() {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label="Password"
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      end={
+        <IconButton label={shown ? 'Hide the password' : 'Show the password'} onClick={() => setShown(!shown)}>
+          <Icon icon={shown ? EyeOff : Eye} />
+        </IconButton>
+      }
+    />
+  );
+}`,
+  },
   render: (_args, { globals }) => <Password locale={String(globals['locale'])} />,
   play: async ({ canvas, globals }) => {
     const t = words(globals);

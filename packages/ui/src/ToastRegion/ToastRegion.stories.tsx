@@ -38,7 +38,28 @@ function Trigger({ label, toast }: { label: string; toast: ToastInput }) {
 const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    docs: { story: { inline: false, height: 320 } },
+    code: `
+import { Button } from '@kermesse/ui/Button';
+import { createToasts, ToastRegion, ToastsProvider, useToasts } from '@kermesse/ui/ToastRegion';
+
+const toasts = createToasts();
+
+function Save() {
+  const { show } = useToasts();
+  return <Button onPress={() => show({ kind: 'success', title: 'Card saved' })}>Save</Button>;
+}
+
+export function App() {
+  return (
+    <ToastsProvider toasts={toasts}>
+      <Save />
+      <ToastRegion label="Notifications" closeLabel="Close the notification" />
+    </ToastsProvider>
+  );
+}`,
+  },
   args: { label: fr.region, closeLabel: fr.close },
 } satisfies Meta<typeof ToastRegion>;
 

@@ -1,7 +1,5 @@
 import type * as z from 'zod';
-import type { Locale } from '../schema/locale.ts';
-import { metaOf } from '../schema/meta.ts';
-import type { DocsWords } from './docs-words.ts';
+import { metaOf } from '../../packages/sections/src/schema/meta.ts';
 
 interface Row {
   path: string;
@@ -17,16 +15,16 @@ function rowsOf(schema: z.ZodType, prefix: string): Row[] {
   });
 }
 
-/** Every field of a section, nested ones too, from its schema: path, kind, whether it is required, and its words. */
-export function FieldTable({ schema, locale, words }: { schema: z.ZodType; locale: Locale; words: DocsWords }) {
+/** Every field of a section, nested ones too, from its schema: path, kind, whether it is required, its words and how long it should be. */
+export function FieldTable({ schema }: { schema: z.ZodType }) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{words.field}</th>
-          <th scope="col">{words.kind}</th>
-          <th scope="col">{words.label}</th>
-          <th scope="col">{words.expected}</th>
+          <th scope="col">Field</th>
+          <th scope="col">Kind</th>
+          <th scope="col">Label</th>
+          <th scope="col">Expected</th>
         </tr>
       </thead>
       <tbody>
@@ -39,12 +37,13 @@ export function FieldTable({ schema, locale, words }: { schema: z.ZodType; local
               </td>
               <td>
                 {meta.kind}
-                {meta.required ? `, ${words.required}` : ''}
+                {meta.required ? ', required' : ''}
               </td>
-              <td>{meta.label[locale]}</td>
+              <td>{meta.label.en}</td>
               <td>
-                {meta.expected[locale]}
-                {meta.hint === undefined ? '' : ` (${meta.hint[locale]})`}
+                {meta.expected.en}
+                {meta.hint === undefined ? '' : ` (${meta.hint.en})`}
+                {meta.recommendedLength === undefined ? '' : `, at best up to ${meta.recommendedLength} characters`}
               </td>
             </tr>
           );

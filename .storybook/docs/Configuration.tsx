@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { configurationText } from './configuration.ts';
-import type { DocsWords } from './docs-words.ts';
+import { configurationText } from '../../packages/sections/src/stories/configuration.ts';
 
 const Place = styled.div`
   position: relative;
@@ -50,11 +49,10 @@ const Copy = styled.button`
 export interface ConfigurationProps {
   slug: string;
   args: Record<string, unknown>;
-  words: DocsWords;
 }
 
 /** What an editor writes on a page to have this example, folded under it, with a button that copies it. */
-export function Configuration({ slug, args, words }: ConfigurationProps) {
+export function Configuration({ slug, args }: ConfigurationProps) {
   const [copied, setCopied] = useState(false);
   const text = configurationText(slug, args);
   const copy = () =>
@@ -65,13 +63,13 @@ export function Configuration({ slug, args, words }: ConfigurationProps) {
   return (
     <Place onMouseLeave={() => setCopied(false)}>
       <Fold>
-        <summary>{words.configuration}</summary>
+        <summary>Configuration (JSON)</summary>
         <pre>
           <code>{text}</code>
         </pre>
       </Fold>
       <Copy type="button" onClick={() => void copy()}>
-        <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+        <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
       </Copy>
     </Place>
   );

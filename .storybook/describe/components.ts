@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { API, SignatureKind, SymbolFlags, type Checker, type Symbol, type Type } from 'typescript/unstable/sync';
+import type { Node } from 'typescript/unstable/ast';
+import { defaultsIn } from './defaults.ts';
+
+/** One row of a props table, as Storybook's `argTypes` have it. */
+export interface PropType {
+  name: string;
+  description: string;
+  type: { name: string; value?: unknown; required: boolean };
+  control?: false | { type: 'text' };
+  table: {
+    category: 'Props' | 'From React Aria';
+    type: { summary: string };
+    defaultValue?: { summary: string };
+  };
+}
+
+/** What TypeScript says of a component: the comment above it, and its props. */
+export interface ComponentTypes {
+  description: string;
+  props: Record<string, PropType>;
+}
+
+/** What an element of the page takes from the browser, such as `onTouchEnd`, is in no table: React Aria has its own events. */
+const isDomEvent = (path: string, name: string) => path.endsWith('/dom.d.ts') && /^on[A-Z]/.test(name);
+
+function categoryOf(path: string, name: string): PropType['table']['category'] | undefined {
+  if (!path.includes('/node_modules/')) return 'Props';
+  if (!/\/node_modules\/(?:@react-types|@react-aria|@react-stately|react-aria|react-stately)/.test(path))
+    return undefined;
+  return isDomEvent(path, name) ? undefined : 'From React Aria';
+}
+
+/** The members of a union of literals, such as `"left"` and `"right"`; undefined for any other type. */
+function literalsOf(type: Type): (string | number)[] | undefined {
+  if (!type.isUnionType()) return type.isStringLiteralType() || type.isNumberLiteralType() ? [type.value] : undefined;
+  const members = type.getTypes().filter((each) => !(each.isIntrinsicType() && each.intrinsicName === 'undefined'));
+  const values = members.map((each) => (each.isStringLiteralType() || each.isNumberLiteralType() ? each.value : null));
+  return values.length > 0 && values.every((value) => value !== null) ? values : undefined;
+}
+
+const quoted = (value: string | number) => (typeof value === 'string' ? `'${value}'` : String(value));
+
+/** A type as it is written where it is declared, without `undefined`. */
+function writtenType(declaration: Node | undefined, checker: Checker, type: Type): string {
+  const written = (declaration as { type?: Node } | undefined)?.type?.getText();
+  const text = written ?? checker.typeToString(checker.getNonNullableType(type) ?? type, undefined, 1);
+  return text.replaceAll(/\s+/g, ' ').replace(/ \| undefined$/, '');
+}
+
+function typeOf(symbol: Symbol, checker: Checker, declaration: Node | undefined) {
+  const type = checker.getTypeOfSymbol(symbol);
+  if (type === undefined) throw new Error(`${symbol.name} has no type`);
+  const literals = literalsOf(type);
+  if (literals !== undefined) return { name: 'enum', value: literals, summary: literals.map(quoted).join(' | ') };
+  const bare = checker.getNonNullableType(type) ?? type;
+  const summary = writtenType(declaration, checker, type);
+  const name = checker.typeToString(bare);
+  if (name === 'string' || name === 'number' || name === 'boolean') return { name, summary: name };
+  return { name: checker.getSignaturesOfType(bare, SignatureKind.Call).length > 0 ? 'function' : 'other', summary };
+}
+
+/** What a control can edit: texts, numbers, choices and switches; a piece of the page as a text. */
+function controlOf(name: string, summary: string): Pick<PropType, 'control'> {
+  if (name !== 'other') return {};
+  return { control: summary === 'ReactNode' ? { type: 'text' } : false };
+}
+
+function propsOf(parameter: Symbol, checker: Checker, defaults: Record<string, string>): ComponentTypes['props'] {
+  const type = checker.getTypeOfSymbol(parameter);
+  const found: ComponentTypes['props'] = {};
+  for (const symbol of type === undefined ? [] : checker.getPropertiesOfType(type)) {
+    const declaration = symbol.declarations[0];
+    const category = categoryOf(declaration?.path ?? '', symbol.name);
+    if (category === undefined) continue;
+    const { name, summary, ...rest } = typeOf(symbol, checker, declaration?.resolve());
+    const value = category === 'Props' ? defaults[symbol.name] : undefined;
+    found[symbol.name] = {
+      name: symbol.name,
+      description: checker.getDocumentationCommentOfSymbol(symbol),
+      type: { name, required: (symbol.flags & SymbolFlags.Optional) === 0, ...rest },
+      ...controlOf(name, summary),
+      table: { category, type: { summary }, ...(value !== undefined && { defaultValue: { summary: value } }) },
+    };
+  }
+  return found;
+}
+
+/** Reads the components of source files by TypeScript's own checker, from the project at `root`. */
+export function readComponents(root: string) {
+  const api = new API({ cwd: root });
+  const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();
+  if (project === undefined) throw new Error('TypeScript finds no project');
+  const { program, checker } = project;
+  return {
+    /** The components that a file exports, by name: functions with one parameter or none that begin with a capital letter. */
+    in(file: string): Record<string, ComponentTypes> {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (source === undefined || module === undefined) return {};
+      const found: Record<string, ComponentTypes> = {};
+      for (const exported of checker.getExportsOfModule(module)) {
+        if (!/^[A-Z]/.test(exported.name) || (exported.flags & SymbolFlags.Value) === 0) continue;
+        const type = checker.getTypeOfSymbol(exported);
+        const signature = type && checker.getSignaturesOfType(type, SignatureKind.Call)[0];
+        if (signature === undefined) continue;
+        const parameter = signature.getParameters()[0];
+        found[exported.name] = {
+          description: checker.getDocumentationCommentOfSymbol(exported),
+          props: parameter === undefined ? {} : propsOf(parameter, checker, defaultsIn(source, exported.name)),
+        };
+      }
+      return found;
+    },
+    close: () => api.close(),
+  };
+}

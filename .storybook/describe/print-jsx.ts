@@ -1,0 +1,135 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** How other apps write a component: its name and where they import it from. */
+export interface Written {
+  name: string;
+  entry: string;
+}
+
+/** What a component is called, and undefined for what only a story has: its layout is left out, its children stay. */
+export type Naming = (type: unknown) => Written | undefined;
+
+/** Something of a story that other apps cannot write. */
+export class NotWritable extends Error {}
+
+/** How long a line may be before each of its parts has a line of its own. */
+const width = 80;
+
+const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
+const isShort = (text: string) => text.length <= width && !text.includes('\n');
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const isPlainText = (text: string) => /^\S(?:.*\S)?$/.test(text) && !/[{}<>]/.test(text);
+
+/** A list or an object, on one line where it has room. */
+function bracketed(open: string, parts: string[], close: string): string {
+  const space = open === '{' ? ' ' : '';
+  const line = parts.length === 0 ? open + close : `${open}${space}${parts.join(', ')}${space}${close}`;
+  return isShort(line) ? line : `${open}\n${indent(`${parts.join(',\n')},`)}\n${close}`;
+}
+
+/** An element inside of an expression. */
+const parenthesised = (jsx: string) => (isShort(jsx) ? jsx : `(\n${indent(jsx)}\n)`);
+
+const isMock = (value: object) => '_isMockFunction' in value;
+
+/** Prints elements as JSX and collects what they import. */
+export class Printer {
+  readonly #named: Naming;
+  /** The names to import, by where from. */
+  readonly imports = new Map<string, Set<string>>();
+
+  constructor(named: Naming) {
+    this.#named = named;
+  }
+
+  /** A node as a JavaScript expression. */
+  print(node: ReactNode): string {
+    const parts = this.#parts(node);
+    if (parts.length === 1 && parts[0]?.startsWith('<')) return parts[0];
+    return `<>\n${indent(parts.join('\n'))}\n</>`;
+  }
+
+  /** A node as children: texts, tags and expressions in braces. */
+  #parts(node: ReactNode): string[] {
+    return Children.toArray(node).flatMap((child) => {
+      if (!isValidElement<{ children?: ReactNode }>(child)) {
+        const text = String(child as string | number);
+        return [isPlainText(text) ? text : `{${quote(text)}}`];
+      }
+      if (child.type === Fragment) return this.#parts(child.props.children);
+      const name = this.#nameOf(child);
+      return name === undefined ? this.#parts(child.props.children) : [this.#element(name, child)];
+    });
+  }
+
+  /** The tag of an element; undefined for layout that only the story has, unless it changes the ground. */
+  #nameOf({ type, props }: ReactElement<{ children?: ReactNode; 'data-tone'?: string }>): string | undefined {
+    if (typeof type === 'string') return type;
+    const written = this.#import(type);
+    if (written !== undefined) return written;
+    if (props['data-tone'] !== undefined) return 'div';
+    if (props.children === undefined || typeof props.children === 'function')
+      throw new NotWritable(`<${(type as { name?: string }).name ?? '?'}>`);
+    return undefined;
+  }
+
+  /** The name of a component, which is imported from now on. */
+  #import(type: unknown): string | undefined {
+    const written = this.#named(type);
+    if (written === undefined) return undefined;
+    this.imports.set(written.entry, (this.imports.get(written.entry) ?? new Set()).add(written.name));
+    return written.name;
+  }
+
+  #element(name: string, { props }: ReactElement): string {
+    const { children, ...rest } = props as Record<string, unknown> & { children?: ReactNode };
+    const given = Object.entries(rest).filter(([key, value]) => value !== undefined && key !== 'ref');
+    const attributes = given.map(([key, value]) => this.#attribute(key, value));
+    const line = [`<${name}`, ...attributes].join(' ');
+    const open = isShort(line) ? line : `<${name}\n${indent(attributes.join('\n'))}\n`;
+    const inner = typeof children === 'function' ? [`{${this.#value(children)}}`] : this.#parts(children);
+    if (inner.length === 0) return open.endsWith('\n') ? `${open}/>` : `${open} />`;
+    const whole = `${open}>${inner.join('')}</${name}>`;
+    return inner.length === 1 && isShort(whole) ? whole : `${open}>\n${indent(inner.join('\n'))}\n</${name}>`;
+  }
+
+  #attribute(key: string, value: unknown): string {
+    if (value === true) return key;
+    if (typeof value === 'string' && !/["\n\\]/.test(value)) return `${key}="${value}"`;
+    return `${key}={${this.#value(value)}}`;
+  }
+
+  #value(value: unknown): string {
+    if (typeof value === 'string') return quote(value);
+    if (typeof value === 'function') return this.#function(value as (...values: unknown[]) => unknown);
+    if (isValidElement(value)) return parenthesised(this.print(value));
+    const written = this.#import(value);
+    if (written !== undefined) return written;
+    if (Array.isArray(value))
+      return bracketed(
+        '[',
+        value.map((each) => this.#value(each)),
+        ']',
+      );
+    if (typeof value === 'object' && value !== null) {
+      if (Object.getPrototypeOf(value) !== Object.prototype) throw new NotWritable(value.constructor.name);
+      const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+      const key = (name: string) => (/^[a-z_$][\w$]*$/i.test(name) ? name : quote(name));
+      return bracketed(
+        '{',
+        entries.map(([name, each]) => `${key(name)}: ${this.#value(each)}`),
+        '}',
+      );
+    }
+    return String(value);
+  }
+
+  /** What a function renders, such as the actions of a dialog; what only listens does nothing. */
+  #function(value: (...values: unknown[]) => unknown): string {
+    if (value.name === 'close') return 'close';
+    if (isMock(value) || value.length > 1) return '() => {}';
+    const close = () => undefined;
+    const rendered = value.length === 1 && !/^on[A-Z]/.test(value.name) ? value(close) : undefined;
+    return isValidElement(rendered) ? `(close) => ${parenthesised(this.print(rendered))}` : '() => {}';
+  }
+}

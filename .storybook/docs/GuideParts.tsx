@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import styled from 'styled-components';
+import { docsIdOf } from './docs-id.ts';
+import { costOf } from './costs.ts';
+import type { Guide } from '../guides/guide.ts';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 0 var(--space-6);
+`;
+
+const statusText: Record<Guide['status'], string> = {
+  stable: 'Stable: props change in a major version only.',
+  experimental: 'Experimental: it may change in any version.',
+  deprecated: 'Deprecated: it goes with the next major version.',
+};
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{withCode(item)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sentence whose parts between backticks are code. */
+function withCode(text: string): ReactNode[] {
+  return text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part));
+}
+
+/** What it is for and not for: the beginning of a docs page. */
+export function Purpose({ guide: { use, avoid } }: { guide: Guide }) {
+  return (
+    <>
+      <p>
+        <strong>Use it for.</strong> {withCode(use)}
+      </p>
+      <p>
+        <strong>Not for.</strong> {withCode(avoid)}
+      </p>
+    </>
+  );
+}
+
+/** Do and don’t, in words. */
+export function Rules({ guide: { do: right, dont: wrong } }: { guide: Guide }) {
+  return (
+    <Columns>
+      <div>
+        <h3>Do</h3>
+        <List items={right} />
+      </div>
+      <div>
+        <h3>Don’t</h3>
+        <List items={wrong} />
+      </div>
+    </Columns>
+  );
+}
+
+function Keys({ keys }: { keys: Record<string, string> }) {
+  const rows = Object.entries(keys);
+  if (rows.length === 0) return <p>Keys: none. It is no stop of the keyboard.</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, does]) => (
+          <tr key={key}>
+            <td>
+              <kbd>{key}</kbd>
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Related({ titles }: { titles: readonly string[] }) {
+  return (
+    <ul>
+      {titles.map((title) => (
+        <li key={title}>
+          <a
+            href={`./?path=/docs/${docsIdOf(title)}`}
+            target="_top"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              addons.getChannel().emit(NAVIGATE_URL, `?path=/docs/${docsIdOf(title)}`);
+            }}
+          >
+            {title.split('/').join(' / ')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface ReferenceProps {
+  guide: Guide;
+  /** The title of the page, by which its cost is measured. */
+  title: string;
+  hydrate: 'never' | 'intent' | undefined;
+}
+
+/** Content, accessibility, cost, status, related: the end of a docs page. */
+export function Reference({ guide, title, hydrate }: ReferenceProps) {
+  const { content, accessibility, status, related } = guide;
+  return (
+    <>
+      <h2>Content</h2>
+      <List items={content} />
+      <h2>Accessibility</h2>
+      <p>{withCode(accessibility.roles)}</p>
+      <Keys keys={accessibility.keys} />
+      <p>
+        <strong>A screen reader says.</strong> {withCode(accessibility.says)}
+      </p>
+      <h2>Cost and status</h2>
+      <p>{costOf(title, hydrate)}</p>
+      <p>{statusText[status]}</p>
+      <h2>Related</h2>
+      <Related titles={related} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PropType } from '../describe/components.ts';
+
+/** Props that a component takes over from React Aria, folded: there are many, and they are the same for all. */
+export function InheritedProps({ props }: { props: PropType[] }) {
+  if (props.length === 0) return null;
+  return (
+    <details>
+      <summary>{props.length} more props from React Aria</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Type</th>
+            <th scope="col">Description</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.map(({ name, description, table }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <code>{table.type.summary}</code>
+              </td>
+              <td>{description.split('\n')[0]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { account } from './account.ts';
+import { actions } from './actions.ts';
+import { fields } from './fields.ts';
+import { formParts } from './form-parts.ts';
+import type { Guide, Guides } from './guide.ts';
+import { layout } from './layout.ts';
+import { sectionParts } from './section-parts.ts';
+import { movingSections } from './sections-moving.ts';
+import { stillSections } from './sections-still.ts';
+import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
+import { surfaces } from './surfaces.ts';
+
+/** All guides. A docs page loads them when it is opened. */
+export const guides: Guides = {
+  ...actions,
+  ...fields,
+  ...surfaces,
+  ...layout,
+  ...stillSections,
+  ...movingSections,
+  ...sectionParts,
+  ...signIn,
+  ...account,
+  ...formParts,
+  ...shell,
+};
+
+/** The guide of a docs page; one below another page, such as the failures of a form, has that page’s. */
+export function guideOf(title: string): Guide | undefined {
+  return guides[title] ?? guides[title.split('/').slice(0, -1).join('/')];
+}

@@ -1,0 +1,158 @@
+import type { Guides } from './guide.ts';
+
+/** A section with a title is a region of the page. */
+const region = 'A section named by its title, with a heading of level 1 where it comes first on the page, else 2.';
+const links = { Tab: 'moves from link to link' };
+const lengths = 'The table of fields says how long each text should be; a longer one is shown whole.';
+
+/** Sections that send no code to the browser. */
+export const stillSections: Guides = {
+  'Sections/Banner': {
+    use: 'One message and one button across the page: “Everything starts with a date”.',
+    avoid: 'At the top of a page take the hero slider.',
+    do: [
+      'Place it between two quiet sections.',
+      'Leave the picture out where the words suffice: the ornament takes its place.',
+    ],
+    dont: ['Place two banners on a page.'],
+    states: 'With or without a picture, with or without a button; four grounds.',
+    content: ['The title is an invitation of up to 60 characters.', lengths],
+    accessibility: { roles: region, keys: links, says: 'Title, subtitle, text, then the link.' },
+    status: 'stable',
+    related: ['Sections/Hero slider', 'Sections/Newsletter'],
+  },
+  'Sections/Business conference': {
+    use: 'An offer for companies: a tall picture and the list of what is included.',
+    avoid: 'For several offers take pricing.',
+    do: ['Name in the list what somebody would ask for.'],
+    dont: ['List more than ten things: the picture ends above them.'],
+    states: 'With or without a picture; up to 20 features, in two columns where there is room.',
+    content: ['Features begin alike and have at most 50 characters.', lengths],
+    accessibility: {
+      roles: `${region} What is included is a named list.`,
+      keys: links,
+      says: 'Title, text, then “list” and each feature.',
+    },
+    status: 'stable',
+    related: ['Sections/Pricing', 'Sections/Event organise'],
+  },
+  'Sections/Event agenda': {
+    use: 'The whole programme of an event on one page: days, times, activities, rooms.',
+    avoid: 'Where only one day is looked at, take the event schedule with its tabs.',
+    do: [
+      'Give times in order: they are shown as they are written.',
+      'Let people keep activities: each has a calendar file.',
+    ],
+    dont: ['Use it for opening hours.'],
+    states: 'One day or several; activities with or without a room and a description.',
+    content: ['Activities are short titles; times are 24 hours.', lengths],
+    accessibility: {
+      roles: `${region} Each day is a section with a heading; activities are a list.`,
+      keys: links,
+      says: 'The day, then time, activity and room. Each calendar link has the name of its activity.',
+    },
+    status: 'stable',
+    related: ['Sections/Event schedule', 'Sections/Parts/Day programme'],
+  },
+  'Sections/Event organise': {
+    use: 'Kits or reasons, numbered, beside a picture.',
+    avoid: 'For plans with prices to compare take pricing.',
+    do: ['Give each kit a name that can stand alone.'],
+    dont: ['Number things that have no order and no rank.'],
+    states: 'With thumbnails and prices, or as plain reasons; up to nine.',
+    content: ['Names of up to 40 characters, one sentence each.', lengths],
+    accessibility: {
+      roles: `${region} The kits are a list.`,
+      keys: links,
+      says: 'Each kit’s name, text and price; a link is described by the name of its kit.',
+    },
+    status: 'stable',
+    related: ['Sections/Pricing', 'Sections/Team'],
+  },
+  'Sections/Free content': {
+    use: 'A long text: terms, a story, an answer. Headings, lists, tables, quotations, pictures with captions.',
+    avoid: 'For a message with a button take the banner.',
+    do: ['Structure it by headings.', 'Set the drop cap for stories only.'],
+    dont: ['Paste a text with the look of a word processor: only its structure is kept.'],
+    states: 'With a picture above or beside, with a drop cap, without a title.',
+    content: ['Paragraphs of up to five lines.', lengths],
+    accessibility: {
+      roles: `${region} Headings, lists and tables keep their roles.`,
+      keys: { Tab: 'moves from link to link, and to tables that scroll' },
+      says: 'The text with its structure.',
+    },
+    status: 'stable',
+    related: ['Sections/Parts/Rich text'],
+  },
+  'Sections/Pricing': {
+    use: 'Plans and their prices side by side.',
+    avoid: 'For a list of services with pictures take team.',
+    do: ['Highlight one plan at most.', 'Order plans by price.'],
+    dont: ['Hide what a plan lacks.', 'Write “from” into the name.'],
+    states: 'One plan to six; free, highlighted, without features, without a price (“on request”).',
+    content: ['Names of one or two words.', 'Features begin alike, at most 40 characters.', lengths],
+    accessibility: {
+      roles: `${region} Plans are a list, each with a heading.`,
+      keys: links,
+      says: 'The plan’s name, its price with its frequency, what it holds, the link.',
+    },
+    status: 'stable',
+    related: ['Components/Ticket', 'Sections/Team'],
+  },
+  'Sections/Sponsors': {
+    use: 'Logos of sponsors or partners in one row and one colour.',
+    avoid: 'For pictures take the image slider.',
+    do: ['Take logos as SVG with a transparent ground.', 'Write the name: it is shown where the logo has none.'],
+    dont: ['Show fewer than three.'],
+    states: 'Logos with or without a link and a name; their own colours when pointed at.',
+    content: ['The title is a line such as “They were there”.', lengths],
+    accessibility: { roles: `${region} Logos are a list.`, keys: links, says: 'The name of each sponsor.' },
+    status: 'stable',
+    related: ['Sections/Image slider'],
+  },
+  'Sections/Statistics': {
+    use: 'A few large figures with what they count.',
+    avoid: 'For a development over time draw a chart: there is none here.',
+    do: ['Take figures that somebody can check.'],
+    dont: ['Show more than four in a row.'],
+    states: 'With or without icons; one to eight.',
+    content: ['A value of up to six characters, with its unit: “98 %”.', lengths],
+    accessibility: {
+      roles: `${region} Values and labels are a description list.`,
+      keys: {},
+      says: 'The value and its label. Counting up is not heard.',
+    },
+    status: 'stable',
+    related: ['Sections/Testimonials'],
+  },
+  'Sections/Team': {
+    use: 'Services or people as cards: picture, name, provider, price, what is included.',
+    avoid: 'To compare prices take pricing.',
+    do: ['Give all cards a picture, or none.'],
+    dont: ['Place more than twelve: lead to a list instead.'],
+    states: 'With or without pictures and prices; cards differ in format.',
+    content: ['Names of up to 30 characters; features of up to 32.', lengths],
+    accessibility: {
+      roles: `${region} Cards are a list, each with a heading.`,
+      keys: links,
+      says: 'Name, provider and price; a link is named together with the name of its card.',
+    },
+    status: 'stable',
+    related: ['Sections/Pricing', 'Sections/Event organise'],
+  },
+  'Sections/Top event': {
+    use: 'Steps that lead to logging in: tell, choose, invite, dance.',
+    avoid: 'For steps of a form take the profile set-up’s stepper.',
+    do: ['Begin each title with a verb.'],
+    dont: ['Use it for things without an order.'],
+    states: 'One step to four; each may have a colour and an icon.',
+    content: ['Titles of up to 16 characters, one sentence each.', lengths],
+    accessibility: {
+      roles: `${region} Steps are an ordered list.`,
+      keys: links,
+      says: 'The number, the title and the text of each step.',
+    },
+    status: 'stable',
+    related: ['Components/TicketStrip'],
+  },
+};
