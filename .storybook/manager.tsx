@@ -8,6 +8,7 @@ import { BrandTool } from './manager/BrandTool.tsx';
 import { FormPanel } from './composer-panel/FormPanel.tsx';
 import { ConfigurationPanel } from './manager/ConfigurationPanel.tsx';
 import { SourceTool } from './manager/SourceTool.tsx';
+import { sentenceCase } from './sentence-case.ts';
 
 /** The entry that is open, readable whatever the brand: Storybook would set it in white. See managerHead in main.ts. */
 function markSelected(brand: BrandColors, scheme: Scheme) {
@@ -22,7 +23,7 @@ const whole = /^(?:welcome|foundations|brand-playground|pages)-/;
 
 addons.setConfig({
   theme: chromeTheme(defaultBrand, 'light', 'manager'),
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name) },
   layoutCustomisations: {
     showPanel: ({ storyId }, usual) => usual && !whole.test(storyId ?? ''),
   },

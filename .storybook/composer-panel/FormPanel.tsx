@@ -63,7 +63,7 @@ export function FormPanel({ active }: { active?: boolean }) {
           <FormFrame
             ref={frame}
             title="Form of the section"
-            src={`iframe.html?id=composer-form--empty&viewMode=story&panel=1&globals=${choice}`}
+            src={`iframe.html?id=composer-form--nothing-filled-in&viewMode=story&panel=1&globals=${choice}`}
           />
         )}
       </Whole>

@@ -1,5 +1,6 @@
 import { Canvas, Controls, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import styled from 'styled-components';
 import type { SectionDefinition } from '../../packages/sections/src/schema/section.ts';
 import { adviceOf } from '../advice/of-component.ts';
 import { guideOf } from '../guides/all.ts';
@@ -10,6 +11,11 @@ import { argTypesOf } from '../describe/described.ts';
 import { InheritedProps } from './InheritedProps.tsx';
 import { Purpose, Reference, Rules } from './GuideParts.tsx';
 import { States } from './States.tsx';
+
+/** Tables are wider than a phone. */
+const Scroll = styled.div`
+  overflow-x: auto;
+`;
 
 /**
  * The docs page of a component, a section or a screen: what it is for, one story that is rendered with its code, its props, how
@@ -38,12 +44,20 @@ export function ComponentPage() {
       {section && (
         <>
           <h2>Fields</h2>
-          <FieldTable schema={section.schema} />
+          <Scroll>
+            <FieldTable schema={section.schema} />
+          </Scroll>
         </>
       )}
-      <h2>{section ? 'Try it' : 'Props'}</h2>
-      <Controls exclude={inherited.map(({ name }) => name)} />
-      <InheritedProps props={inherited} />
+      {Object.keys(first.argTypes).length > 0 && (
+        <>
+          <h2>{section ? 'Try it' : 'Props'}</h2>
+          <Scroll>
+            <Controls exclude={inherited.map(({ name }) => name)} />
+          </Scroll>
+          <InheritedProps props={inherited} />
+        </>
+      )}
       {(guide ?? advice) && <h2>Do and don’t</h2>}
       {advice && (
         <div className="sb-unstyled">

@@ -2,6 +2,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import styled from 'styled-components';
+import { sentenceCase } from '../sentence-case.ts';
 import { thumbnailOf } from './thumbnails.ts';
 
 export interface StatesProps {
@@ -88,7 +89,7 @@ function StateLink({ story, picture }: { story: PreparedStory; picture?: string 
       }}
     >
       {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
-      <strong>{story.name}</strong>
+      <strong>{sentenceCase(story.name)}</strong>
       {picture === undefined && <span>{descriptionOf(story)}</span>}
     </Link>
   );

@@ -23,12 +23,13 @@ const shows = (marks: string) => [...document.querySelectorAll(marks)].some(isSh
 const reads = (fr: RegExp, en: RegExp) => () =>
   (inject('globals').locale === 'fr' ? fr : en).test(document.body.innerText);
 
-/** Nothing that is named "empty" shows things: it says that there are none, or it is not there. */
 const saysEmpty = reads(
-  /aucun|rien|pas encore|vide|bientôt|choisi(r|ssez)|commence/i,
-  /\bno\b|nothing|not yet|none|empty|soon|choose|begin|start/i,
+  /\baucune? |pas encore de |encore vide|paraîtra bientôt|cette page se prépare/i,
+  /\bno \w+ (yet|has)\b|\bno page yet\b|still empty|will (be out|appear) soon|being prepared/i,
 );
-const root = () => document.querySelector<HTMLElement>('#storybook-root') ?? document.body;
+
+/** Whether the page, or the story where it is no page, shows no text at all. */
+const isBlank = () => (document.querySelector('main') ?? document.body).innerText.trim() === '';
 
 /** What the last frame of a story shows, by the end of its name. */
 const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
@@ -60,7 +61,7 @@ const states: { name: RegExp; state: string; isThere: () => boolean }[] = [
   {
     name: /(^|\w )Empty$/,
     state: 'that nothing is there, in words or by showing nothing',
-    isThere: () => root().innerText.trim() === '' || saysEmpty(),
+    isThere: () => isBlank() || saysEmpty(),
   },
   {
     name: /^Disabled$/,

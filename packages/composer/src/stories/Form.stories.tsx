@@ -112,8 +112,8 @@ export const RichText: Story = {
   },
 };
 
-/** Nothing is filled in: what is required says so. */
-export const Empty: Story = { args: { section: { slug: 'hero-slider', data: {} } } };
+/** What is required says so. */
+export const NothingFilledIn: Story = { args: { section: { slug: 'hero-slider', data: {} } } };
 
 /** A missing picture is advice: shown at its field, which is not marked invalid. */
 export const Advice: Story = {

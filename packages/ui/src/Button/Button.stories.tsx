@@ -43,7 +43,7 @@ const submitted = fn();
 const meta = {
   title: 'Components/Button',
   component: Button,
-  args: { children: fr.create, onPress: fn() },
+  args: { children: en.create, onPress: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;

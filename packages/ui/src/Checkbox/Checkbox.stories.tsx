@@ -27,7 +27,7 @@ const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  args: { children: fr.stay },
+  args: { children: en.stay },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

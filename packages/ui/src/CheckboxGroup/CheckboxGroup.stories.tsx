@@ -47,7 +47,7 @@ const optionsOf = ({ locale }: { locale?: string }) =>
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
-  args: { label: fr.label, options: optionsOf({}) },
+  args: { label: en.label, options: optionsOf({ locale: 'en' }) },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
@@ -89,7 +89,18 @@ export const Default: Story = {
 
 /** What was chosen before is never hidden. */
 export const ChosenBelow: Story = {
-  args: { more: { after: 8, label: fr.more }, defaultValue: ['10'] },
+  render: (args, { globals }) => {
+    const t = words(globals);
+    return (
+      <CheckboxGroup
+        {...args}
+        label={t.label}
+        options={optionsOf(globals)}
+        more={{ after: 8, label: t.more }}
+        defaultValue={['10']}
+      />
+    );
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
   },

@@ -60,7 +60,7 @@ const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: 640 } } },
-  args: { title: fr.title, closeLabel: fr.close, children: fr.text, onOpenChange: fn() },
+  args: { title: en.title, closeLabel: en.close, children: en.text, onOpenChange: fn() },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -41,7 +41,7 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   parameters: { docs: { story: { inline: false, height: 420 } } },
-  args: { label: fr.label, trigger: <Button variant="line">{fr.name}</Button>, items: entries(fr), onAction: fn() },
+  args: { label: en.label, trigger: <Button variant="line">{en.name}</Button>, items: entries(en), onAction: fn() },
   render: (args, { globals }) => {
     const t = words(globals);
     return (

@@ -9,7 +9,7 @@ const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  args: { label: fr.label },
+  args: { label: en.label },
 } satisfies Meta<typeof ProgressBar>;
 
 export default meta;

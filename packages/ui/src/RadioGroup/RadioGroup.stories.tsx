@@ -29,7 +29,7 @@ const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
-  args: { label: fr.label, options: fr.options },
+  args: { label: en.label, options: en.options },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

@@ -38,7 +38,7 @@ const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 const meta = {
   title: 'Components/Select',
   component: Select,
-  args: { label: fr.city, options: cities, placeholder: fr.placeholder },
+  args: { label: en.city, options: cities, placeholder: en.placeholder },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -47,7 +47,7 @@ const Narrow = styled.div`
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
-  args: { label: fr.days, tabs: days(fr), onSelect: fn() },
+  args: { label: en.days, tabs: days(en), onSelect: fn() },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;

@@ -22,7 +22,7 @@ const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  args: { label: fr.label },
+  args: { label: en.label },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

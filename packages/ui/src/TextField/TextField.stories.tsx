@@ -61,7 +61,7 @@ const Column = styled.div`
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  args: { label: fr.name },
+  args: { label: en.name },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

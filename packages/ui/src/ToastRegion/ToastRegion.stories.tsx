@@ -60,7 +60,7 @@ export function App() {
   );
 }`,
   },
-  args: { label: fr.region, closeLabel: fr.close },
+  args: { label: en.region, closeLabel: en.close },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
