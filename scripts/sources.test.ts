@@ -56,6 +56,21 @@ test('every place that the architecture says to open is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('folders are in kebab-case, those of a component in PascalCase, those of a flow in camelCase', () => {
+  const folders = globSync('packages/*/{src,e2e,scripts}/**/', { cwd: root, exclude: ['**/node_modules'] }).map(posix);
+  expect(folders.length).toBeGreaterThan(200);
+  const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+  const pascal = /^(?:[A-Z][a-z0-9]*)+$/;
+  const camel = /^[a-z0-9]+(?:[A-Z][a-z0-9]*)*$/;
+  const isRight = (folder: string) => {
+    const [, name = '', , ...below] = folder.replace(/\/$/, '').split('/');
+    const allowed = name === 'flows' && below.length === 1 ? [camel] : [kebab, pascal];
+    const last = below.at(-1);
+    return last === undefined || allowed.some((pattern) => pattern.test(last));
+  };
+  expect(folders.filter((folder) => !isRight(folder))).toEqual([]);
+});
+
 test('no file waits for a fixed time', () => {
   const tests = sources.filter((file) => /\.(?:test|e2e|stories)\.tsx?$/.test(file));
   expect(tests.flatMap((file) => linesWith(file, /waitForTimeout\(/))).toEqual([]);

@@ -48,7 +48,7 @@ const paste = (html: string) =>
   }, html);
 
 const fixture = (name: string) =>
-  readFileSync(new URL(`../../composer/src/form/richText/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../composer/src/form/rich-text/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
 
 /** Composes a word as an input method does: what it has guessed so far, then what was chosen. */
 async function compose(guesses: string[], chosen: string): Promise<void> {

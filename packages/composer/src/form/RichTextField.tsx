@@ -10,7 +10,7 @@ import { Untranslated } from '../translations/Untranslated.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './FieldShell.tsx';
 import { useUiLocale } from '../faults/form-context.ts';
-import { LazyRichTextBox } from './richText/LazyRichTextBox.tsx';
+import { LazyRichTextBox } from './rich-text/LazyRichTextBox.tsx';
 import { textIn, withText } from '../translations/text-in.ts';
 import { useField } from './use-field.ts';
 

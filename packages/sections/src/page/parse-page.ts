@@ -4,7 +4,7 @@ import { fault, type Fault } from '../schema/faults.ts';
 import { fromJsonText, isRecord } from '../schema/json.ts';
 import { localize, type LocalizeContext } from '../schema/localize.ts';
 import type { LocalImage } from '../schema/values.ts';
-import { sanitizeHtml } from '../richText/sanitize.ts';
+import { sanitizeHtml } from '../rich-text/sanitize.ts';
 import { readTolerantly } from '../schema/tolerant.ts';
 import { pageHeadSchema } from './configuration.ts';
 import { inOrder, readOrder } from './order.ts';

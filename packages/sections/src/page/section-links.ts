@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '@kermesse/api/page-props';
 import type * as z from 'zod';
-import type { RichTextNode } from '../richText/nodes.ts';
+import type { RichTextNode } from '../rich-text/nodes.ts';
 import { isRecord } from '../schema/json.ts';
 import { metaOf } from '../schema/meta.ts';
 

@@ -1,5 +1,5 @@
 import type { ImageSource } from '@kermesse/ui/image';
-import type { RichTextNode } from '../richText/nodes.ts';
+import type { RichTextNode } from '../rich-text/nodes.ts';
 import { defaultLocale, locales, type Locale } from './locale.ts';
 import type { ConfiguredImage, LocalImage, Localized, TranslatableHtml, TranslatableText } from './values.ts';
 

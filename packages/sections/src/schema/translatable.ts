@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { refusalsIn } from '../richText/refusals.ts';
+import { refusalsIn } from '../rich-text/refusals.ts';
 import { field, filled, type FieldOptions } from './field.ts';
 import { fromJsonText, isRecord } from './json.ts';
 import { locales, type Words } from './locale.ts';

@@ -1,6 +1,6 @@
 import type { ImageSource } from '@kermesse/ui/image';
 import type { Locale } from './locale.ts';
-import type { RichTextNode } from '../richText/nodes.ts';
+import type { RichTextNode } from '../rich-text/nodes.ts';
 
 /** Text in every language it was given in; which one is shown is decided by {@link localize}. */
 export type TranslatableText = { readonly $: 'text' } & { readonly [L in Locale]?: string };

@@ -4,7 +4,7 @@ import { Container } from '@kermesse/ui/Container';
 import { Picture } from '@kermesse/ui/Picture';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { SectionProps } from '../../render/types.ts';
-import { RichText } from '../../richText/RichText.tsx';
+import { RichText } from '../../rich-text/RichText.tsx';
 import { Emphasis } from '../../text/Emphasis.tsx';
 import { Above, Actions, Body, Column, Plate, TextPage, Title } from './free-content.styles.ts';
 import type { section } from './section.ts';
