@@ -4,6 +4,7 @@ import { fields } from './fields.ts';
 import { formParts } from './form-parts.ts';
 import type { Guide, Guides } from './guide.ts';
 import { layout } from './layout.ts';
+import { providers } from './providers.ts';
 import { sectionParts } from './section-parts.ts';
 import { movingSections } from './sections-moving.ts';
 import { stillSections } from './sections-still.ts';
@@ -24,6 +25,7 @@ export const guides: Guides = {
   ...account,
   ...formParts,
   ...shell,
+  ...providers,
 };
 
 /** The guide of a docs page; one below another page, such as the failures of a form, has that page’s. */

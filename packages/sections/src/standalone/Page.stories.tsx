@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { examples as pricing } from '../sections/pricing/examples.ts';
+import { examples as statistics } from '../sections/statistics/examples.ts';
+import { Page } from './Page.tsx';
+
+const configuration = {
+  slug: 'prices',
+  title: { fr: 'Tarifs', en: 'Prices' },
+  sections: [
+    { slug: 'pricing', pivot: { linkId: 'main' }, data: pricing.minimal.data },
+    { slug: 'statistics', pivot: { linkId: 'main' }, data: statistics.minimal.data },
+  ],
+};
+
+const meta = {
+  title: 'Sections/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { configuration },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As another app renders it: the code of each section comes when it is on the page. */
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
