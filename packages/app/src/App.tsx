@@ -1,3 +1,4 @@
+import { PostedFormProvider } from '@kermesse/sections/posted-form';
 import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -11,7 +12,9 @@ export function App({ page, words, children }: LoadedPage & { children: ReactNod
   return (
     <I18nextProvider i18n={words}>
       <ToastsProvider toasts={toasts}>
-        <Shell page={page}>{children}</Shell>
+        <PostedFormProvider value={page.props.posted}>
+          <Shell page={page}>{children}</Shell>
+        </PostedFormProvider>
         <Notifications toasts={toasts} />
       </ToastsProvider>
     </I18nextProvider>

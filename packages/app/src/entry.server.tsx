@@ -25,6 +25,7 @@ import { NetworkMarksContext } from './shell/Socials/NetworkMark.tsx';
 
 export { writeTool } from './composer/document.ts';
 export { assetsFromManifest } from './document/assets.ts';
+export { answerForm } from './page/answer-form.ts';
 
 export interface RenderInput {
   props: PageProps;

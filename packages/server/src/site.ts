@@ -115,6 +115,19 @@ function admission(environment: Environment): (request: Request) => boolean {
   };
 }
 
+/** The API, called from within for a visitor: by the same host, connection and proxies. */
+function ownApi(site: Hono, { url, headers }: Request, env: unknown) {
+  const passedOn = [...headers].filter(([name]) => !/^(accept|content|cookie|if-|transfer)/.test(name));
+  return {
+    baseUrl: new URL('/api', url).href,
+    fetch: async (input: string | URL | Request, init?: RequestInit) => {
+      const request = new Request(input, init);
+      for (const [name, value] of passedOn) request.headers.set(name, value);
+      return site.fetch(request, env);
+    },
+  };
+}
+
 /** The whole site: pages, their files, and the API. */
 export function createSite(options: SiteOptions): Hono {
   const {
@@ -217,7 +230,9 @@ export function createSite(options: SiteOptions): Hono {
     const pageFor = createRenderer({ app, source, origin, settings, maps, humanCheck: outsideCheck(environment) });
     const pressVerification: PageServices['pressVerification'] = (link, from) =>
       pressVerificationForm({ db, origin, outgoing, security, authLimit: AUTH_LIMIT, ...from }, link);
-    site.route('/', createPages({ pageFor, google, addressOf, pressVerification }));
+    const answerForm: PageServices['answerForm'] = (form, { req, env }) =>
+      app.answerForm({ ...form, api: { apiKey: API_KEY, ...ownApi(site, req.raw, env) } });
+    site.route('/', createPages({ pageFor, source, origin, answerForm, google, addressOf, pressVerification }));
   }
   site.onError((error, context) => {
     report(error);

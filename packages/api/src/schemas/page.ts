@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { imageSchema, type ImageSource } from './image.ts';
 import type { Locale } from './locale.ts';
+import type { PostedForm } from './posted-form.ts';
 import type { ScreenName } from './routes.ts';
 import { screenAgrees, screenName, screenProps, type ScreenProps } from './screen.ts';
 import { sitePropsSchema, type SiteProps } from './site.ts';
@@ -49,6 +50,8 @@ export interface PageProps {
   screenProps?: ScreenProps;
   page: ResolvedPage | null;
   site: SiteProps;
+  /** The form that was posted to this page without scripts. Comes with the document only, never from the operation. */
+  posted?: PostedForm;
 }
 
 const sectionSchema: z.ZodMiniType<ResolvedSection> = z.object({

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PostedForm } from '@kermesse/api/schemas/posted-form';
 import type { AppEntry, BuiltApp } from '../features/pages/app-entry.ts';
 
-/** An app that renders in one line, with some files; counts how often it renders. */
+/** An app that renders in one line, with some files; keeps what it is asked to render and which forms it is given. */
 export interface StubApp extends BuiltApp {
   rendered: Parameters<AppEntry['render']>[0][];
+  forms: Readonly<Record<string, string>>[];
 }
 
 /** The files of the stub, by address. The last two are not to be given out. */
@@ -27,10 +29,21 @@ export function stubApp(): StubApp {
     writeFileSync(file, text);
   }
   const rendered: StubApp['rendered'] = [];
+  const forms: StubApp['forms'] = [];
   return {
     clientFolder,
     assets: {},
     rendered,
+    forms,
+    /** A contact form is sent when it has a message. */
+    answerForm({ fields }) {
+      forms.push(fields);
+      const { form, message = '' } = fields;
+      if (form !== 'contact') return Promise.resolve(undefined);
+      const answer: PostedForm =
+        message === '' ? { form, values: { message }, faults: { message: { key: 'required' } } } : { form, values: {} };
+      return Promise.resolve(answer);
+    },
     render(input) {
       rendered.push(input);
       const { props, theme } = input;

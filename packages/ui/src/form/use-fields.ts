@@ -65,10 +65,16 @@ function readEarly<V extends Values>(form: HTMLFormElement, values: V): V {
  * check that found some, the first one in the order of the page gets the focus and is announced.
  *
  * @param translate gives the text of a fault
+ * @param firstFaults what is wrong with `initial`, where that is known
  */
-export function useFields<V extends Values>(initial: V, check: Check<V>, translate: (fault: TextKey) => string) {
+export function useFields<V extends Values>(
+  initial: V,
+  check: Check<V>,
+  translate: (fault: TextKey) => string,
+  firstFaults: Faults<V> = {},
+) {
   const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState<Faults<V>>({});
+  const [faults, setFaults] = useState(firstFaults);
   const { form, refuse } = useRefusals();
 
   // Before anybody can submit: what would be sent is what is seen.

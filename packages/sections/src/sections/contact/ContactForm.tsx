@@ -9,7 +9,8 @@ import { Icon } from '@kermesse/ui/Icon';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptInput } from '../../render/kept-input.ts';
-import { Fields, Form, Hint, NoScript, Sending } from './form.styles.ts';
+import { usePostedForm } from '../../render/posted-form.ts';
+import { Fields, Form, Hint, Sending } from './form.styles.ts';
 import {
   emptyMessage,
   faultsFrom,
@@ -34,13 +35,19 @@ const lengths: Record<FieldName, number> = { name: 200, email: 254, phone: 60, s
 
 /**
  * A correspondence card. What was typed stays until the message has been sent, whatever goes wrong; that of a member also
- * when their session ends and the page is left for the login.
+ * when their session ends and the page is left for the login. Without scripts the page answers it.
  */
 export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const [restored, setRestored] = useState(false);
-  const { pending, error, succeeded, call, reset } = useCall('contact', { lasting: true });
-  const { form, values, renew, field, setErrors, validate } = useFields(emptyMessage, faultsOf, ({ key }) => t(key));
+  const posted = usePostedForm('contact');
+  const { pending, error, succeeded, call, reset } = useCall('contact', { lasting: true, last: posted.lastCall });
+  const { form, values, renew, field, setErrors, validate } = useFields(
+    { ...emptyMessage, ...posted.values },
+    faultsOf,
+    ({ key }) => t(key),
+    posted.faults,
+  );
   const dropKept = useKeptInput('contact', {
     values: () => (isEmpty(values) ? undefined : values),
     restore(kept) {
@@ -86,37 +93,36 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   };
 
   return (
-    <>
-      <NoScript>{t('noScript')}</NoScript>
-      <Form
-        ref={form}
-        method="post"
-        onSubmit={(event) => void onSubmit(event)}
-        noValidate
-        aria-labelledby={labelledBy}
-        aria-describedby={hint}
-      >
-        <Hint id={hint}>{t('allRequired')}</Hint>
-        <Fields>
-          <TextField {...textField('name')} label={t('name')} autoComplete="name" />
-          <TextField
-            {...textField('email')}
-            label={t('emailAddress')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextField {...textField('phone')} label={t('phoneNumber')} type="tel" autoComplete="tel" />
-          <TextField {...textField('subject')} label={t('subject')} autoComplete="off" />
-          <TextArea {...textField('message')} label={t('message')} rows={[5, 14]} />
-        </Fields>
-        <Sending>
-          <Button type="submit" pending={pending} pendingLabel={t('sending')} icon={<Icon icon={Send} />}>
-            {t('send')}
-          </Button>
-          <Result error={error} succeeded={succeeded} restored={restored} />
-        </Sending>
-      </Form>
-    </>
+    <Form
+      ref={form}
+      method="post"
+      action={`#${labelledBy}`}
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+      aria-labelledby={labelledBy}
+      aria-describedby={hint}
+    >
+      <input type="hidden" name="form" value="contact" />
+      <Hint id={hint}>{t('allRequired')}</Hint>
+      <Fields>
+        <TextField {...textField('name')} label={t('name')} autoComplete="name" />
+        <TextField
+          {...textField('email')}
+          label={t('emailAddress')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField {...textField('phone')} label={t('phoneNumber')} type="tel" autoComplete="tel" />
+        <TextField {...textField('subject')} label={t('subject')} autoComplete="off" />
+        <TextArea {...textField('message')} label={t('message')} rows={[5, 14]} />
+      </Fields>
+      <Sending>
+        <Button type="submit" pending={pending} pendingLabel={t('sending')} icon={<Icon icon={Send} />}>
+          {t('send')}
+        </Button>
+        <Result error={error} succeeded={succeeded} restored={restored} />
+      </Sending>
+    </Form>
   );
 }

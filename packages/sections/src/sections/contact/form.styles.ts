@@ -4,19 +4,6 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-/** Shown where the form cannot work. */
-export const NoScript = styled.p`
-  display: none;
-
-  @media (scripting: none) {
-    display: block;
-  }
 `;
 
 export const Hint = styled.p`

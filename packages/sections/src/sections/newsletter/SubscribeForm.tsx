@@ -4,26 +4,27 @@ import { useCall } from '@kermesse/api/use-call';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
 import { announce } from '@kermesse/ui/announce';
-import { useFields, type Faults } from '@kermesse/ui/fields';
+import { useFields } from '@kermesse/ui/fields';
 import { useId, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contactOf } from './contact.ts';
+import { usePostedForm } from '../../render/posted-form.ts';
+import { contactOf, emptySubscription, faultsOf } from './contact.ts';
 import { Form, Hint } from './newsletter.styles.ts';
 
-const empty = { contact: '' };
-
-function faultsOf({ contact }: typeof empty): Faults<typeof empty> {
-  if (contactOf(contact) !== undefined) return {};
-  return { contact: { key: contact.trim() === '' ? 'required' : 'neither' } };
-}
-
-/** One field, one button. What was typed stays until the subscription has succeeded. */
+/** One field, one button. What was typed stays until the subscription has succeeded. Without scripts the page answers it. */
 export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const { t } = useTranslation('newsletter');
-  const { pending, succeeded, call, reset } = useCall('newsletter', { lasting: true });
-  const { form, values, renew, field, setErrors, validate } = useFields(empty, faultsOf, ({ key }) => t(key));
+  const posted = usePostedForm('newsletter');
+  const { pending, succeeded, call, reset } = useCall('newsletter', { lasting: true, last: posted.lastCall });
+  const { form, values, renew, field, setErrors, validate } = useFields(
+    { ...emptySubscription, ...posted.values },
+    faultsOf,
+    ({ key }) => t(key),
+    posted.faults,
+  );
   const input = useRef<HTMLInputElement>(null);
-  const hintId = useId();
+  const id = useId();
+  const hintId = `${id}-hint`;
   const contact = contactOf(values.contact);
 
   async function onSubmit(event: FormEvent) {
@@ -35,7 +36,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
         : client.call(newsletterPhones, { phone: contact.phone }),
     );
     if (result?.ok === true) {
-      renew(values, empty);
+      renew(values, emptySubscription);
       input.current?.focus();
       announce(t('success'));
     } else if (result?.error.message !== undefined) {
@@ -46,7 +47,8 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
   const written = field('contact');
 
   return (
-    <Form ref={form} method="post" onSubmit={(event) => void onSubmit(event)} noValidate>
+    <Form id={id} ref={form} method="post" action={`#${id}`} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <input type="hidden" name="form" value="newsletter" />
       <TextField
         {...written}
         label={t('label')}

@@ -1,5 +1,6 @@
 import { isEmailAddress, normaliseEmail } from '@kermesse/api/schemas/email-address';
 import { isPhoneNumber, normalisePhone } from '@kermesse/api/schemas/phone-number';
+import type { Faults } from '@kermesse/ui/fields';
 
 /** What somebody wrote into the one field, understood. */
 export type Contact = { kind: 'email'; email: string } | { kind: 'phone'; phone: string };
@@ -14,4 +15,13 @@ export function contactOf(written: string): Contact | undefined {
   const number = normalisePhone(written);
   const phone = /^\d+$/.test(number) && number.length === home.digits ? home.prefix + number : number;
   return isPhoneNumber(phone) ? { kind: 'phone', phone } : undefined;
+}
+
+/** What the form holds. */
+export const emptySubscription = { contact: '' };
+
+/** What is wrong with it. */
+export function faultsOf({ contact }: typeof emptySubscription): Faults<typeof emptySubscription> {
+  if (contactOf(contact) !== undefined) return {};
+  return { contact: { key: contact.trim() === '' ? 'required' : 'neither' } };
 }

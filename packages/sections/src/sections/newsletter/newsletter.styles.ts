@@ -109,6 +109,15 @@ export const Form = styled.form`
       margin-block-start: calc(1.3 * var(--text-1) + 6px);
     }
   }
+
+  /* Without scripts it can be pressed: the page that answers says what is missing. */
+  @media (scripting: none) {
+    > button[aria-disabled='true'] {
+      background: var(--fill);
+      color: var(--text);
+      cursor: pointer;
+    }
+  }
 `;
 
 export const Hint = styled.p`

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ClientOptions } from '@kermesse/api/client';
 import type { PageProps } from '@kermesse/api/page-props';
+import type { PostedForm } from '@kermesse/api/schemas/posted-form';
 
 /** The theme that a visitor chose; `auto` follows his system. */
 export type Theme = 'auto' | 'light' | 'dark';
@@ -34,6 +36,12 @@ export interface AppEntry {
     assets: unknown;
     settings: AppSettings;
   }): { status: number; html: string; inlineScripts: string[]; inlineStyles: string[] };
+  /** Does what a form asks for that a browser without scripts posted. Undefined when no form of the site was. */
+  answerForm(input: {
+    props: PageProps;
+    fields: Readonly<Record<string, string>>;
+    api: Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'>;
+  }): Promise<PostedForm | undefined>;
   assetsFromManifest(manifest: unknown): unknown;
   writeTool(input: ToolInput & { manifest: unknown }): ToolDocument;
 }
@@ -62,6 +70,7 @@ export interface ComposerBuild {
 /** The built app: how it renders, and the names of its files. */
 export interface BuiltApp {
   render: AppEntry['render'];
+  answerForm: AppEntry['answerForm'];
   assets: unknown;
   /** The folder of the files that browsers load. */
   clientFolder: string;
@@ -95,5 +104,11 @@ export async function loadApp(dist: string): Promise<BuiltApp> {
   }
   const entry = (await import(pathToFileURL(entryFile).href)) as AppEntry;
   const assets = entry.assetsFromManifest(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  return { render: entry.render, assets, clientFolder, composer: loadComposer(dist, entry) };
+  return {
+    render: entry.render,
+    answerForm: entry.answerForm,
+    assets,
+    clientFolder,
+    composer: loadComposer(dist, entry),
+  };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PageProps } from '@kermesse/api/page-props';
+import type { PostedFormName } from '@kermesse/api/schemas/posted-form';
 import type { Locale } from '@kermesse/sections/locale';
 import { isUnavailable } from '../../platform/database/unavailable.ts';
 import { Body } from '../../platform/http/body.ts';
@@ -31,6 +32,8 @@ export interface PageRequest {
   locale: Locale;
   theme: Theme;
   beside?: Beside;
+  /** The form that was sent before, without scripts: the page says so. */
+  sent?: PostedFormName;
 }
 
 /** A page, and whether it may be out of date because the database is away or the server has too much to do. */
@@ -158,9 +161,15 @@ export function createRenderer(options: RendererOptions) {
   }
 
   async function render(request: PageRequest): Promise<ServedPage | MovedPage> {
-    const { props, stale } = await source.propsFor(request.path, request.locale, request.beside);
+    const { sent } = request;
+    const beside = sent === undefined ? request.beside : { ...request.beside, posted: { form: sent, values: {} } };
+    const { props, stale } = await source.propsFor(request.path, request.locale, beside);
     if (props.screen === 'content' && props.path !== request.path) return { movedTo: props.path };
-    const alike = props.status === 404 && plainPath.test(request.path) && request.requestPath.endsWith(request.path);
+    const alike =
+      props.status === 404 &&
+      props.posted === undefined &&
+      plainPath.test(request.path) &&
+      request.requestPath.endsWith(request.path);
     const page = alike ? await missingPage(props, request) : ready(await write(props, request), isSecret(props));
     return { page, stale };
   }
@@ -168,8 +177,8 @@ export function createRenderer(options: RendererOptions) {
   return async function pageFor(request: PageRequest): Promise<ServedPage | MovedPage> {
     if (request.beside !== undefined) return render(request);
     const { version: now, stale } = await source.version();
-    const { requestPath, locale, theme } = request;
-    const key = `${locale} ${theme} ${requestPath}`;
+    const { requestPath, locale, theme, sent = '' } = request;
+    const key = `${locale} ${theme} ${requestPath} ${sent}`;
     const known = pages.get(key);
     if (known !== undefined && (stale || known.version === now)) return { page: known, stale };
     try {

@@ -116,10 +116,12 @@ export function createPageSource({
       const { outline: found, stale } = await outline();
       return { version: String(found.version), stale };
     },
-    async propsFor(path, locale, beside) {
+    async propsFor(path, locale, beside = {}) {
       const { outline: found, stale } = await outline();
       const now = { version: String(found.version), stale };
-      const around = { version: now.version, path, locale, site: siteOf(found, locale), page: null };
+      const { posted } = beside;
+      const form = posted !== undefined && { posted };
+      const around = { version: now.version, path, locale, site: siteOf(found, locale), page: null, ...form };
       const screen = await builtInScreen(path, screens, beside);
       if (screen !== undefined) {
         const fromSite = screenProps(screen, found.site, locale);
@@ -130,7 +132,8 @@ export function createPageSource({
       }
       const slug = pageAt(found, path);
       const content = slug === undefined ? undefined : await contentFor(pathOfSlug(slug), locale, now);
-      return content ?? { props: { ...around, screen: 'not-found', status: 404 }, stale };
+      if (content !== undefined) return form ? { ...content, props: { ...content.props, ...form } } : content;
+      return { props: { ...around, screen: 'not-found', status: 404 }, stale };
     },
   };
 }

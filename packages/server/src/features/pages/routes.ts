@@ -1,6 +1,9 @@
 import { screenOfPath } from '@kermesse/api/schemas/routes';
 import type { Locale } from '@kermesse/sections/locale';
+import type { PageProps } from '@kermesse/api/page-props';
+import type { PostedForm } from '@kermesse/api/schemas/posted-form';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { VerificationResult } from '../accounts/verification/addresses.ts';
 import type { GoogleSignIn } from '../accounts/google/google.ts';
@@ -9,7 +12,8 @@ import { send } from '../../platform/http/body.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
 import type { MovedPage, PageRequest, ServedPage } from './page-renderer.ts';
-import { staleHeader } from './page-source.ts';
+import { staleHeader, type PageSource } from './page-source.ts';
+import { addressAfter, mostFormBytes, readForm, sentFormOf } from './posted-forms.ts';
 import type { Beside } from './screens.ts';
 
 function themeOf(context: Context): Theme {
@@ -36,11 +40,16 @@ function sendOn(context: Context, path: string): Response {
   });
 }
 
-async function sendPage(context: Context, served: ServedPage | MovedPage, locale: Locale): Promise<Response> {
+async function sendPage(
+  context: Context,
+  served: ServedPage | MovedPage,
+  locale: Locale,
+  status?: number,
+): Promise<Response> {
   if ('movedTo' in served) return sendOn(context, served.movedTo);
   const { page, stale } = served;
   return send(context.req.raw, page.body, {
-    status: page.status,
+    status: status ?? page.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
@@ -65,6 +74,14 @@ export type Elsewhere = Pick<GoogleSignIn, 'googleRedirect' | 'googleCallback'>;
 /** What pages are made of. */
 export interface PageServices {
   pageFor: (request: PageRequest) => Promise<ServedPage | MovedPage>;
+  source: PageSource;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Does what a posted form asks for; undefined when no form of the site was posted. */
+  answerForm: (
+    form: { props: PageProps; fields: Record<string, string> },
+    context: Context,
+  ) => Promise<PostedForm | undefined>;
   google: Elsewhere;
   addressOf: (context: Context) => string;
   /** Follows the link of a verification mail, pressed in a browser without scripts. */
@@ -75,7 +92,8 @@ export interface PageServices {
 }
 
 /** Every address that is nothing else is a page, or the page that says there is none. */
-export function createPages({ pageFor, google, addressOf, pressVerification }: PageServices): Hono {
+export function createPages(services: PageServices): Hono {
+  const { pageFor, source, origin, answerForm, google, addressOf, pressVerification } = services;
   const pages = new Hono();
   pages.get('/auth/google/redirect', (context) => google.googleRedirect(context.req.raw));
   pages.get('/auth/google/callback', async (context) => {
@@ -98,12 +116,13 @@ export function createPages({ pageFor, google, addressOf, pressVerification }: P
     if (elsewhere !== null) return context.redirect(elsewhere + new URL(context.req.url).search, 308);
     const { locale: named, path } = readAddress(requestPath);
     const locale = named ?? localeOf(context);
-    const beside = besideOf(context, path);
-    return sendPage(context, await pageFor({ path, requestPath, locale, theme: themeOf(context), beside }), locale);
+    const [beside, sent] = [besideOf(context, path), sentFormOf(context.req.url)];
+    const page = await pageFor({ path, requestPath, locale, theme: themeOf(context), beside, sent });
+    return sendPage(context, page, locale);
   });
-  // A form sent by a browser without scripts: nothing of it is read, and the page says what it needs. The address of a
-  // verification link says all that its press needs.
-  pages.post('*', async (context) => {
+  // Browsers without scripts post forms. The address of a verification link says all that its press needs.
+  const tooLarge = (context: Context) => context.text('Content too large', 413);
+  pages.post('*', bodyLimit({ maxSize: mostFormBytes, onError: tooLarge }), async (context) => {
     const pathname = pathnameOf(context);
     const { locale: named, path } = readAddress(pathname);
     const asked = screenOfPath(path);
@@ -121,7 +140,17 @@ export function createPages({ pageFor, google, addressOf, pressVerification }: P
         locale,
       );
     }
-    return context.redirect(canonicalPathname(pathname) ?? pathname, 303);
+    const address = canonicalPathname(pathname) ?? pathname;
+    const fields = await readForm(context.req.raw, origin);
+    if (fields === undefined) return context.redirect(address, 303);
+    const locale = named ?? localeOf(context);
+    const { props } = await source.propsFor(path, locale);
+    const posted = await answerForm({ props, fields }, context);
+    if (posted === undefined) return context.redirect(address, 303);
+    if (posted.faults === undefined && posted.error === undefined)
+      return context.redirect(addressAfter(address, posted), 303);
+    const page = await pageFor({ path, requestPath: pathname, locale, theme: themeOf(context), beside: { posted } });
+    return sendPage(context, page, locale, 422);
   });
   pages.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' }));
   return pages;

@@ -1,4 +1,5 @@
 import type { AuthResult, PageProps } from '@kermesse/api/page-props';
+import type { PostedForm } from '@kermesse/api/schemas/posted-form';
 import { routeOfScreen, screenOfPath, type AskedScreen } from '@kermesse/api/schemas/routes';
 
 /** What the link of a verification mail would do, or has done. `email`: whose address it is, masked. */
@@ -20,6 +21,8 @@ export interface Beside {
   auth?: AuthResult;
   /** What became of a verification link whose button was pressed in a browser without scripts. */
   verification?: Verification;
+  /** A form that was posted without scripts. */
+  posted?: PostedForm;
 }
 
 /** A built-in screen with its props. */
@@ -55,5 +58,6 @@ export async function builtInScreen(
   return { screen: asked.route.screen, ...(Object.keys(screenProps ?? {}).length > 0 && { screenProps }) };
 }
 
-/** Whether a page must not be cached: its address or its props hold a secret. */
-export const isSecret = ({ screen }: Pick<PageProps, 'screen'>): boolean => routeOfScreen(screen)?.oneTime === true;
+/** Whether a page must not be cached: its address or its props hold a secret, or what somebody typed. */
+export const isSecret = ({ screen, posted }: Pick<PageProps, 'screen' | 'posted'>): boolean =>
+  routeOfScreen(screen)?.oneTime === true || Object.keys(posted?.values ?? {}).length > 0;

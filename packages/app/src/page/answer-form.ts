@@ -1,0 +1,31 @@
+import { createClient, type ClientOptions } from '@kermesse/api/client';
+import type { PageProps } from '@kermesse/api/page-props';
+import { isPostedFormName, type PostedForm } from '@kermesse/api/schemas/posted-form';
+import { nativeForms } from '@kermesse/sections/native-forms';
+import { instances } from '../i18n/server.ts';
+
+export interface FormInput {
+  /** The page that the form was posted to. */
+  props: PageProps;
+  /** What was posted, by field; `form` names the form. */
+  fields: Readonly<Record<string, string>>;
+  /** How the API is reached. */
+  api: Pick<ClientOptions, 'apiKey' | 'baseUrl' | 'fetch'>;
+}
+
+/** Does what a form asks for that a browser without scripts posted. Undefined when no form of the site was. */
+export async function answerForm({ props, fields, api }: FormInput): Promise<PostedForm | undefined> {
+  const name = fields['form'];
+  if (!isPostedFormName(name)) return undefined;
+  const form = nativeForms[name];
+  const values = Object.fromEntries(form.fields.map((field) => [field, fields[field] ?? '']));
+  const client = createClient({ ...api, locale: () => props.locale });
+  const t = instances[props.locale].getFixedT(props.locale, name);
+  const { faults, error } = await form.send(values, {
+    client,
+    t: (key, words) => t(key, { ...words }),
+    page: props.page,
+  });
+  if (faults === undefined && error === undefined) return { form: name, values: {} };
+  return { form: name, values, ...(faults && { faults }), ...(error && { error }) };
+}

@@ -1,0 +1,26 @@
+import { email } from '@kermesse/api/email';
+import { messageFor } from '@kermesse/api/error-catalogue';
+import type { NativeForm } from '../../render/native-form.ts';
+import { emptyMessage, faultsFrom, faultsOf, fieldNames, messageOf } from './contact-message.ts';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The contact form, posted without scripts. */
+export const nativeForm: NativeForm = {
+  fields: fieldNames,
+  async send(values, { client, t, page }) {
+    const typed = { ...emptyMessage, ...values };
+    const faults = faultsOf(typed);
+    if (Object.keys(faults).length > 0) return { faults };
+    const data = page?.sections.find(({ slug }) => slug === 'contact')?.data;
+    const message = messageOf(typed, {
+      title: textOf(data?.['title']) ?? '',
+      recipient: textOf(data?.['email']),
+      line: (name, value) => t('line', { label: t(name), value }),
+    });
+    const result = await client.call(email, message);
+    if (result.ok) return {};
+    const error = messageFor('contact', result.failure);
+    return { error, ...(error?.fields !== undefined && { faults: faultsFrom(error.fields) }) };
+  },
+};

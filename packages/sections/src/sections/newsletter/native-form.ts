@@ -1,0 +1,20 @@
+import { messageFor } from '@kermesse/api/error-catalogue';
+import { newsletterEmails } from '@kermesse/api/newsletter-emails';
+import { newsletterPhones } from '@kermesse/api/newsletter-phones';
+import type { NativeForm } from '../../render/native-form.ts';
+import { contactOf, faultsOf } from './contact.ts';
+
+/** The subscription to the newsletter, posted without scripts. */
+export const nativeForm: NativeForm = {
+  fields: ['contact'],
+  async send({ contact: typed = '' }, { client }) {
+    const contact = contactOf(typed);
+    if (contact === undefined) return { faults: faultsOf({ contact: typed }) };
+    const result =
+      contact.kind === 'email'
+        ? await client.call(newsletterEmails, { email: contact.email })
+        : await client.call(newsletterPhones, { phone: contact.phone });
+    const message = result.ok ? undefined : messageFor('newsletter', result.failure)?.message;
+    return message === undefined ? {} : { faults: { contact: { key: message } } };
+  },
+};

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { testSite, type TestSite } from '../../testing/site.ts';
+import { stubApp, type StubApp } from '../../testing/stub-app.ts';
+import { mostFormBytes } from './posted-forms.ts';
+
+let database: OpenDatabase;
+let made: TestSite;
+let app: StubApp;
+
+beforeAll(async () => {
+  database = await memoryDatabase();
+  app = stubApp();
+  made = testSite(database, {}, app);
+});
+afterAll(() => database.close());
+
+const filled = { form: 'contact', message: 'Bonjour' };
+
+async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const before = app.forms.length;
+  const body = new URLSearchParams(fields);
+  const answer = await made.site.fetch(new Request(`http://localhost${path}`, { method: 'POST', body, headers }));
+  return { answer, given: app.forms.slice(before) };
+}
+
+describe('a form that a browser without scripts posts', () => {
+  it('is given to the app, and its page can be loaded again without sending twice', async () => {
+    const { answer, given } = await post('/en/contact', filled);
+    expect(given).toEqual([filled]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/contact?sent=contact']);
+    const page = await made.site.fetch(new Request('http://localhost/en/login?sent=contact'));
+    expect(page.status).toBe(200);
+    expect(app.rendered.at(-1)?.props.posted).toEqual({ form: 'contact', values: {} });
+    expect(app.forms.slice(-1)).toEqual(given);
+  });
+
+  it('comes back with its faults, and nobody keeps that page', async () => {
+    const { answer } = await post('/en/login', { form: 'contact', message: '' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(app.rendered.at(-1)?.props.posted?.faults).toEqual({ message: { key: 'required' } });
+    await made.site.fetch(new Request('http://localhost/en/login'));
+    expect(app.rendered.at(-1)?.props.posted).toBeUndefined();
+  });
+
+  it('is read from pages of this site alone', async () => {
+    expect((await post('/en/login', filled, { 'sec-fetch-site': 'cross-site' })).given).toEqual([]);
+    expect((await post('/en/login', filled, { 'sec-fetch-site': 'same-site' })).given).toEqual([]);
+    expect((await post('/en/login', filled, { origin: 'https://elsewhere.example' })).given).toEqual([]);
+    expect((await post('/en/login', filled, { origin: 'null' })).given).toEqual([]);
+    expect((await post('/en/login', filled, { 'sec-fetch-site': 'same-origin' })).given).toEqual([filled]);
+  });
+
+  it('is refused when it is larger than any form of the site', async () => {
+    const { answer, given } = await post('/en/login', { ...filled, message: 'a'.repeat(mostFormBytes) });
+    expect([answer.status, given]).toEqual([413, []]);
+  });
+
+  it('is ignored when the site has no such form', async () => {
+    const { answer } = await post('/en/login', { form: 'login', password: 'secret' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/login']);
+  });
+
+  it('an address that names another form shows nothing of it', async () => {
+    await made.site.fetch(new Request('http://localhost/en/register?sent=login'));
+    expect(app.rendered.at(-1)?.props.posted).toBeUndefined();
+  });
+});
