@@ -99,17 +99,19 @@ export interface MenuProps {
 
 /**
  * Enter on a native button is a click that no pointer made. React Aria takes it for one of assistive technology and moves
- * the focus only while the button still has it, but the page behind a menu is inert and has lost it by then.
+ * the focus only while the button still has it, but the page behind a menu is inert and has lost it by then. Where the menu
+ * is rendered within the same event, its list has the focus and none of its entries.
  */
 function useFocusOnceThere(entries: RefObject<HTMLElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return undefined;
     let [frame, tries] = [0, 30];
+    const isOnNone = () => document.activeElement === document.body || document.activeElement === entries.current;
     const look = () => {
-      if (document.activeElement === document.body)
-        entries.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+      if (isOnNone()) entries.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
       tries -= 1;
-      if (tries > 0 && entries.current?.contains(document.activeElement) !== true) frame = requestAnimationFrame(look);
+      if (tries > 0 && (isOnNone() || entries.current?.contains(document.activeElement) !== true))
+        frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
