@@ -137,3 +137,27 @@ it(
     await context.close();
   },
 );
+
+it('a step of the set-up that is sent twice while its check is late goes on by one', { timeout: 60_000 }, async () => {
+  const { context, page, open, t } = await listener('en', 'efua');
+  await open('/profile-info');
+  await page.getByRole('radio', { name: t('profileSetup', 'provider') }).check();
+  await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
+  const phone = page.getByRole('main').getByRole('textbox', { name: t('profileForm', 'companyPhone') });
+  await phone.waitFor();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await phone.fill('+228 90 12 34 56');
+  await phone.press('Enter');
+  await phone.press('Enter');
+  await page.getByRole('button', { name: t('profileSetup', 'checking') }).waitFor();
+  release();
+  await page.getByRole('heading', { name: t('profileSetup', 'moreTitle') }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('profileSetup', 'moreTitle'));
+  await context.close();
+});

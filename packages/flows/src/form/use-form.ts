@@ -33,7 +33,7 @@ export interface FormDeclaration<V extends Values, T> {
 export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>) {
   const { initial, check, situation, saysInvalid = false, send, done, failedLater } = declaration;
   const request = useRequest();
-  const { form, values, setErrors, validate, ...fields } = useFields(initial, check);
+  const { form, values, setErrors, validate, validating, ...fields } = useFields(initial, check);
   const [sending, setSending] = useState<V>();
   const [notice, setNotice] = useState<FormNotice>();
 
@@ -78,7 +78,7 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
     values,
     /** What is being sent; undefined when nothing is. */
     sending,
-    pending: sending !== undefined,
+    pending: sending !== undefined || validating,
     notice,
     formProps: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
   };

@@ -47,7 +47,7 @@ export function PhoneStep({ snapshot, send }: StepProps) {
       <HumanCheckLine checking={checking} />
       <FormNotice notice={form.notice} />
       <Foot>
-        <Button type="submit" full pending={pending} pendingLabel={t('pending')}>
+        <Button type="submit" full pending={pending || fields.validating} pendingLabel={t('pending')}>
           {t('phone.submit')}
         </Button>
         {checking && (

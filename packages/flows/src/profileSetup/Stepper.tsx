@@ -88,7 +88,7 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
   );
   const last = draft.step === steps.length - 1;
   const onlyFields = error?.fields !== undefined;
-  const foot = (
+  const foot = (validating: boolean) => (
     <>
       <FormNotice
         notice={
@@ -103,7 +103,11 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
             {t('back')}
           </Button>
         )}
-        <Button type="submit" pending={status === 'wait'} pendingLabel={t('sending')}>
+        <Button
+          type="submit"
+          pending={status === 'wait' || validating}
+          pendingLabel={t(validating ? 'checking' : 'sending')}
+        >
           {t(last ? 'finish' : 'next')}
         </Button>
       </Actions>
@@ -155,7 +159,7 @@ export function Stepper({ draft, status, failure, sent, made, lists, send, title
       )}
       {name === 'documents' && (
         <DocumentsStep documents={draft.documents} sent={sent} waiting={status === 'wait'} send={send}>
-          {foot}
+          {foot(false)}
         </DocumentsStep>
       )}
     </>

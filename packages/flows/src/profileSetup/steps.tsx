@@ -8,18 +8,18 @@ import { checkMore, MoreFields, type MoreValues } from '../profileForm/more.tsx'
 import { ServicesFields, type ServicesValues } from '../profileForm/services.tsx';
 import { useStep, type StepFormProps } from './use-step.ts';
 
-/** The footer of a step, inside the form: its error and the buttons. */
+/** The footer of a step, inside the form: its error and the buttons; `validating` while the step is checked. */
 interface Foot {
-  children: ReactNode;
+  children: (validating: boolean) => ReactNode;
 }
 
 /** The step of the company: name, description, address (specification §2). */
 export function CompanyStep({ children, ...props }: StepFormProps<CompanyValues> & Foot) {
-  const { field, formProps } = useStep('company', props, checkCompany);
+  const { field, formProps, validating } = useStep('company', props, checkCompany);
   return (
     <Fields {...formProps}>
       <CompanyFields field={field} />
-      {children}
+      {children(validating)}
     </Fields>
   );
 }
@@ -33,22 +33,26 @@ export function MoreStep({
   children,
   ...props
 }: StepFormProps<MoreValues> & Foot & { types?: readonly Choice[] }) {
-  const { field, choices, formProps } = useStep('more', props, types === undefined ? checkNothing : checkTypes);
+  const { field, choices, formProps, validating } = useStep(
+    'more',
+    props,
+    types === undefined ? checkNothing : checkTypes,
+  );
   return (
     <Fields {...formProps}>
       <MoreFields field={field} choices={choices} types={types} />
-      {children}
+      {children(validating)}
     </Fields>
   );
 }
 
 /** The step of the social networks (specification §2). */
 export function LinksStep({ children, ...props }: StepFormProps<LinksValues> & Foot) {
-  const { field, formProps } = useStep('links', props, checkLinks);
+  const { field, formProps, validating } = useStep('links', props, checkLinks);
   return (
     <Fields {...formProps}>
       <LinksFields field={field} />
-      {children}
+      {children(validating)}
     </Fields>
   );
 }
@@ -61,11 +65,11 @@ export function ServicesStep({
   children,
   ...props
 }: StepFormProps<ServicesValues> & Foot & { categories: readonly Choice[] }) {
-  const { choices, formProps } = useStep('services', props, checkServices);
+  const { choices, formProps, validating } = useStep('services', props, checkServices);
   return (
     <Fields {...formProps}>
       <ServicesFields choices={choices} categories={categories} />
-      {children}
+      {children(validating)}
     </Fields>
   );
 }

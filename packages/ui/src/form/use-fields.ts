@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useRefusals } from '../focus/faults.ts';
 
 /** What can be written into a form: texts, ticks, choices of several. */
@@ -60,9 +60,13 @@ function readEarly<V extends Values>(form: HTMLFormElement, values: V): V {
   return { ...values, ...early };
 }
 
+/** A check that takes longer, in milliseconds, shows: its code may be on its way. A press must show an effect within 150 ms. */
+const checkDelay = 100;
+
 /**
  * What is written into a form and what is wrong with it. A fault leaves with the next change of its field; after a
- * check that found some, the first one in the order of the page gets the focus and is announced.
+ * check that found some, the first one in the order of the page gets the focus and is announced. `validating` is true
+ * while a check takes its time: show the submit button as pending.
  *
  * @param translate gives the text of a fault
  * @param firstFaults what is wrong with `initial`, where that is known
@@ -75,6 +79,8 @@ export function useFields<V extends Values>(
 ) {
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState(firstFaults);
+  const [validating, setValidating] = useState(false);
+  const checking = useRef(false);
   const { form, refuse } = useRefusals();
 
   // Before anybody can submit: what would be sent is what is seen.
@@ -104,9 +110,16 @@ export function useFields<V extends Values>(
     [refuse],
   );
 
-  /** Checks everything; false when something is wrong, which is then shown. */
+  /** Checks everything; false when something is wrong, which is then shown, and while another check is under way. */
   const validate = useCallback(async () => {
-    const found = await check(values);
+    if (checking.current) return false;
+    checking.current = true;
+    const slow = setTimeout(() => setValidating(true), checkDelay);
+    const found = await Promise.resolve(check(values)).finally(() => {
+      checking.current = false;
+      clearTimeout(slow);
+      setValidating(false);
+    });
     if (Object.keys(found).length === 0) {
       setFaults({});
       return true;
@@ -137,5 +150,5 @@ export function useFields<V extends Values>(
     errorMessage: textOf(faults[name]),
   });
 
-  return { form, values, set, renew, field, tick, choices, setErrors, validate };
+  return { form, values, set, renew, field, tick, choices, setErrors, validate, validating };
 }
