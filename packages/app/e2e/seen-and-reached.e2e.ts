@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from './support/account.ts';
-import { coveredControls, coveredStops } from './support/covered.ts';
+import { coveredControls, coveredFocus, coveredStops } from './support/covered.ts';
 import { violations } from './support/judges.ts';
 import { askForCode, listeners } from './support/listener.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
@@ -66,6 +66,26 @@ it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 1
   expect(await covered(page)).toEqual([]);
   await context.close();
 });
+
+it.each(['fr', 'en'] as const)(
+  'a notification comes beside what has the focus, at 400 %, %s',
+  { timeout: 60_000 },
+  async (locale) => {
+    const { context, page, open, t } = await listener(locale, undefined, { viewport: { width: 320, height: 256 } });
+    await open('/reset-password');
+    const email = page.getByRole('main').getByRole('textbox');
+    await email.fill('afi@kermesse.example');
+    // Where the notification comes.
+    await email.evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await email.press('Enter');
+    const notification = page.getByRole('list').getByText(t('resetRequest', 'sent')).first();
+    await notification.waitFor();
+    await hasFocus(email, 'the field keeps the focus');
+    await expect.poll(() => coveredFocus(page)).toBe('');
+    expect(await notification.isVisible(), 'seen at the same time').toBe(true);
+    await context.close();
+  },
+);
 
 /** Holds back the data of the next page. The returned function lets it come. */
 async function holdPage(page: Page): Promise<() => void> {

@@ -27,6 +27,10 @@ export const coveredControls = (page: Page): Promise<string[]> =>
       });
   })()`);
 
+/** Names the control that has the focus when something lies over it. */
+export const coveredFocus = (page: Page): Promise<string> =>
+  page.evaluate<string>(`(${inPage})(document.activeElement)`);
+
 /**
  * Goes through a page by the Tab key, and names the stops that something lies over.
  * @param most how many stops are gone through

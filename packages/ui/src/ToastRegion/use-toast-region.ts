@@ -5,6 +5,20 @@ import type { Toast, Toasts } from '../Toasts/toasts.ts';
 type Reason = 'pointer' | 'focus' | 'hidden';
 
 /**
+ * Keeps what has the focus out from under the cards (WCAG 2.4.11): while some are shown the window scrolls to controls
+ * above them, and to the one that they cover now.
+ */
+function uncoverFocus(cards: Element): void {
+  const { top, left, right } = cards.getBoundingClientRect();
+  document.documentElement.style.scrollPaddingBottom = `${Math.ceil(innerHeight - top)}px`;
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || cards.contains(focused)) return;
+  const control = focused.getBoundingClientRect();
+  const covered = control.bottom > top && control.right > left && control.left < right;
+  if (covered) focused.scrollIntoView({ block: 'nearest' });
+}
+
+/**
  * What a region of notifications does beside drawing them: it holds their timers while a pointer or the focus is on
  * it or the page is out of sight, and never lets the focus fall into nothing when a card leaves.
  */
@@ -49,6 +63,15 @@ export function useToastRegion(toasts: Toasts, list: readonly Toast[]) {
     if (list.length === 0) held.delete('pointer');
     if (held.size === 0) toasts.resume();
   }, [list, toasts]);
+
+  useEffect(() => {
+    const cards = region.current?.querySelector('ol');
+    if (list.length === 0 || cards == null) return undefined;
+    uncoverFocus(cards);
+    return () => {
+      document.documentElement.style.scrollPaddingBottom = '';
+    };
+  }, [list]);
 
   return {
     ref: region,
