@@ -10,17 +10,16 @@ const noServer: Result<never> = { ok: false, failure: { kind: 'aborted' } };
 /** Uploads one picture at a time to the server. A key that it refuses is forgotten. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { server, lock } = useServer();
-  const { upload, begin, cancel } = useUpload(
-    pictureRule,
-    async (_client, file, options) => (await server?.uploadPicture(file, options)) ?? noServer,
-  );
-  // The callback of the latest render is called: other parts of the field may have changed meanwhile.
-  const tell = useEffectEvent(() => {
-    if (upload.state === 'sent') onUploaded(upload.data);
-    const failure = upload.state === 'failed' ? upload.failure : undefined;
-    if (failure?.kind === 'refused' && failure.code === 'editor/wrong_key') lock();
+  const { upload, begin, cancel } = useUpload(pictureRule, async (_client, file, options) => {
+    const result = (await server?.uploadPicture(file, options)) ?? noServer;
+    if (!result.ok && result.failure.kind === 'refused' && result.failure.code === 'editor/wrong_key') lock();
+    return result;
   });
-  useEffect(() => tell(), [upload]);
+  // The callback of the latest render is called: other parts of the field may have changed meanwhile.
+  const tell = useEffectEvent(onUploaded);
+  useEffect(() => {
+    if (upload.state === 'sent') tell(upload.data);
+  }, [upload]);
 
   return { upload, begin, cancel };
 }
