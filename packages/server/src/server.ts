@@ -141,9 +141,12 @@ export async function startServer(
     const tightened = makePrivate(folder);
     const lock = environment.DATABASE_URL === undefined ? await takeFolder(folder) : null;
     if (lock !== null) add(() => lock.release());
-    const app = await loadApp(appFolder);
+    // Beside each other: the embedded database is compiled on other cores.
+    const loading = loadApp(appFolder);
+    loading.catch(() => undefined);
     const database = await openDatabase(environment, lock);
     add(database.close);
+    const app = await loading;
     const seeded = wantsDemoContent(environment) && (await seedDemo(database.db, places.demo));
     const empty = (await readVersion(database.db)) === 0;
     const demoAccounts = await settleDemoAccounts(database.db, environment);

@@ -76,6 +76,8 @@ export function watchVersion({ db, exclusive }: Pick<OpenDatabase, 'db' | 'exclu
   return {
     current,
     async toShow() {
+      // Changes reach a database of our own through this process alone.
+      if (exclusive && known !== undefined && last !== undefined) return { version: last, stale: false };
       // A question that others have waited for long enough already is not waited for again.
       const waited = running === undefined ? 0 : Date.now() - askedAt;
       const answer = current().then((version) => ({ version, stale: false }));

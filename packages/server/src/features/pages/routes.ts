@@ -12,6 +12,7 @@ import { send } from '../../platform/http/body.ts';
 import type { Theme } from './app-entry.ts';
 import { canonicalPathname, negotiateLocale, readAddress } from '../../platform/http/negotiate.ts';
 import type { MovedPage, PageRequest, ServedPage } from './page-renderer.ts';
+import { answerSecurely } from '../../platform/security/security-headers.ts';
 import { staleHeader, type PageSource } from './page-source.ts';
 import { addressAfter, mostFormBytes, readForm, sentFormOf } from './posted-forms.ts';
 import type { Beside } from './screens.ts';
@@ -48,17 +49,20 @@ async function sendPage(
 ): Promise<Response> {
   if ('movedTo' in served) return sendOn(context, served.movedTo);
   const { page, stale } = served;
-  return send(context.req.raw, page.body, {
-    status: status ?? page.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': locale,
-      'content-security-policy': page.policy,
-      'cache-control': page.secret ? 'no-store' : 'no-cache',
-      vary: 'Accept-Language, Cookie, Accept-Encoding',
-      ...(stale && { [staleHeader[0]]: staleHeader[1] }),
-    },
-  });
+  return answerSecurely(context, (headers) =>
+    send(context.req.raw, page.body, {
+      status: status ?? page.status,
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': locale,
+        'content-security-policy': page.policy,
+        'cache-control': page.secret ? 'no-store' : 'no-cache',
+        vary: 'Accept-Language, Cookie, Accept-Encoding',
+        ...(stale && { [staleHeader[0]]: staleHeader[1] }),
+      },
+    }),
+  );
 }
 
 const longestPath = 2000;
