@@ -110,23 +110,29 @@ export function useFields<V extends Values>(
     [refuse],
   );
 
-  /** Checks everything; false when something is wrong, which is then shown, and while another check is under way. */
-  const validate = useCallback(async () => {
-    if (checking.current) return false;
+  /** Waits for a check, and shows that it is under way when it takes its time. */
+  const whileChecking = useCallback(async (outcome: Promise<Faults<V>>) => {
     checking.current = true;
     const slow = setTimeout(() => setValidating(true), checkDelay);
-    const found = await Promise.resolve(check(values)).finally(() => {
+    return outcome.finally(() => {
       checking.current = false;
       clearTimeout(slow);
       setValidating(false);
     });
+  }, []);
+
+  /** Checks everything; false when something is wrong, which is then shown, and while another check is under way. */
+  const validate = useCallback(async () => {
+    if (checking.current) return false;
+    const outcome = check(values);
+    const found = outcome instanceof Promise ? await whileChecking(outcome) : outcome;
     if (Object.keys(found).length === 0) {
       setFaults({});
       return true;
     }
     setErrors(found);
     return false;
-  }, [setErrors, check, values]);
+  }, [setErrors, whileChecking, check, values]);
 
   const textOf = (fault: Fault | undefined) =>
     fault === undefined ? undefined : 'key' in fault ? translate(fault) : fault.text;
