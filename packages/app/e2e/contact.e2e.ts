@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from './support/browsers.ts';
 import { startSite, type Site } from './support/site.ts';
 import { startTiles, type TileServer } from './support/tiles.ts';
-import { hydrated, intend, visit } from './support/visitor.ts';
+import { alive, hydrated, intend, visit } from './support/visitor.ts';
 
 let tiles: TileServer;
 let site: Site;
@@ -33,14 +33,6 @@ const form = (page: Page) => page.getByRole('form', { name: 'Votre message' });
 async function write(page: Page, message: string): Promise<void> {
   for (const [name, value] of Object.entries(letter(message)))
     await form(page).getByRole('textbox', { name }).fill(value);
-}
-
-/** Waits until the form has its code. */
-async function alive(page: Page): Promise<void> {
-  await form(page).evaluate(async (element) => {
-    while (!Object.keys(element).some((key) => key.startsWith('__reactProps$')))
-      await new Promise(requestAnimationFrame);
-  });
 }
 
 const values = (page: Page) =>
@@ -98,7 +90,7 @@ describe('the contact page', () => {
     await page.goto(`${site.origin}/fr/contact`);
     const typed = Object.values(letter('Hors ligne, puis en ligne.'));
     await write(page, 'Hors ligne, puis en ligne.');
-    await alive(page);
+    await alive(form(page));
     await page.context().setOffline(true);
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('L’envoi a échoué').waitFor();
@@ -142,7 +134,7 @@ describe('the contact page', () => {
     expect(new Set(refused)).toEqual(new Set(['fetch']));
     expect(await values(page)).toEqual(typed);
     await page.unroute(/\/View-[^/]*\.js$/);
-    await alive(page);
+    await alive(form(page));
     await form(page).getByRole('button', { name: 'Envoyer le message' }).click();
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(await mails('Le code tardait.')).toHaveLength(1);

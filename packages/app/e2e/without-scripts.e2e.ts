@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { messagesTo } from './support/outbox.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
-import { intend } from './support/visitor.ts';
+import { alive, intend } from './support/visitor.ts';
 
 const { site, browser } = await siteAndBrowser();
 
@@ -93,10 +93,7 @@ it('takes over a page that answered a form, once scripts are there', async () =>
   const subject = form.getByRole('textbox', { name: t['subject'] });
   await subject.focus();
   await intend(page, '[data-section="contact"]');
-  await form.evaluate(async (element) => {
-    while (!Object.keys(element).some((key) => key.startsWith('__reactProps$')))
-      await new Promise(requestAnimationFrame);
-  });
+  await alive(form);
   await subject.pressSequentially('A');
   await expect.poll(() => form.getByText(t['success'] ?? '').count()).toBe(0);
   expect(complaints.filter((text) => !text.includes('GL Driver Message'))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright';
 
 export interface Visitor {
   page: Page;
@@ -67,6 +67,12 @@ export async function hydrated(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
   });
 }
+
+/** Waits until React has taken over an element. */
+export const alive = (element: Locator): Promise<void> =>
+  element.evaluate(async (node) => {
+    while (!Object.keys(node).some((key) => key.startsWith('__reactProps$'))) await new Promise(requestAnimationFrame);
+  });
 
 /** The request that stays open while somebody is signed in: it waits for the end of the session. */
 export const staysOpen = (request: Request) => new URL(request.url()).pathname === '/api/user-sessions/wait';

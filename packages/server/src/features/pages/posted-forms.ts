@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { isPostedFormName, type PostedForm, type PostedFormName } from '@kermesse/api/schemas/posted-form';
 
 /** The most bytes of a form: a message of 15,000 letters, each written as nine, and the other fields. */
@@ -10,8 +11,8 @@ const parameter = 'sent';
 export const addressAfter = (pathname: string, { form }: PostedForm): string => `${pathname}?${parameter}=${form}`;
 
 /** The form that was sent, by the address of the page. */
-export function sentFormOf(url: string): PostedFormName | undefined {
-  const name = new URL(url).searchParams.get(parameter) ?? undefined;
+export function sentFormOf({ req }: Context): PostedFormName | undefined {
+  const name = req.query(parameter);
   return isPostedFormName(name) ? name : undefined;
 }
 

@@ -120,7 +120,7 @@ export function createPages(services: PageServices): Hono {
     if (elsewhere !== null) return context.redirect(elsewhere + new URL(context.req.url).search, 308);
     const { locale: named, path } = readAddress(requestPath);
     const locale = named ?? localeOf(context);
-    const [beside, sent] = [besideOf(context, path), sentFormOf(context.req.url)];
+    const [beside, sent] = [besideOf(context, path), sentFormOf(context)];
     const page = await pageFor({ path, requestPath, locale, theme: themeOf(context), beside, sent });
     return sendPage(context, page, locale);
   });
