@@ -36,7 +36,10 @@ export const fields: Guides = {
     do: ['Say in `countLabel` how much is left once the limit is near.'],
     dont: ['Cut off what is too long: let the message say by how much.'],
     states: 'Empty, filled, focused, invalid, confirmed, disabled; at its greatest height it scrolls.',
-    content: ['The hint says what helps whoever answers: “The date, the place, the number of guests”.', errorContent],
+    content: [
+      'The hint says what helps the person who answers: “The date, the place, the number of guests”.',
+      errorContent,
+    ],
     accessibility: {
       roles: 'A textbox of several lines with its label; hint and message describe it.',
       keys: { Tab: 'moves on: a tab is not typed', Enter: 'begins a new line' },
@@ -92,9 +95,9 @@ export const fields: Guides = {
     use: 'Yes or no: an agreement, a setting that is sent with a form.',
     avoid: 'Several of a kind are a CheckboxGroup.',
     do: ['Let a link to the terms stay a link inside of the label.'],
-    dont: ['Tick it for somebody, where it stands for an agreement.', 'Write a label that says no: “Do not send me…”.'],
+    dont: ['Tick it for somebody, where it means that they agree.', 'Write a label that says no: “Do not send me…”.'],
     states: 'Empty, ticked, partly, focused, invalid, disabled.',
-    content: ['The label is a sentence without a full stop, in the words of whoever ticks it.', errorContent],
+    content: ['The label is a sentence without a full stop, in the words of the person who ticks it.', errorContent],
     accessibility: {
       roles: 'A checkbox whose whole label, 44 px high, is its target.',
       keys: { Space: 'ticks it or takes the tick away' },

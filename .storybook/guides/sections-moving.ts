@@ -48,7 +48,7 @@ export const movingSections: Guides = {
     ],
     dont: ['Shorten a quotation so that it says something else.'],
     states: 'One (still) or several that take turns; with or without a portrait.',
-    content: ['Up to 160 characters, in the words of whoever said it.', lengths],
+    content: ['Up to 160 characters, in the words of the person who said it.', lengths],
     accessibility: { roles: carousel, keys: carouselKeys, says: carouselSays },
     status: 'stable',
     related: ['Sections/Statistics', 'Sections/Parts/Slide controls'],
@@ -104,7 +104,7 @@ export const movingSections: Guides = {
     related: ['Sections/Contact', 'Components/TextField'],
   },
   'Sections/Search bar': {
-    use: 'Three fields: place, type of event, kit. The search is not open yet; whoever asks is told so.',
+    use: 'Three fields: place, type of event, kit. The search is not open yet: a notification says so.',
     avoid: 'For a search that answers there is nothing yet.',
     do: ['Order places as people look for them.'],
     dont: ['Name places where nothing is offered.'],
