@@ -46,11 +46,13 @@ export async function askToSignOut(page: Page): Promise<void> {
   await item.click();
 }
 
-/** Signs out by the badge's menu, as a person does. */
+/** Signs out by the badge's menu, as a person does: after the page that logging in leads to has come. */
 export async function signOut(page: Page): Promise<void> {
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await askToSignOut(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await page.waitForURL('**/login');
+  await page.getByRole('heading', { level: 1, name: 'Welcome back' }).waitFor();
 }
 
 /** The tokens that a page sends, as far as its requests have shown them. */

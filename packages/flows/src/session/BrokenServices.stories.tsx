@@ -27,6 +27,14 @@ import { SessionProvider } from './session.ts';
 
 let pages = 0;
 
+/** The calls that have no answer yet. */
+const pending = new Set<Promise<unknown>>();
+
+/** Until every call has its answer: signing out does not wait for the server's, which belongs to the story all the same. */
+async function callsAnswered() {
+  while (pending.size > 0) await Promise.all(pending);
+}
+
 /**
  * A page of the site: the session with this browser's own storage and keys, on the mocked backend. One that another has
  * taken the place of asks for nothing any more.
@@ -42,7 +50,16 @@ function makePage() {
       token: () => token ?? session.token(),
       onUnauthorized: (refused) => session.refused(refused),
     });
-    return { ...client, call: (...of) => (number === pages ? client.call(...of) : new Promise(() => undefined)) };
+    return {
+      ...client,
+      call(...of) {
+        if (number !== pages) return new Promise(() => undefined);
+        const answer = client.call(...of);
+        const over = answer.finally(() => pending.delete(over));
+        pending.add(over);
+        return answer;
+      },
+    };
   };
   const session: BrowserSession = createSession({
     clientWith,
@@ -138,6 +155,7 @@ async function signOut(context: PlayContext) {
     await screenOf(context).findByRole('button', { name: wordsOf({ fr: signOutFr, en: signOutEn }, context).yes }),
   );
   await wayIn(context);
+  await callsAnswered();
 }
 
 /** What is stored and cannot be read counts as none, and is swept away. */
@@ -186,6 +204,7 @@ export const RefusedByServer: Story = {
     stage.begin();
     await wayIn(context);
     await waitFor(() => expect(stage.world().endings).toEqual(['refused']));
+    await callsAnswered();
     await expect(isStored()).toBe(false);
     context.msw.use(usersGetMock.offline);
     await signIn(context);

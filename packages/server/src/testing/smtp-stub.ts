@@ -30,7 +30,8 @@ function converse(socket: Socket, mails: SmtpStub['mails'], { refuse = false, de
     } else if (/^DATA/i.test(line)) {
       inData = true;
       say('354 go on');
-    } else if (/^QUIT/i.test(line)) {
+    } else if (/^STARTTLS/i.test(line)) say('502 no encryption here');
+    else if (/^QUIT/i.test(line)) {
       say('221 bye');
       socket.end();
     } else say('250 ok');

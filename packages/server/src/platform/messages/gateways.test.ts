@@ -68,7 +68,7 @@ describe('by SMTP', () => {
       SMTP_URL: server.url.replace('127.0.0.1', '0.0.0.0'),
       MAIL_FROM: 'a@example.com',
     });
-    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS|TLS/);
+    await expect(mailer.send(mail)).rejects.toThrow(/STARTTLS/);
     close();
     await server.close();
     expect(server.mails).toEqual([]);
