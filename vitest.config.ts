@@ -5,7 +5,6 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserDependencies } from './scripts/lib/browser-dependencies.ts';
-import { faultsOfSnippet } from './.storybook/testing/faults-of-snippet.ts';
 import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 import { baselineState, compareExactly, compareLoosely } from './scripts/lib/screenshots.ts';
 import { viteBase } from './vite.base.ts';
@@ -100,21 +99,14 @@ const stories: TestProjectInlineConfiguration = {
     testTimeout: 30_000,
     retry,
     // What these do after a story, the last one does first.
-    setupFiles: [
-      'lean-react',
-      'console-guard',
-      'continuation',
-      'named-state',
-      'snippet',
-      'screenshots',
-      'contrast',
-    ].map((name) => `.storybook/testing/${name}.ts`),
+    setupFiles: ['lean-react', 'console-guard', 'continuation', 'named-state', 'screenshots', 'contrast'].map(
+      (name) => `.storybook/testing/${name}.ts`,
+    ),
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      commands: { faultsOfSnippet: (_, code: string) => faultsOfSnippet(code) },
       provider: browserFor('fr'),
       instances: combinations.map(({ theme, locale }) => ({
         browser: 'chromium',

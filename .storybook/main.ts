@@ -2,9 +2,11 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { IndexEntry, Manifests } from 'storybook/internal/types';
 import { mergeConfig, type Rolldown } from 'vite';
 import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
 import { viteBase } from '../vite.base.ts';
+import { manifestsOf } from './describe/manifest.ts';
 import { describeComponents } from './describe/plugin.ts';
 import { baseOf } from './source.ts';
 
@@ -45,11 +47,25 @@ const selected = `.sidebar-item[data-selected='true'],.sidebar-item[data-selecte
 const previewHead = `<style>.sb-preparing-story,.sb-preparing-docs{background:none!important}</style>
 <link rel="icon" href="./icon.svg">`;
 
-const config: StorybookConfig = {
+/** `StorybookConfig` does not have it yet. */
+interface Manifesting {
+  experimental_manifests: (
+    found: Manifests | undefined,
+    options: { manifestEntries: IndexEntry[] },
+  ) => Promise<Manifests>;
+}
+
+const config: StorybookConfig & Manifesting = {
   framework: '@storybook/react-vite',
   // Storybook warns of a pattern that finds nothing.
   stories: patterns.filter((pattern) => globSync(pattern, { cwd: here('.') }).length > 0),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+    'msw-storybook-addon',
+  ],
   staticDirs: [
     '../packages/app/public',
     './public',
@@ -60,6 +76,8 @@ const config: StorybookConfig = {
   managerHead: (head) => `${head}<style>${fontCss}${selected}</style>`,
   // `describeComponents` reads the props, by TypeScript's own checker.
   typescript: { reactDocgen: false },
+  // What Storybook reads of components by itself gives way to what docs pages show: props by TypeScript, guides, code.
+  experimental_manifests: (found = {}, { manifestEntries }) => manifestsOf(found, manifestEntries),
   // The headings of written pages are found by the search (welcome/OtherNames.mdx).
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,6 +7,7 @@ import { argTypesOf, commentOf } from './describe/described.ts';
 import { snippetOf, type SnippetContext } from './describe/snippet.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { choiceOf } from './globals.ts';
+import { argsInLanguage } from './in-language.ts';
 import { Stage } from './Stage.tsx';
 import { pauseSlides } from './testing/pause-slides.ts';
 import { keepShownStory } from './testing/shown-story.ts';
@@ -112,7 +113,7 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       extractComponentDescription: commentOf,
       source: {
-        // Tests read the code themselves (testing/snippet.ts).
+        // scripts/snippets.test.ts reads the code of every story; tests of stories need none.
         type: isTest ? 'code' : 'dynamic',
         language: 'tsx',
         transform: (_: string, context: SnippetContext) => snippetOf(context) ?? notPublished,
@@ -143,14 +144,15 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   beforeEach: [keepShownStory, pauseSlides],
   decorators: [
-    (Story, { globals }) => {
+    (Story, context) => {
+      const { globals } = context;
       const { scheme, locale, brand } = choiceOf(globals);
       document.documentElement.dataset['theme'] = scheme;
       document.documentElement.lang = locale;
       document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       return (
         <Stage brand={brand} locale={locale}>
-          <Story />
+          <Story args={argsInLanguage(context)} />
         </Stage>
       );
     },

@@ -1,10 +1,14 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
 import { splitArgs } from '../../packages/sections/src/stories/configuration.ts';
+import { argsInLanguage } from '../in-language.ts';
 import { NotWritable, Printer, type Written } from './print-jsx.ts';
 
 /** What is read of a story. */
-export type SnippetContext = Pick<StoryContext, 'args' | 'component' | 'globals' | 'originalStoryFn' | 'parameters'>;
+export type SnippetContext = Pick<
+  StoryContext,
+  'args' | 'component' | 'globals' | 'initialArgs' | 'originalStoryFn' | 'parameters'
+>;
 
 /** `hero-slider` is the component `HeroSlider`. */
 const componentOf = (slug: string) => slug.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -55,9 +59,10 @@ function sectionSnippet(slug: string, args: Record<string, unknown>): string | u
 }
 
 /** What the story renders, without its decorators. A function with hooks cannot be called here. */
-function renderedBy({ originalStoryFn, args, ...context }: SnippetContext): ReactNode {
+export function renderedBy({ originalStoryFn, ...context }: SnippetContext): ReactNode {
+  const args = argsInLanguage(context);
   try {
-    return originalStoryFn(args, { args, ...context } as StoryContext) as ReactNode;
+    return originalStoryFn(args, { ...context, args } as StoryContext) as ReactNode;
   } catch {
     return undefined;
   }

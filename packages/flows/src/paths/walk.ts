@@ -5,7 +5,7 @@ import type { Path, PathStep } from './paths.ts';
 
 /** A stage with another world for each path. */
 export function createStage<W>(makeWorld: () => W) {
-  let current = { round: 0, world: makeWorld() };
+  let current: { round: number; world: W } | undefined;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -13,13 +13,14 @@ export function createStage<W>(makeWorld: () => W) {
       listeners.delete(listener);
     };
   };
-  const get = () => current;
+  /** The first world is made when it is first asked for: a file of stories is also read where there is no page. */
+  const get = () => (current ??= { round: 0, world: makeWorld() });
   return {
     /** The present world. */
-    world: () => current.world,
+    world: () => get().world,
     /** Puts a new one there. */
     begin() {
-      current = { round: current.round + 1, world: makeWorld() };
+      current = { round: get().round + 1, world: makeWorld() };
       // Synchronously: the next step would otherwise act on the former DOM.
       flushSync(() => {
         for (const listener of listeners) listener();

@@ -4,12 +4,13 @@ import { expect } from 'storybook/test';
 import { Picture } from './Picture.tsx';
 
 const { alt, ...stage } = artImage('stage');
-const hero = artImage('hero');
+const { alt: heroAlt, ...hero } = artImage('hero');
 
 const meta = {
   title: 'Components/Picture',
   component: Picture,
-  args: { image: stage, alt: alt.fr, sizes: '(max-width: 860px) 100vw, 860px' },
+  args: { image: stage, alt: alt.en, sizes: '(max-width: 860px) 100vw, 860px' },
+  parameters: { french: { alt: alt.fr } },
 } satisfies Meta<typeof Picture>;
 
 export default meta;
@@ -17,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Its place is kept from the first moment, and it is asked for when it comes near. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: alt.fr });
+  play: async ({ canvas, globals }) => {
+    const image = canvas.getByRole('img', { name: globals['locale'] === 'en' ? alt.en : alt.fr });
     await expect(image).toHaveAttribute('loading', 'lazy');
     await expect(image).toHaveAttribute('width', String(stage.width));
   },
@@ -33,7 +34,10 @@ export const Priority: Story = {
 };
 
 /** Below 861 px another composition takes its place. */
-export const WithPortrait: Story = { args: { image: hero, alt: hero.alt.fr } };
+export const WithPortrait: Story = {
+  args: { image: hero, alt: heroAlt.en },
+  parameters: { french: { alt: heroAlt.fr } },
+};
 
 const nothing = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 

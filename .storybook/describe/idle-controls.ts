@@ -1,0 +1,29 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { renderedBy, snippetOf, type SnippetContext } from './snippet.ts';
+
+const probe = 'Written into a control';
+
+/** The first element of a component in what a story renders. */
+function elementOf(node: ReactNode, component: unknown): ReactElement<Record<string, unknown>> | undefined {
+  for (const child of Children.toArray(node)) {
+    if (!isValidElement<Record<string, unknown>>(child)) continue;
+    if (child.type === component) return child;
+    const inner = typeof child.props['children'] === 'function' ? undefined : (child.props['children'] as ReactNode);
+    const found = elementOf(inner, component);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The text props that a story sets whatever its controls say; `every control` where it does not read them at all. */
+export function idleControls(context: SnippetContext): string[] {
+  const { component, parameters, args } = context;
+  const { disable } = (parameters['controls'] ?? {}) as { disable?: boolean };
+  if (disable === true || parameters['configuration'] !== undefined) return [];
+  const codeWith = (name: string) =>
+    snippetOf({ ...context, parameters: { ...parameters, code: undefined }, args: { ...args, [name]: probe } });
+  const isIdle = (name: string) => codeWith(name)?.includes(probe) === false;
+  if (isIdle('data-probe')) return ['every control'];
+  const props = elementOf(renderedBy(context), component)?.props ?? {};
+  return Object.entries(props).flatMap(([name, value]) => (typeof value === 'string' && isIdle(name) ? [name] : []));
+}

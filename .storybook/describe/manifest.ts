@@ -1,0 +1,92 @@
+import { sanitize } from 'storybook/internal/csf';
+import type { ComponentManifest, IndexEntry, Manifests } from 'storybook/internal/types';
+import { guideOf } from '../guides/all.ts';
+import type { Guide } from '../guides/guide.ts';
+import type { PropType } from './components.ts';
+import type { DescribedStories } from './described-stories.ts';
+import { loadStories } from './load-stories.ts';
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** A guide as Markdown: assistants read the rules that its docs page shows. */
+function guideText({ use, avoid, states, content, accessibility, status, related, ...guide }: Guide): string {
+  const keys = Object.entries(accessibility.keys).map(([key, does]) => `${key} ${does}`);
+  return [
+    `## What it is for\n\n${use}\n\nNot for: ${avoid}`,
+    `## Do\n\n${list(guide.do)}`,
+    `## Don’t\n\n${list(guide.dont)}`,
+    `## States\n\n${states}`,
+    `## Content\n\n${list(content)}`,
+    `## Accessibility\n\n${list([accessibility.roles, ...keys, accessibility.says])}`,
+    `Status: ${status}. Related: ${related.join(', ')}.`,
+  ].join('\n\n');
+}
+
+function propText({ name, description, type, table }: PropType): string {
+  const value = table.defaultValue === undefined ? '' : `, ${table.defaultValue.summary} by default`;
+  const text = description === '' ? '' : `: ${description.replaceAll(/\s+/g, ' ')}`;
+  return `\`${name}${type.required ? '' : '?'}: ${table.type.summary}\`${value}${text}`;
+}
+
+/** The props of a component as Markdown; what React Aria adds by its names only. */
+function propsText(props: DescribedStories['props']): string {
+  const own = Object.values(props).filter(({ table }) => table.category === 'Props');
+  const inherited = Object.values(props).filter(({ table }) => table.category !== 'Props');
+  return [
+    ...(own.length === 0 ? [] : [`## Props\n\n${list(own.map(propText))}`]),
+    ...(inherited.length === 0 ? [] : [`From React Aria: ${inherited.map(({ name }) => name).join(', ')}.`]),
+  ].join('\n\n');
+}
+
+/** A page as its docs show it, in place of what Storybook reads from the file by itself. */
+function describe(read: ComponentManifest, page: Page): ComponentManifest {
+  const { title, listed, guide, file } = page;
+  const { id, path, jsDocTags } = read;
+  const code = new Map(file?.stories.map((story) => [story.id, story.code]));
+  return {
+    id,
+    path,
+    jsDocTags,
+    name: title.split('/').at(-1) ?? read.name,
+    description: [file?.comment, guide.use].find(Boolean),
+    apiDescription: [propsText(file?.props ?? {}), guideText(guide)].filter(Boolean).join('\n\n'),
+    stories: read.stories
+      .filter((story) => listed.has(story.id))
+      .map((story) => ({
+        id: story.id,
+        name: story.name,
+        description: story.description,
+        snippet: code.get(story.id),
+      })),
+  };
+}
+
+interface Page {
+  title: string;
+  /** The stories that the sidebar lists. */
+  listed: ReadonlySet<string>;
+  guide: Guide;
+  file: DescribedStories | undefined;
+}
+
+let loading: Promise<DescribedStories[]> | undefined;
+
+/**
+ * The manifest that assistants read (`manifests/components.json`, and the MCP server): each page that has a guide with its comment,
+ * props, guide and code. Stories are read once; a changed file with the next start, as its props are.
+ */
+export async function manifestsOf(found: Manifests, entries: readonly IndexEntry[]): Promise<Manifests> {
+  const { components } = found;
+  if (components === undefined) return found;
+  loading ??= loadStories({ types: true });
+  const files = new Map((await loading).map((file) => [file.title, file]));
+  const listed = new Set(entries.filter(({ tags }) => tags?.includes('dev')).map(({ id }) => id));
+  const titles = new Map(entries.map(({ title }) => [sanitize(title), title]));
+  const described = Object.entries(components.components).flatMap(([id, read]) => {
+    const title = titles.get(id);
+    const guide = title === undefined ? undefined : guideOf(title);
+    if (title === undefined || guide === undefined) return [];
+    return [[id, describe(read, { title, listed, guide, file: files.get(title) })] as const];
+  });
+  return { ...found, components: { ...components, components: Object.fromEntries(described) } };
+}

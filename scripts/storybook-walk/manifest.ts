@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sanitize } from 'storybook/internal/csf';
+import { guides } from '../../.storybook/guides/all.ts';
+import { docsPages } from '../lib/docs-pages.ts';
+
+/** What of the manifest is looked at. */
+interface Manifest {
+  components: Record<
+    string,
+    { description?: string; apiDescription?: string; stories: { id: string; snippet?: string }[] }
+  >;
+}
+
+/** What the built manifest for assistants lacks: each page with a guide is there, with words and code. */
+export function faultsOfManifest(folder: string): string[] {
+  const { components } = JSON.parse(readFileSync(join(folder, 'manifests/components.json'), 'utf8')) as Manifest;
+  return docsPages().flatMap(({ title }) => {
+    if (!(title in guides)) return [];
+    const component = components[sanitize(title)];
+    if (component === undefined) return [`${title} is not there`];
+    const { description = '', apiDescription = '', stories } = component;
+    return [
+      ...(description === '' ? [`${title} has no description`] : []),
+      ...(apiDescription.includes('## Accessibility') ? [] : [`${title} has no guide`]),
+      ...(title.startsWith('Components/') && !stories.some(({ snippet }) => snippet) ? [`${title} has no code`] : []),
+    ];
+  });
+}
