@@ -18,6 +18,12 @@ const pages = [
   { path: '/en/envers', slug: 'envers', example: 'longest', locale: 'en-GB', turned: true },
 ] as const;
 
+/** What a section's styles set. To read all properties of all elements takes minutes. */
+const looks =
+  'align-items align-self background-color background-image border-radius border-top-color border-top-width bottom box-shadow clip-path color column-gap display fill flex-grow font-family font-size font-style font-variant font-weight grid-column-start grid-template-columns grid-template-rows height justify-content justify-self left letter-spacing line-height list-style-type margin-bottom margin-left margin-right margin-top max-width min-height min-width opacity order outline-style overflow-x overflow-y padding-bottom padding-left padding-right padding-top pointer-events position right row-gap stroke text-align text-decoration-line text-transform text-wrap-style top transform translate visibility white-space-collapse width z-index'.split(
+    ' ',
+  );
+
 beforeAll(async () => {
   site = await startSite();
   const examples = await examplesOfEverySection();
@@ -97,6 +103,43 @@ describe.each(pages)('a page of every section: $path', ({ path, locale, turned }
     const shown = [...text.matchAll(/data-section="([^"]+)"/g)].map(([, slug]) => slug);
     expect(shown).toEqual(turned ? slugs.toReversed() : slugs);
     expect(await invalidHtml(text)).toEqual([]);
+  });
+
+  it('looks the same once styled-components has put the styles together', async () => {
+    visitor = await visit(browser, { locale });
+    const { page } = visitor;
+    await page.goto(site.origin + path);
+    const changed = await page.evaluate((properties) => {
+      const elements = [...document.querySelectorAll('#root :not(style)')];
+      const read = () =>
+        elements.map((element) => {
+          const style = getComputedStyle(element);
+          return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+        });
+      const before = read();
+      const styles = [...document.querySelectorAll('style[data-styled]')];
+      // Rules, then the line that names their group, whose number is the order.
+      const groups = styles.flatMap(({ textContent }) =>
+        [...textContent.matchAll(/([\s\S]*?)data-styled\.g(\d+)\[.*/g)].map(([, rules = '', number]) => ({
+          rules,
+          number: Number(number),
+        })),
+      );
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        groups
+          .toSorted((a, b) => a.number - b.number)
+          .map(({ rules }) => rules)
+          .join(''),
+      );
+      document.adoptedStyleSheets = [sheet];
+      for (const style of styles) style.remove();
+      const after = read();
+      return elements
+        .filter((_, place) => before[place] !== after[place])
+        .map(({ outerHTML }) => outerHTML.slice(0, 200));
+    }, looks);
+    expect(changed).toEqual([]);
   });
 
   it.each(['light', 'dark'] as const)(

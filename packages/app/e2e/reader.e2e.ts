@@ -78,6 +78,17 @@ it('executes at most 15 kB of JavaScript for somebody who reads to the end, and 
   );
 });
 
+it.each(['fr', 'en'])('has the first screen of the home page in the first 14 kB of brotli, /%s', async (language) => {
+  const text = await (await fetch(`${site.origin}/${language}/`)).text();
+  const [, second = 0] = [...text.matchAll(/<div [^>]*data-section-id=/g)].map(({ index }) => index);
+  const first = brotliCompressSync(text.slice(0, second)).length / 1000;
+  expect(first).toBeGreaterThan(5);
+  expect(first).toBeLessThanOrEqual(14);
+  console.log(
+    `kB of brotli: ${first.toFixed(1)} to the end of the first section, ${(brotliCompressSync(text).length / 1000).toFixed(1)} in all`,
+  );
+});
+
 /** The number of the slide in the middle of what a carousel shows, as one sees it, of those that can be reached. */
 const middle = (page: Page, slug: string, slides = '[aria-roledescription]') =>
   page.locator(`[data-section=${slug}] [data-slides]`).evaluate((row, selector) => {

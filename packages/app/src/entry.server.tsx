@@ -10,8 +10,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './App.tsx';
 import type { ClientAssets } from './document/assets.ts';
 import { writeDocument, type ThemeChoice } from './document/document.ts';
-import type { ClientSettings } from './session/client-settings.ts';
 import { buildHead } from './document/head.ts';
+import { createStylePlacer } from './document/place-styles.ts';
+import type { ClientSettings } from './session/client-settings.ts';
 import { routeOf, routes as definitions } from './routes/manifest.ts';
 import { screenTitle } from './routes/screen-title.ts';
 import { instances } from './i18n/server.ts';
@@ -54,6 +55,14 @@ const views = new Map(
 );
 const routes = createRoutes({ views });
 
+/**
+ * One for all pages: a component's rules are made once, and there are as many as components, because none depends on data.
+ * The global styles are rendered beside the app, so that their text stays out of the browser's code.
+ */
+const sheet = new ServerStyleSheet();
+renderToString(sheet.collectStyles(<GlobalStyles />));
+const placeStyles = createStylePlacer(() => sheet.getStyleTags());
+
 /** A built-in screen by its route. The data is at hand: no loader runs. */
 function RoutedScreen({ path, ...loaded }: LoadedPage & { path: string }) {
   const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
@@ -72,10 +81,7 @@ function RoutedScreen({ path, ...loaded }: LoadedPage & { path: string }) {
   return <StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />;
 }
 
-/**
- * Renders a page: the same for everybody who asks for this path, version, language and theme. Buffered, synchronous.
- * The global styles are rendered beside the app, so that their text stays out of the browser's code.
- */
+/** Renders a page: the same for everybody who asks for this path, version, language and theme. Buffered, synchronous. */
 export function render({ props, theme, requestPath, origin, assets, settings = {} }: RenderInput): Rendered {
   const { prefix } = splitPath(requestPath);
   const words = instances[props.locale];
@@ -93,41 +99,34 @@ export function render({ props, theme, requestPath, origin, assets, settings = {
     retained: { header: false, footer: false, notFound: false },
     flows,
   };
-  const sheet = new ServerStyleSheet();
-  try {
-    renderToString(sheet.collectStyles(<GlobalStyles />));
-    const app = (
-      <NetworkMarksContext value={networkMarks}>
-        <App page={page} words={words}>
-          {/* As the browser hydrates it: ids depend on what is around them. */}
-          {routeOf(props.screen) === undefined ? (
-            <PageView page={page} />
-          ) : (
-            <RoutedScreen path={requestPath} page={page} words={words} />
-          )}
-        </App>
-      </NetworkMarksContext>
-    );
-    const body = renderToString(sheet.collectStyles(app));
-    const head = buildHead({
-      props,
-      requestPath,
-      origin,
-      screenTitle: screenTitle(props, words),
-      indexed: routeOf(props.screen)?.indexed,
-    });
-    const document = writeDocument({
-      props: localised,
-      theme,
-      origin,
-      assets,
-      settings: { ...settings, flows },
-      head,
-      body,
-      styleTags: sheet.getStyleTags(),
-    });
-    return { status: props.status, ...document };
-  } finally {
-    sheet.seal();
-  }
+  const app = (
+    <NetworkMarksContext value={networkMarks}>
+      <App page={page} words={words}>
+        {/* As the browser hydrates it: ids depend on what is around them. */}
+        {routeOf(props.screen) === undefined ? (
+          <PageView page={page} />
+        ) : (
+          <RoutedScreen path={requestPath} page={page} words={words} />
+        )}
+      </App>
+    </NetworkMarksContext>
+  );
+  const body = renderToString(sheet.collectStyles(app));
+  const head = buildHead({
+    props,
+    requestPath,
+    origin,
+    screenTitle: screenTitle(props, words),
+    indexed: routeOf(props.screen)?.indexed,
+  });
+  const document = writeDocument({
+    props: localised,
+    theme,
+    origin,
+    assets,
+    settings: { ...settings, flows },
+    head,
+    styled: placeStyles(body),
+  });
+  return { status: props.status, ...document };
 }

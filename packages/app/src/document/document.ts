@@ -6,6 +6,7 @@ import { hint } from '../session/hint.ts';
 import type { ClientAssets } from './assets.ts';
 import { embedJson, escapeHtml, tagHtml, type HeadTag } from './html.ts';
 import type { Head } from './head.ts';
+import type { StyledBody } from './place-styles.ts';
 import { routeOf } from '../routes/manifest.ts';
 import { propsForBrowser } from './props-for-browser.ts';
 import en from '../loader/texts.en.json';
@@ -22,10 +23,8 @@ export interface DocumentInput {
   assets: ClientAssets;
   settings: ClientSettings;
   head: Head;
-  /** The rendered app. */
-  body: string;
-  /** The style elements of styled-components. */
-  styleTags: string;
+  /** The rendered app with its styles. */
+  styled: StyledBody;
 }
 
 export interface Document {
@@ -37,8 +36,6 @@ export interface Document {
 
 /** What the loader says of itself. */
 const lateWords = { fr, en };
-
-const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
 function themeColors(theme: ThemeChoice, ground: { light: string; dark: string }): HeadTag[] {
   const meta = (content: string, media?: string): HeadTag => ({
@@ -57,7 +54,7 @@ const iconOf = (href: string | undefined): HeadTag =>
 
 /** Writes the whole document. Everything that is not ours is escaped; no element has a style attribute. */
 export function writeDocument(input: DocumentInput): Document {
-  const { props, theme, origin, assets, settings, head, body, styleTags } = input;
+  const { props, theme, origin, assets, settings, head, styled } = input;
   const { css, ground } = brandStyle(props.site.colors);
   const attributes = `lang="${props.locale}"${theme === 'auto' ? '' : ` data-theme="${theme}"`}`;
   const preloads = fontPreloads.map(({ href }): HeadTag => ({
@@ -73,7 +70,6 @@ export function writeDocument(input: DocumentInput): Document {
   /** A built-in screen is interactive: it hydrates at once. */
   const screen = routeOf(props.screen) === undefined ? '' : ' data-now';
   const late = ` data-late="${escapeHtml(lateWords[props.locale].late)}"`;
-  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styleTags}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script>${linked}</head><body><div id="root">${body}</div><p id="late" role="status"></p><script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
-  const ownStyles = [...styleTags.matchAll(styleElement)].map((match) => match[1] ?? '');
-  return { html, inlineScripts: [hint, loader], inlineStyles: [css, ...ownStyles, ...insertedStyles] };
+  const html = `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><script>${hint}</script><title>${escapeHtml(head.title)}</title>${tags}<style>${css}</style>${styled.head}<script data-app="${escapeHtml(assets.app[props.locale].join(' '))}" data-reader="${escapeHtml(assets.reader.join(' '))}"${late}${screen}>${loader}</script></head><body><div id="root">${styled.body}</div><p id="late" role="status"></p>${linked}<script type="application/json" id="page-props">${embedJson(propsForBrowser(props))}</script><script type="application/json" id="settings">${embedJson(settings)}</script></body></html>`;
+  return { html, inlineScripts: [hint, loader], inlineStyles: [css, ...styled.texts, ...insertedStyles] };
 }

@@ -49,22 +49,37 @@ export function programmeOf({ schedule, scheduleItems = [] }: ProgrammeFields): 
     }));
 }
 
+const parts = {
+  weekday: { weekday: 'long' },
+  day: { day: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+/** By language and part: to make a format takes longer than to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(part: keyof typeof parts, locale: string): Intl.DateTimeFormat {
+  const key = `${locale} ${part}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(languageTag(locale), { timeZone: 'UTC', ...parts[part] });
+  formats.set(key, format);
+  return format;
+}
+
 /** `2026-12-03` → its parts in a language, read as the calendar day it is, in no time zone. */
 export function datePartsOf(
   date: string,
   locale: string,
 ): { weekday: string; day: string; month: string; full: string } {
   const moment = new Date(`${date}T00:00:00Z`);
-  const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag(locale), { timeZone: 'UTC', ...options }).format(moment);
-  const weekday = written({ weekday: 'long' });
+  const written = (part: keyof typeof parts) => formatOf(part, locale).format(moment);
+  const weekday = written('weekday');
   return {
     weekday,
-    day: written({ day: 'numeric' }),
-    month: written({ month: 'long', year: 'numeric' }),
+    day: written('day'),
+    month: written('month'),
     // Whether there is a comma between the two depends on the version of the language data: server and browser must
     // agree.
-    full: `${weekday} ${written({ day: 'numeric', month: 'long', year: 'numeric' })}`,
+    full: `${weekday} ${written('date')}`,
   };
 }
 

@@ -1,0 +1,117 @@
+/** A component's rules as styled-components writes them, with the line that names the component and its classes. */
+interface Group {
+  /** Its place in the order of all. */
+  order: number;
+  text: string;
+  component: string;
+  names: string[];
+  /** The animations that the rules name. */
+  animations: Group[];
+}
+
+/** A rendered body with the styles of its sections in it, and the style element for the head. */
+export interface StyledBody {
+  head: string;
+  body: string;
+  /** The text of each style element. */
+  texts: string[];
+}
+
+const ruleEnd = '/*!sc*/\n';
+const groupEnd = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}/;
+const styleElement = /^(<style[^>]*>)([\s\S]*)<\/style>$/;
+const isGlobal = ({ component }: Group) => component.startsWith('sc-global');
+const isAnimation = ({ component }: Group) => component.startsWith('sc-keyframes');
+
+function readGroups(sheet: string): Group[] {
+  const groups: Group[] = [];
+  let text = '';
+  for (const rule of sheet.split(ruleEnd)) {
+    if (rule !== '') text += rule + ruleEnd;
+    const [, component, written] = groupEnd.exec(rule) ?? [];
+    if (component === undefined || written === undefined) continue;
+    const names = written.split(',').filter((name) => name !== '');
+    groups.push({ order: groups.length, text, component, names, animations: [] });
+    text = '';
+  }
+  const animations = groups.filter(isAnimation);
+  for (const group of groups) {
+    if (isAnimation(group)) continue;
+    group.animations = animations.filter(({ names }) => names.some((name) => group.text.includes(name)));
+  }
+  return groups;
+}
+
+/** The strings between two others. */
+function* between(text: string, before: string, after: string): Generator<string> {
+  for (let at = text.indexOf(before); at !== -1; at = text.indexOf(before, at)) {
+    const start = at + before.length;
+    at = text.indexOf(after, start);
+    if (at === -1) return;
+    yield text.slice(start, at);
+  }
+}
+
+/** A body in pieces: each section, and each island, begins one, with its own opening tag at the end of the piece before. */
+function cut(body: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  for (let at = body.indexOf(' data-section-id="'); at !== -1; at = body.indexOf(' data-section-id="', start)) {
+    const end = body.indexOf('>', at) + 1;
+    pieces.push(body.slice(start, end));
+    start = end;
+  }
+  return [...pieces, body.slice(start)];
+}
+
+/**
+ * Splits the styles of rendered pages: those of what comes before the first section are for the head, and each section
+ * begins with those that nothing before it uses. So the first screen is painted before the rest has arrived.
+ * In the browser styled-components puts them together, in its own order, before React hydrates.
+ *
+ * @param writeSheet writes the style element of all components rendered so far. It is asked for again when a page has a class
+ * that was not there before.
+ */
+export function createStylePlacer(writeSheet: () => string): (body: string) => StyledBody {
+  let opening = '';
+  let always: Group[] = [];
+  /** By class. Classes that are none of styled-components have no group. */
+  const groupOf = new Map<string, Group | undefined>();
+
+  function read(): void {
+    const [, tag = '<style>', sheet = ''] = styleElement.exec(writeSheet()) ?? [];
+    const groups = readGroups(sheet);
+    opening = tag;
+    always = groups.filter(isGlobal);
+    for (const group of groups) for (const name of group.names) groupOf.set(name, group);
+  }
+
+  return (body) => {
+    const pieces = cut(body);
+    const classes = pieces.map(
+      (piece) => new Set([...new Set(between(piece, ' class="', '"'))].flatMap((value) => value.split(' '))),
+    );
+    const unknown = classes.flatMap((names) => [...names].filter((name) => !groupOf.has(name)));
+    if (opening === '' || unknown.length > 0) {
+      read();
+      for (const name of unknown) if (!groupOf.has(name)) groupOf.set(name, undefined);
+    }
+    const placed = new Set<Group>();
+    const texts = classes.map((names, number) => {
+      const needed = [...names].flatMap((name) => groupOf.get(name) ?? []);
+      const all = [...(number === 0 ? always : []), ...needed];
+      const fresh = new Set(all.flatMap((group) => [group, ...group.animations]).filter((group) => !placed.has(group)));
+      for (const group of fresh) placed.add(group);
+      return [...fresh]
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ text }) => text)
+        .join('');
+    });
+    const tags = texts.map((text) => (text === '' ? '' : `${opening}${text}</style>`));
+    return {
+      head: tags[0] ?? '',
+      body: pieces.map((piece, number) => (number === 0 ? piece : `${tags[number]}${piece}`)).join(''),
+      texts: texts.filter((text) => text !== ''),
+    };
+  };
+}
