@@ -50,12 +50,13 @@ const paste = (html: string) =>
 const fixture = (name: string) =>
   readFileSync(new URL(`../../composer/src/form/rich-text/paste/fixtures/${name}.html`, import.meta.url), 'utf8');
 
-/** Composes a word as an input method does: what it has guessed so far, then what was chosen. */
+/** Composes a word as an input method does: what it has guessed so far, then what was chosen; nothing when it is called off. */
 async function compose(guesses: string[], chosen: string): Promise<void> {
   const client = await editor.context.newCDPSession(page);
   for (const text of guesses)
     await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await client.send('Input.insertText', { text: chosen });
+  if (chosen === '') await client.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  else await client.send('Input.insertText', { text: chosen });
   await client.detach();
 }
 
@@ -82,6 +83,26 @@ it('an input method writes each word once, and none of its guesses is a step to 
     expect(await box().innerText()).not.toMatch(/[にほん]/);
   }
   expect(await box().innerText()).toBe('Fin');
+});
+
+it('what an input method composed and called off is no step to undo', async () => {
+  const title = page.getByLabel('Titre, français');
+  await open('<p>Fin</p>');
+  await page.keyboard.type('Un ');
+  await selectionHeard();
+  await compose(['に', 'にほ', 'にほん'], '');
+  await expect.poll(() => box().innerText()).toBe('Un Fin');
+  await selectionHeard();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => box().innerText()).toBe('Fin');
+
+  await page.locator('[data-page-row]').click();
+  await title.fill('Une fête au bord de l’eau');
+  await title.press('End');
+  await compose(['に', 'にほ', 'にほん'], '');
+  await expect.poll(() => title.inputValue()).toBe('Une fête au bord de l’eau');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => title.inputValue()).toBe('Un texte');
 });
 
 it('an accent by a dead key is one letter, and undo brings no part of it back', async () => {

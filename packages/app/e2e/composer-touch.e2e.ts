@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerKey, draftMenu, freshComposer, namesOf, openText, rows, words, type Editor } from './support/editor.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
+import demoSite from '../../composer/src/testing/fixtures/demo-site.json' with { type: 'json' };
 
 const { site, browser } = await siteAndBrowser();
 let editor: Editor;
@@ -136,6 +137,18 @@ describe('by a finger', () => {
       await pointOf(menu('Pied de page').getByRole('row').first(), 0.2),
     );
     await expect.poll(async () => (await titles('Pied de page')).slice(0, 2)).toEqual(['Prestataires', firstBelow]);
+
+    // An empty menu takes a link as a whole.
+    await openText(
+      page,
+      JSON.stringify({ ...demoSite.configuration, menus: demoSite.configuration.menus.slice(0, 1) }),
+    );
+    await page.getByRole('button', { name: /^Menus/ }).tap();
+    await expect.poll(() => titles('Pied de page')).toEqual([]);
+    await menu('Pied de page').scrollIntoViewIfNeeded();
+    await drag(await pointOf(handle(row('Salles'))), await pointOf(menu('Pied de page')), () => mark().waitFor());
+    await expect.poll(() => titles('Pied de page')).toEqual(['Salles']);
+
     await row('La charte').tap();
     const chosen = page.getByRole('region', { name: 'Lien choisi' });
     await chosen.getByRole('button', { name: /^Descendre/ }).tap();

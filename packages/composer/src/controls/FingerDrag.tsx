@@ -8,7 +8,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 
-/** A row beside which, or on which, something is let go. */
+/** A row beside which, or on which, something is let go; or an empty list (`data-empty-list`), by its own key. */
 export interface FingerTarget {
   key: string;
   dropPosition: 'before' | 'on' | 'after';
@@ -44,6 +44,7 @@ const edge = 36;
 const speed = 7;
 
 const rowAt = (element: Element | null | undefined) => element?.closest<HTMLElement>('[role="row"][data-key]');
+const placeAt = (element: Element | null) => rowAt(element) ?? element?.closest<HTMLElement>('[data-empty-list]');
 const scrollerOf = (element: Element): Element | null => {
   const closest = element.parentElement;
   if (closest === null) return null;
@@ -54,6 +55,11 @@ const scrollerOf = (element: Element): Element | null => {
 
 /** The target below a point: the middle of a row is the row itself where that is allowed. */
 function targetIn(row: HTMLElement, y: number, allows: (target: FingerTarget) => boolean): FingerTarget | undefined {
+  const { emptyList } = row.dataset;
+  if (emptyList !== undefined) {
+    const whole: FingerTarget = { key: emptyList, dropPosition: 'on' };
+    return allows(whole) ? whole : undefined;
+  }
   const { top, height } = row.getBoundingClientRect();
   const share = (y - top) / height;
   const key = row.dataset['key'] ?? '';
@@ -103,7 +109,7 @@ export function FingerDrag({ allows, onDrop, children }: FingerDragProps) {
     let frame = 0;
 
     const look = () => {
-      const over = rowAt(document.elementFromPoint(at.x, at.y));
+      const over = placeAt(document.elementFromPoint(at.x, at.y));
       target =
         over !== null && over !== undefined && over !== row && room.contains(over)
           ? targetIn(over, at.y, (each) => allows(key, each))

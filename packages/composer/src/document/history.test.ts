@@ -98,3 +98,13 @@ it('takes back what an input method composed as one piece, however long it took'
   const elsewhere = perform(composed, { do: 'set', keys: ['other'], value: { fr: 'に' }, composing: true }, 1_017_000);
   expect(shown(undo(elsewhere))).toBe('Une fête 日本');
 });
+
+it('has no step of what an input method composed and called off', () => {
+  const begun = type(empty, 'Une fête ', { at: 1_000_000 });
+  const off = ['Une fête に', 'Une fête にほ', 'Une fête '].reduce(
+    (history, fr, turn) =>
+      perform(history, { do: 'set', keys: ['text'], value: { fr }, composing: turn > 0 }, 1_900_000 + turn * 5000),
+    begun,
+  );
+  expect(off).toEqual({ present: begun.present, past: begun.past, future: [] });
+});

@@ -15,6 +15,8 @@ export interface History {
   typing?: Typing;
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** A history that begins here. */
 export const beginHistory = (present: Configuration): History => ({ present, past: [], future: [] });
 
@@ -37,6 +39,10 @@ export function perform(history: History, command: Command, now: number): Histor
         now,
       )
     : { typing: undefined, continues: false };
+  const begun = past.at(-1);
+  // What was written has gone again, as when an input method is called off: there is no step.
+  if (types && continues && begun !== undefined && isSame(getIn(begun, command.keys), command.value))
+    return { present: begun, past: past.slice(0, -1), future: [] };
   return {
     present,
     past: continues && past.length > 0 ? past : [...past, history.present].slice(-historyLength),

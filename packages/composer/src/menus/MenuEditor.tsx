@@ -165,6 +165,8 @@ export function MenuEditor() {
     setState({ selected: keyOfPath(tree, wanted.keys) ?? selected, answered: wanted.request });
   const node = nodeOf(tree, selected);
   const landing = (target: FingerTarget) => {
+    const empty = menuLocations.find((location) => location === target.key);
+    if (empty !== undefined) return placeOfDrop(tree, empty, { type: 'root' });
     const location = placeOfNode(tree, target.key)?.location;
     return location === undefined ? undefined : placeOfDrop(tree, location, { type: 'item', ...target });
   };

@@ -187,7 +187,11 @@ export function MenuTreeView({ location, tree, selected, onSelect, actions, drag
   );
   const groups = tree[location].flatMap(({ kind, key }) => (kind === 'group' ? [key] : []));
   return (
-    <div role="presentation" onKeyDownCapture={onKeyDown}>
+    <div
+      role="presentation"
+      onKeyDownCapture={onKeyDown}
+      data-empty-list={tree[location].length === 0 ? location : undefined}
+    >
       <List
         aria-label={t(`menus.${location}`)}
         selectionMode="single"

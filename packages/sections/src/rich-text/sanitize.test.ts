@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { allowedElements, type RichTextNode } from './nodes.ts';
+import { RichText } from './RichText.tsx';
 import { sanitizeHtml } from './sanitize.ts';
 
 const hostile = [
@@ -65,6 +68,15 @@ describe('rich text on its way in', () => {
         ],
       },
     ]);
+  });
+
+  it('shows a header cell without a text as an ordinary cell', () => {
+    const html = (head: string) =>
+      `<table><thead><tr>${head}<th scope="col">a</th></tr></thead><tbody><tr><td>b</td><td>c</td></tr></tbody></table>`;
+    const shown = renderToStaticMarkup(
+      createElement(RichText, { nodes: sanitizeHtml(html('<th scope="col"> </th>')) }),
+    );
+    expect(shown).toBe(html('<td></td>'));
   });
 
   it.each(hostile)('tames %s', (html) => expectTame(sanitizeHtml(html)));

@@ -127,6 +127,7 @@ export function RichTextBox({ label, describedBy, lang, html, onChange, hadFocus
           <Toolbar
             ref={tools}
             editor={editor}
+            lang={lang}
             active={active}
             open={open}
             onLink={() => setOpen(open === 'link' ? null : 'link')}

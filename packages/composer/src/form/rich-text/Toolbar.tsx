@@ -1,3 +1,4 @@
+import type { Locale } from '@kermesse/sections/locale';
 import type { Editor } from '@tiptap/core';
 import type { Command } from '@tiptap/pm/state';
 import {
@@ -108,9 +109,9 @@ const apply = (command: Command) => (editor: Editor) => {
   editor.commands.focus();
 };
 
-const cells: Tool[] = [
+const cellsIn = (lang: Locale): Tool[] => [
   { name: 'addRow', icon: BetweenHorizontalEnd, run: apply(addRow) },
-  { name: 'addColumn', icon: BetweenVerticalEnd, run: apply(addColumn) },
+  { name: 'addColumn', icon: BetweenVerticalEnd, run: apply(addColumn(lang)) },
   { name: 'removeRow', icon: TableRowsSplit, run: apply(removeRow) },
   { name: 'removeColumn', icon: TableColumnsSplit, run: apply(removeColumn) },
   { name: 'removeTable', icon: Trash2, run: apply(removeTable) },
@@ -118,6 +119,8 @@ const cells: Tool[] = [
 
 export interface ToolbarProps {
   editor: Editor;
+  /** The language of the text. */
+  lang: Locale;
   active: Active;
   /** The sheet below the toolbar that is open. */
   open: 'link' | 'picture' | null;
@@ -127,7 +130,7 @@ export interface ToolbarProps {
 }
 
 /** The tools of a long text: one stop for Tab, arrows inside, each named and pressed where it applies. */
-export function Toolbar({ editor, active, open, onLink, onPicture, ref }: ToolbarProps) {
+export function Toolbar({ editor, lang, active, open, onLink, onPicture, ref }: ToolbarProps) {
   const { t } = useTranslation('composer');
   const button = ({ name, icon: Icon, element, keys, run }: Tool) => (
     <ToolButton
@@ -169,9 +172,9 @@ export function Toolbar({ editor, active, open, onLink, onPicture, ref }: Toolba
           onMouseDown={(event) => event.preventDefault()}
           onClick={onPicture}
         />
-        {button({ name: 'table', icon: Table, run: apply(insertTable) })}
+        {button({ name: 'table', icon: Table, run: apply(insertTable(lang)) })}
       </Tools>
-      {active.inTable && <Tools aria-label={t('richText.tableTools')}>{cells.map(button)}</Tools>}
+      {active.inTable && <Tools aria-label={t('richText.tableTools')}>{cellsIn(lang).map(button)}</Tools>}
     </>
   );
 }

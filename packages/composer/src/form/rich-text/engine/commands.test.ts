@@ -33,6 +33,7 @@ function after(state: EditorState, ...commands: Command[]): EditorState {
   return now;
 }
 
+const selected = ({ doc, selection }: EditorState) => doc.textBetween(selection.from, selection.to);
 const htmlFrom = ({ doc }: EditorState) => htmlOf(treeOf(doc));
 const table =
   '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>';
@@ -49,8 +50,8 @@ describe('tables', () => {
     [
       'a column to the right',
       'c',
-      addColumn,
-      '<table><thead><tr><th scope="col">a</th><th scope="col"></th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td></td><td>d</td></tr></tbody></table>',
+      addColumn('en'),
+      '<table><thead><tr><th scope="col">a</th><th scope="col">Title 3</th><th scope="col">b</th></tr></thead><tbody><tr><td>c</td><td></td><td>d</td></tr></tbody></table>',
     ],
     [
       'no such column',
@@ -73,12 +74,13 @@ describe('tables', () => {
     expect(htmlFrom(after(stateAt(table, 'c'), removeRow, removeRow))).toBe('');
   });
 
-  it('are put in the place of an empty paragraph, with the caret in the first cell', () => {
-    const state = after(stateAt(''), insertTable);
+  it('are put in the place of an empty paragraph, with the first title selected', () => {
+    const state = after(stateAt(''), insertTable('fr'));
     expect(htmlFrom(state)).toBe(
-      '<table><thead><tr><th scope="col"></th><th scope="col"></th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+      '<table><thead><tr><th scope="col">Titre 1</th><th scope="col">Titre 2</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
     );
-    expect(state.selection.$from.node(-1).type.name).toBe('th');
+    expect(selected(state)).toBe('Titre 1');
+    expect(selected(after(state, goToCell(1)))).toBe('Titre 2');
   });
 
   it('are walked through by Tab, which leaves them at the end', () => {

@@ -28,13 +28,19 @@ function lettersOf(transaction: Transaction): Change | undefined {
 /** Tells what a person would call one step: typing or erasing without going elsewhere, up to the end of a word. */
 export function createSteps() {
   let last: { kind: Change['kind']; at: number; letters: number } | undefined;
+  /** ProseMirror's number of what an input method is composing. */
+  let composition: unknown;
   return {
     /** Whether a change begins a step, rather than going on with the one before. */
     begins(transaction: Transaction): boolean {
       const change = lettersOf(transaction);
+      const before = composition;
+      composition = transaction.getMeta('composition') as unknown;
+      // Its guesses, what is chosen of them, and its end without a choice.
+      const composing = composition !== undefined && composition === before;
       if (change === undefined) {
         last = undefined;
-        return true;
+        return !composing;
       }
       const { kind, from, to, text } = change;
       const goesOn =
@@ -43,7 +49,7 @@ export function createSteps() {
       const afterSpace =
         line !== undefined && /\s$/.test(line.parent.textBetween(0, line.parentOffset, undefined, '.'));
       const newWord = kind === 'insert' && afterSpace && !/^\s/.test(text) && (last?.letters ?? 0) >= long;
-      const begins = !goesOn || newWord;
+      const begins = !composing && (!goesOn || newWord);
       last = { kind, at: from + text.length, letters: (begins ? 0 : (last?.letters ?? 0)) + text.length };
       return begins;
     },

@@ -1,5 +1,8 @@
-import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model';
+import type { Locale } from '@kermesse/sections/locale';
+import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
+import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state';
+import { documentOf } from './from-tree.ts';
 
 /** The table cell around a position. There are no merged cells: the allow-list has no attribute for them. */
 interface CellPlace {
@@ -58,6 +61,12 @@ const inCell =
 const at = (tr: EditorState['tr'], position: number) =>
   tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(position, tr.doc.content.size))));
 
+/** Selects what is in the cell at a position. */
+const selectCell = (tr: EditorState['tr'], position: number) => {
+  const end = position + (tr.doc.nodeAt(position)?.nodeSize ?? 0);
+  return tr.setSelection(TextSelection.between(tr.doc.resolve(position + 1), tr.doc.resolve(end - 1)));
+};
+
 /** Adds a row of empty cells below. Below the head of a table it becomes the first row of its body. */
 export const addRow = inCell(({ row, rowAt, tableAt, table }, { tr, schema, doc }) => {
   const cells: Node[] = [];
@@ -73,15 +82,20 @@ export const addRow = inCell(({ row, rowAt, tableAt, table }, { tr, schema, doc 
   );
 });
 
-/** Adds a column of empty cells to the right. */
-export const addColumn = inCell(({ rows, column }, { tr, selection }) => {
-  for (const { at: start, node } of rows.toReversed()) {
-    const cells = children(node, start + 1);
-    const before = cells[Math.min(column, cells.length - 1)];
-    if (before !== undefined) tr.insert(before.at + before.node.nodeSize, emptyCell(before.node));
-  }
-  return at(tr, tr.mapping.map(selection.$from.after(cellDepth(selection.$from)), -1) + 2);
-});
+/** Adds a column of empty cells to the right, with a title in its head. */
+export const addColumn = (locale: Locale) =>
+  inCell(({ rows, column }, { tr, selection }) => {
+    for (const { at: start, node } of rows.toReversed()) {
+      const cells = children(node, start + 1);
+      const before = cells[Math.min(column, cells.length - 1)];
+      if (before === undefined) continue;
+      const place = before.at + before.node.nodeSize;
+      tr.insert(place, emptyCell(before.node));
+      if (tr.doc.resolve(start).parent.type.name === 'thead')
+        tr.insertText(columnTitle(locale, cells.length + 1), place + 2);
+    }
+    return selectCell(tr, tr.mapping.map(selection.$from.after(cellDepth(selection.$from)), -1));
+  });
 
 const cellDepth = ($position: ResolvedPos) => {
   let depth = $position.depth;
@@ -117,39 +131,45 @@ export const removeColumn = inCell((place, state) => {
 /** Removes the whole table. */
 export const removeTable = inCell(withoutTable);
 
-/** Puts in a table of a head and two rows, of two columns. */
-export const insertTable: Command = ({ schema, tr, selection }, dispatch) => {
-  const { table, thead, tbody, tr: row, th, td } = schema.nodes;
-  if (
-    table === undefined ||
-    thead === undefined ||
-    tbody === undefined ||
-    row === undefined ||
-    th === undefined ||
-    td === undefined
-  )
-    return false;
-  const cells = (type: typeof td, attrs?: Record<string, string>) =>
-    Fragment.from([type.createAndFill(attrs) as Node, type.createAndFill(attrs) as Node]);
-  const made = table.create(null, [
-    thead.create(null, row.create(null, cells(th, { scope: 'col' }))),
-    tbody.create(null, [row.create(null, cells(td)), row.create(null, cells(td))]),
-  ]);
-  if (dispatch === undefined) return true;
-  const { $from } = selection;
-  const start = $from.parent.content.size === 0 ? $from.before() : $from.after();
-  if ($from.parent.content.size === 0) tr.replaceWith($from.before(), $from.after(), made);
-  else tr.insert(start, made);
-  dispatch(at(tr, start + 4).scrollIntoView());
-  return true;
+/** What a column is called until its title is written: a header cell without a text would name nothing. */
+const columnTitles: Record<Locale, string> = { fr: 'Titre', en: 'Title' };
+const columnTitle = (locale: Locale, column: number) => `${columnTitles[locale]} ${column}`;
+
+const tableOf = (titles: readonly string[]): RichTextNode => {
+  const row: RichTextNode = { element: 'tr', children: titles.map(() => ({ element: 'td' })) };
+  const head = titles.map((title): RichTextNode => ({
+    element: 'th',
+    attributes: { scope: 'col' },
+    children: [title],
+  }));
+  return {
+    element: 'table',
+    children: [
+      { element: 'thead', children: [{ element: 'tr', children: head }] },
+      { element: 'tbody', children: [row, row] },
+    ],
+  };
 };
 
-/** Goes to the next cell or to the one before; nothing at the ends, so that Tab leaves the field there. */
+/** Puts in a table of a head and two rows, of two columns. The title of the first one is selected: it is written first. */
+export const insertTable =
+  (locale: Locale): Command =>
+  ({ schema, tr, selection: { $from } }, dispatch) => {
+    const titles = [1, 2].map((column) => columnTitle(locale, column));
+    const table = schema.nodeFromJSON(documentOf([tableOf(titles)])).firstChild as Node;
+    const replaces = $from.parent.content.size === 0;
+    const start = replaces ? $from.before() : $from.after();
+    tr.replaceWith(start, $from.after(), table);
+    dispatch?.(selectCell(tr, start + 3).scrollIntoView());
+    return true;
+  };
+
+/** Goes to the next cell or to the one before, and selects what is in it; nothing at the ends, so that Tab leaves the field there. */
 export const goToCell = (direction: 1 | -1) =>
   inCell(({ rows, rowAt, column }, { tr }) => {
     const cells = rows.flatMap(({ at: start, node }) =>
       children(node, start + 1).map((cell, index) => ({ ...cell, own: start === rowAt && index === column })),
     );
     const next = cells[cells.findIndex(({ own }) => own) + direction];
-    return next === undefined ? undefined : at(tr, next.at + 1);
+    return next === undefined ? undefined : selectCell(tr, next.at);
   });
