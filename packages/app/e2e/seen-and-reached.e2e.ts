@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { badge } from './support/account.ts';
-import { coveredControls, coveredFocus, coveredStops } from './support/covered.ts';
+import { coveredControls, coveredFocus, coveredStops, isInView } from './support/covered.ts';
 import { violations } from './support/judges.ts';
 import { askForCode, listeners } from './support/listener.ts';
 import { siteAndBrowser } from './support/site-and-browser.ts';
@@ -68,7 +68,7 @@ it('nothing lies over what has the focus, on a phone and at 400 %', { timeout: 1
 });
 
 it.each(['fr', 'en'] as const)(
-  'a notification comes beside what has the focus, at 400 %, %s',
+  'a notification comes beside what has the focus, and the reason of a refusal into view, at 400 %, %s',
   { timeout: 60_000 },
   async (locale) => {
     const { context, page, open, t } = await listener(locale, undefined, { viewport: { width: 320, height: 256 } });
@@ -83,6 +83,14 @@ it.each(['fr', 'en'] as const)(
     await hasFocus(email, 'the field keeps the focus');
     await expect.poll(() => coveredFocus(page)).toBe('');
     expect(await notification.isVisible(), 'seen at the same time').toBe(true);
+
+    await open('/login');
+    await page.getByRole('main').getByLabel(t('login', 'email'), { exact: true }).fill('afi@kermesse.example');
+    await page.getByRole('main').getByLabel(t('login', 'password'), { exact: true }).fill('Un faux secret 1!');
+    await page.keyboard.press('Enter');
+    const reason = page.getByText(t('failures', 'wrongCredentials'), { exact: true });
+    await reason.waitFor();
+    await expect.poll(() => isInView(reason), { message: 'the reason is in view, with nothing over it' }).toBe(true);
     await context.close();
   },
 );

@@ -30,10 +30,12 @@ interface RootProps {
   onReady: (show: NavigationOptions['show']) => void;
   /** Called once another page is rendered. */
   onShown: (screen: Screen) => void;
+  /** Called after that, once the effects of the page have run. */
+  onSettled: () => void;
   app: AppSession;
 }
 
-function Root({ first, content: firstContent, onReady, onShown, app }: RootProps) {
+function Root({ first, content: firstContent, onReady, onShown, onSettled, app }: RootProps) {
   const [{ screen, content }, setShown] = useState({ screen: first, content: firstContent });
   useEffect(() => {
     onReady((next, routed) => startTransition(() => setShown({ screen: next, content: routed })));
@@ -41,6 +43,9 @@ function Root({ first, content: firstContent, onReady, onShown, app }: RootProps
   useLayoutEffect(() => {
     if (screen !== first) onShown(screen);
   }, [screen, first, onShown]);
+  useEffect(() => {
+    if (screen !== first) onSettled();
+  }, [screen, first, onSettled]);
   return (
     <ApiProvider value={app.client}>
       <SessionProvider value={app.session}>
@@ -110,9 +115,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
     started?.arrive(screen);
     app.arrived(screen.page.props);
   }
+  // By now a screen has named its step in the title of the document.
+  const onSettled = () => started?.announce(document.title);
   repeatPresses();
   const content = started?.content ?? <PageView page={first.page} />;
-  hydrateRoot(root, <Root first={first} content={content} onReady={onReady} onShown={onShown} app={app} />);
+  hydrateRoot(root, <Root {...{ first, content, onReady, onShown, onSettled, app }} />);
   app.begin();
   followLinks(navigation, app.chose);
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** What of the focused control can be seen: nothing, when the header, a bar at the lower edge or a notification lies over it. */
 const inPage = `(element) => {
@@ -11,6 +11,19 @@ const inPage = `(element) => {
   });
   return seen ? '' : element.localName + ' ' + (element.getAttribute('name') ?? element.textContent);
 }`;
+
+/** Whether the whole of an element is in the window, with nothing over it. */
+export const isInView = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+    ] as const;
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
 
 const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 

@@ -32,9 +32,8 @@ function isInMenu(): boolean {
  * What a full load would have done: title, head and language follow the new page, it begins at the top (or at its
  * anchor, or where it was left), and the focus goes to its content, or back to the link that led away from it, unless it is in a menu that was opened meanwhile. To be
  * called once the page is rendered.
- * @returns the title of the page, to be announced
  */
-export function arrive({ page, words, address, arrival }: Screen): string {
+export function arrive({ page, words, address, arrival }: Screen): void {
   const { props } = page;
   const title = screenTitle(props, words);
   const head = buildHead({
@@ -55,5 +54,4 @@ export function arrive({ page, words, address, arrival }: Screen): string {
   if (arrival.by === 'history') restoreScroll(arrival.scroll);
   else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
-  return head.title;
 }

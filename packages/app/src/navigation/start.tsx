@@ -36,8 +36,10 @@ export interface Navigation {
   prefetch(url: URL): void;
   /** Shows pages without a language in their address in this language from now on, and the present one too. */
   speak(locale: Locale): void;
-  /** Does what a full load would have done, and announces the page. To be called once it is rendered. */
+  /** Does what a full load would have done. To be called once the page is rendered. */
   arrive(screen: Screen): void;
+  /** Announces the page by its title. */
+  announce(title: string): void;
 }
 
 type State = DataRouter['state'];
@@ -139,6 +141,7 @@ export function startNavigation({ first, view, client, elsewhere, show }: Naviga
       language = locale;
       if (shown.page.prefix === '' && shown.page.props.locale !== locale) void router.revalidate();
     },
-    arrive: (screen) => status.announce(arrive(screen)),
+    arrive,
+    announce: status.announce,
   };
 }

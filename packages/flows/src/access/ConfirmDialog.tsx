@@ -53,7 +53,7 @@ export function ConfirmDialog({
       closeLabel={t('close')}
       actions={
         <>
-          <Button variant="line" onPress={onClose} isDisabled={pending}>
+          <Button autoFocus variant="line" onPress={onClose} isDisabled={pending}>
             {cancelLabel}
           </Button>
           <Button pending={pending} pendingLabel={pendingLabel} onPress={() => void confirm()}>

@@ -91,11 +91,11 @@ export const Unverified: Story = {
       for (const y of [top + 8, (top + bottom) / 2, bottom - 8])
         await expect(document.elementFromPoint(x, y)).toBe(button);
     await user.dblClick(button);
-    const dialog = await screen.findByRole('dialog', { name: t.verifySentTitle });
+    const dialog = await screen.findByRole('alertdialog', { name: t.verifySentTitle });
     await expect(dialog).toHaveTextContent(t.verifySent);
     await expect(sent).toBe(1);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
@@ -116,7 +116,7 @@ const failing = (handler: HttpHandler, key: Parameters<typeof failureText>[0]): 
       waitForAnswers();
       context.msw.use(authSendVerificationEmailMock.success());
       await resend(context);
-      await screen.findByRole('dialog', { name: wordsOf(texts, context).verifySentTitle });
+      await screen.findByRole('alertdialog', { name: wordsOf(texts, context).verifySentTitle });
     },
   },
   play: async (context) => {

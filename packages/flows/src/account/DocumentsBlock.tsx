@@ -92,7 +92,7 @@ export function DocumentsBlock({ user }: { user: Member }) {
         onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
         actions={
           <>
-            <Button variant="line" onPress={() => setRemoving(undefined)} isDisabled={removal.pending}>
+            <Button autoFocus variant="line" onPress={() => setRemoving(undefined)} isDisabled={removal.pending}>
               {t('keep', { ns: 'documents' })}
             </Button>
             <Button

@@ -38,12 +38,17 @@ export function VerifyBanner({ email }: { email: string | null }) {
         </Button>
       </Banner>
       <Dialog
+        role="alertdialog"
         title={t('verifySentTitle')}
         closeLabel={t('close')}
         isOpen={sent}
         onOpenChange={setSent}
         dismissable
-        actions={<Button onPress={() => setSent(false)}>{t('ok')}</Button>}
+        actions={
+          <Button autoFocus onPress={() => setSent(false)}>
+            {t('ok')}
+          </Button>
+        }
       >
         <Text>{t('verifySent')}</Text>
       </Dialog>

@@ -92,7 +92,9 @@ function ClearDialog({ user, isOpen, close }: { user: User; isOpen: boolean; clo
           <Button variant="line" onPress={() => void clear()} pending={pending} pendingLabel={t('clearing')}>
             {t('clearYes')}
           </Button>
-          <Button onPress={leave}>{t('keep')}</Button>
+          <Button autoFocus onPress={leave}>
+            {t('keep')}
+          </Button>
         </>
       }
     >

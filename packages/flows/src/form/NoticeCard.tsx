@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 const Region = styled.div`
@@ -52,11 +53,19 @@ export interface NoticeCardProps {
   attempt?: number;
 }
 
-/** An error, announced at once: the live region is mounted before it. */
+/** An error, announced at once: the live region is mounted before it. One that comes is brought into view. */
 export function NoticeCard({ message, help, others, attempt }: NoticeCardProps) {
   const shown = message !== undefined || (others?.length ?? 0) > 0;
+  const region = useRef<HTMLDivElement>(null);
+  const notice = shown ? `${attempt} ${message}` : undefined;
+  const before = useRef(notice);
+  useEffect(() => {
+    if (notice !== undefined && notice !== before.current)
+      region.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    before.current = notice;
+  }, [notice]);
   return (
-    <Region role="alert">
+    <Region role="alert" ref={region}>
       {shown && (
         <Card key={attempt}>
           <CircleAlert aria-hidden="true" />

@@ -62,7 +62,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
             <Button variant="line" onPress={leave}>
               {t('leave')}
             </Button>
-            <Button onPress={() => blocked?.reset()}>{t('stay')}</Button>
+            <Button autoFocus onPress={() => blocked?.reset()}>
+              {t('stay')}
+            </Button>
           </>
         }
       >

@@ -142,7 +142,11 @@ function Setup({ user, lists, onStartOver }: SetupProps) {
         closeLabel={t('close')}
         isOpen={finished}
         onOpenChange={() => void leave()}
-        actions={<Button onPress={() => void leave()}>{t('ok')}</Button>}
+        actions={
+          <Button autoFocus onPress={() => void leave()}>
+            {t('ok')}
+          </Button>
+        }
       >
         <Text>{t('successText')}</Text>
       </Dialog>

@@ -35,7 +35,7 @@ export function SignOutDialog({ isOpen, onOpenChange }: SignOutDialogProps) {
       closeLabel={t('close')}
       actions={
         <>
-          <Button variant="line" onPress={() => onOpenChange(false)} isDisabled={pending}>
+          <Button autoFocus variant="line" onPress={() => onOpenChange(false)} isDisabled={pending}>
             {t('no')}
           </Button>
           <Button pending={pending} pendingLabel={t('pending')} onPress={() => void leave()}>

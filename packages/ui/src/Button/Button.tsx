@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import styled, { keyframes } from 'styled-components';
@@ -98,6 +98,7 @@ export interface ButtonProps extends Omit<
   /**
    * Why a press has no effect yet, for example “Nothing to save yet”: the button looks and reads as disabled, with this
    * as its description. It keeps the focus and still calls `onPress` and submits: the handler reports what is missing.
+   * In the server's HTML it only looks disabled: without scripts it can be pressed.
    */
   unavailable?: string | undefined;
   /** Before the label. Without visible children, give `aria-label`. */
@@ -107,6 +108,15 @@ export interface ButtonProps extends Omit<
   className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
+
+const never = () => () => undefined;
+/** Whether scripts are there: neither on the server nor in its HTML, which a form without scripts works from. */
+const useScripts = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** Something to do. For somewhere to go, use `ButtonLink`, which is a plain anchor and costs no script. */
 export function Button(props: ButtonProps) {
@@ -126,11 +136,13 @@ export function Button(props: ButtonProps) {
   const faces = useAnnouncementCleanup<HTMLSpanElement>();
   const swaps = pendingLabel !== undefined;
   const held = unavailable !== undefined && !pending;
+  const scripts = useScripts();
   return (
     <>
       <Base
         {...rest}
-        {...(held && { 'aria-disabled': true, 'aria-describedby': reason })}
+        {...(held && scripts && { 'aria-disabled': true, 'aria-describedby': reason })}
+        data-unavailable={held || undefined}
         isPending={pending}
         data-variant={variant}
         data-size={size}

@@ -101,7 +101,8 @@ export const buttonStyles = css`
 
   &:disabled,
   &[data-disabled],
-  &[aria-disabled='true'] {
+  &[aria-disabled='true'],
+  &[data-unavailable] {
     border-color: transparent;
     background: color-mix(in srgb, var(--ink) 10%, transparent);
     box-shadow: none;
@@ -128,7 +129,8 @@ export const buttonStyles = css`
   @media ${moreContrast} {
     &:disabled,
     &[data-disabled],
-    &[aria-disabled='true'] {
+    &[aria-disabled='true'],
+    &[data-unavailable] {
       border: 1px dashed currentColor;
     }
   }
@@ -141,7 +143,8 @@ export const buttonStyles = css`
 
     &:disabled,
     &[data-disabled],
-    &[aria-disabled='true'] {
+    &[aria-disabled='true'],
+    &[data-unavailable] {
       border-color: GrayText;
       color: GrayText;
     }

@@ -161,7 +161,9 @@ export const Question: Story = {
             <Button variant="line" onPress={close}>
               {t.quit}
             </Button>
-            <Button onPress={close}>{t.stay}</Button>
+            <Button autoFocus onPress={close}>
+              {t.stay}
+            </Button>
           </>
         )}
       >
@@ -170,9 +172,11 @@ export const Question: Story = {
     );
   },
   play: async ({ canvasElement, globals }) => {
+    const t = words(globals);
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('alertdialog', { name: words(globals).leave });
+    const dialog = await page.findByRole('alertdialog', { name: t.leave, description: t.leaveText });
     await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(page.getByRole('button', { name: t.stay })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { announce } from '../announce/announce.ts';
 import { Actions, Body, Border, Card, Close, Content, Overline, Title, Overlay } from './dialog.styles.ts';
@@ -25,7 +25,10 @@ export interface DialogProps {
   width?: 450 | 650 | 960;
   /** A press outside closes it too. Leave it out where somebody may have typed something. */
   dismissable?: boolean;
-  /** `alertdialog` for a question that has to be answered. */
+  /**
+   * `alertdialog` for a question that has to be answered: its text is read with its title. Give the answer that changes
+   * nothing, or the only one, `autoFocus`: without it the dialog itself has the focus, and Enter does nothing.
+   */
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -50,16 +53,17 @@ export function Dialog(props: DialogProps) {
   const { title, closeLabel, children, actions, overline, trigger, width = 450, dismissable = false, role } = props;
   const { isOpen, defaultOpen, onOpenChange } = props;
   const state = { isOpen, defaultOpen, onOpenChange };
+  const contentId = useId();
 
   const modal = (own: typeof state | undefined) => (
     <Overlay {...own} isDismissable={dismissable} data-tone="brand">
       <Card data-size={width} data-tone="page">
-        <Body role={role}>
+        <Body role={role} aria-describedby={role === 'alertdialog' ? contentId : undefined}>
           {({ close }) => (
             <>
               {overline !== undefined && <Overline>{overline}</Overline>}
               <Heading>{title}</Heading>
-              <Content>{fill(children, close)}</Content>
+              <Content id={contentId}>{fill(children, close)}</Content>
               {actions !== undefined && <Actions>{fill(actions, close)}</Actions>}
               <Close slot="close" aria-label={closeLabel}>
                 <X aria-hidden="true" />

@@ -1,6 +1,6 @@
-/** Something a screen reader would say: a control that gets the focus, that changes while it has it, or a live region. */
+/** Something a screen reader would say: a dialog that is entered, a control that gets the focus or changes while it has it, a live region. */
 export interface Spoken {
-  by: 'focus' | 'change' | 'live';
+  by: 'dialog' | 'focus' | 'change' | 'live';
   text: string;
 }
 
@@ -52,8 +52,13 @@ export function listenToPage(): { log: Spoken[]; stop: () => void } {
 
   let focused: Element | null = null;
   let described = '';
+  let dialog: Element | null = null;
   function onFocus({ target }: FocusEvent) {
     if (!(target instanceof Element) || target === focused) return;
+    const entered = target.closest('[role="dialog"], [role="alertdialog"]');
+    if (entered !== null && entered !== target && entered !== dialog)
+      log.push({ by: 'dialog', text: describe(entered) });
+    dialog = entered;
     focused = target;
     described = describe(target);
     log.push({ by: 'focus', text: described });

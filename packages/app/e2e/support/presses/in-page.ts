@@ -129,7 +129,9 @@ export function installWalk(): void {
   function line(element: HTMLElement): string | undefined {
     const role = element.getAttribute('role');
     const aria = states.flatMap((state) => {
-      const value = element.getAttribute(`aria-${state}`);
+      // What cannot be pressed yet looks so in the server's HTML, and says so once scripts are there.
+      const looks = state === 'disabled' && element.hasAttribute('data-unavailable') ? 'true' : null;
+      const value = element.getAttribute(`aria-${state}`) ?? looks;
       return value === null || value === 'false' ? [] : [`${state}=${value}`];
     });
     const field = element as HTMLInputElement;

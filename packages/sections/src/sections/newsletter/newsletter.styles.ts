@@ -112,7 +112,7 @@ export const Form = styled.form`
 
   /* Without scripts it can be pressed: the page that answers says what is missing. */
   @media (scripting: none) {
-    > button[aria-disabled='true'] {
+    > button[data-unavailable] {
       background: var(--fill);
       color: var(--text);
       cursor: pointer;
