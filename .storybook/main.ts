@@ -6,7 +6,6 @@ import type { IndexEntry, Manifests } from 'storybook/internal/types';
 import { mergeConfig, type Rolldown } from 'vite';
 import { fontCss } from '../packages/ui/src/fonts/fonts.ts';
 import { viteBase } from '../vite.base.ts';
-import { manifestsOf } from './describe/manifest.ts';
 import { describeComponents } from './describe/plugin.ts';
 import { baseOf } from './source.ts';
 
@@ -77,7 +76,9 @@ const config: StorybookConfig & Manifesting = {
   // `describeComponents` reads the props, by TypeScript's own checker.
   typescript: { reactDocgen: false },
   // What Storybook reads of components by itself gives way to what docs pages show: props by TypeScript, guides, code.
-  experimental_manifests: (found = {}, { manifestEntries }) => manifestsOf(found, manifestEntries),
+  // Its code loads Storybook's own `expect`, which tests may not have beside theirs.
+  experimental_manifests: async (found = {}, { manifestEntries }) =>
+    (await import('./describe/manifest.ts')).manifestsOf(found, manifestEntries),
   // The headings of written pages are found by the search (welcome/OtherNames.mdx).
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
