@@ -2,7 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 
 /**
  * The args of a story in the toolbar's language: the args themselves are English, and `parameters.french` has what they are in
- * French. What somebody writes into a control stays as it is.
+ * French: a function where elements are among them, since Storybook copies objects in parameters. What somebody writes into a
+ * control stays as it is.
  */
 export function argsInLanguage({
   args,
@@ -10,8 +11,9 @@ export function argsInLanguage({
   parameters,
   globals,
 }: Pick<StoryContext, 'args' | 'initialArgs' | 'parameters' | 'globals'>): StoryContext['args'] {
-  const french = parameters['french'] as StoryContext['args'] | undefined;
-  if (french === undefined || globals['locale'] === 'en') return args;
+  const given = parameters['french'] as StoryContext['args'] | (() => StoryContext['args']) | undefined;
+  if (given === undefined || globals['locale'] === 'en') return args;
+  const french = typeof given === 'function' ? given() : given;
   const untouched = Object.entries(french).filter(([name]) => args[name] === initialArgs[name]);
   return { ...args, ...Object.fromEntries(untouched) };
 }

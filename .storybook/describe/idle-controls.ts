@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { StoryContext } from '@storybook/react-vite';
 import { renderedBy, snippetOf, type SnippetContext } from './snippet.ts';
 
 const probe = 'Written into a control';
@@ -16,8 +17,8 @@ function elementOf(node: ReactNode, component: unknown): ReactElement<Record<str
 }
 
 /** The text props that a story sets whatever its controls say; `every control` where it does not read them at all. */
-export function idleControls(context: SnippetContext): string[] {
-  const { component, parameters, args } = context;
+export function idleControls(context: SnippetContext & Pick<StoryContext, 'argTypes'>): string[] {
+  const { argTypes, component, parameters, args } = context;
   const { disable } = (parameters['controls'] ?? {}) as { disable?: boolean };
   if (disable === true || parameters['configuration'] !== undefined) return [];
   const codeWith = (name: string) =>
@@ -25,5 +26,7 @@ export function idleControls(context: SnippetContext): string[] {
   const isIdle = (name: string) => codeWith(name)?.includes(probe) === false;
   if (isIdle('data-probe')) return ['every control'];
   const props = elementOf(renderedBy(context), component)?.props ?? {};
-  return Object.entries(props).flatMap(([name, value]) => (typeof value === 'string' && isIdle(name) ? [name] : []));
+  const texts = Object.keys(props).filter((name) => typeof props[name] === 'string' || name === 'children');
+  const isOff = (name: string) => (argTypes[name]?.control as { disable?: boolean } | undefined)?.disable === true;
+  return texts.filter((name) => !isOff(name) && isIdle(name));
 }

@@ -44,13 +44,13 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: en.create, onPress: fn() },
+  parameters: { french: { children: fr.create } },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: (args, { globals }) => <Button {...args}>{words(globals).create}</Button>,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
@@ -63,21 +63,18 @@ export const Default: Story = {
 
 /** It waits for something: it stays among the stops and says why, and a submit still arrives at its form. */
 export const Unavailable: Story = {
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submitted();
-        }}
-      >
-        <Button {...args} type="submit" unavailable={t.later}>
-          {t.create}
-        </Button>
-      </form>
-    );
-  },
+  args: { type: 'submit', unavailable: en.later },
+  parameters: { french: { unavailable: fr.later } },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
   play: async ({ canvas, globals }) => {
     submitted.mockClear();
     const button = canvas.getByRole('button');
@@ -91,6 +88,7 @@ export const Unavailable: Story = {
 };
 
 export const Variants: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
     const t = words(globals);
     return (
@@ -114,6 +112,7 @@ export const Variants: Story = {
 
 /** The same buttons on every background: each tone redefines the colours; buttons do not depend on it. */
 export const OnEveryGround: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
     const t = words(globals);
     return (
@@ -154,6 +153,7 @@ function SignIn({ label, pendingLabel, onPress }: { label: string; pendingLabel:
 export const Pending: Story = {
   args: { onPress: fn() },
   parameters: {
+    controls: { disable: true },
     code: `
 import { Button } from '@kermesse/ui/Button';
 import { useState } from 'react';
@@ -200,11 +200,11 @@ const Narrow = styled.div`
 `;
 
 export const LongText: Story = {
-  render: (_args, { globals }) => (
+  args: { children: en.long, full: true, icon: <Search aria-hidden="true" /> },
+  parameters: { french: { children: fr.long } },
+  render: (args) => (
     <Narrow>
-      <Button full icon={<Search aria-hidden="true" />}>
-        {words(globals).long}
-      </Button>
+      <Button {...args} />
     </Narrow>
   ),
 };

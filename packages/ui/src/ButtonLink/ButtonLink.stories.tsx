@@ -8,22 +8,24 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
-  args: { href: '/fr/prestataires', children: 'Créer mon événement' },
+  args: { href: '/en/providers', children: 'Create my event' },
+  parameters: { french: { href: '/fr/prestataires', children: 'Créer mon événement' } },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.href);
+  play: async ({ canvas, globals }) => {
+    const href = globals['locale'] === 'en' ? '/en/providers' : '/fr/prestataires';
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', href);
   },
 };
 
 export const WithIcon: Story = { args: { variant: 'highlight', icon: <Icon icon={CalendarPlus} /> } };
 
 export const Variants: Story = {
-  render: ({ children, ...args }) => (
+  render: ({ children, ...args }, { globals }) => (
     <Stack direction="row" gap={3}>
       {(['primary', 'highlight', 'line', 'quiet'] as const).map((variant) => (
         <ButtonLink {...args} key={variant} variant={variant}>
@@ -31,7 +33,7 @@ export const Variants: Story = {
         </ButtonLink>
       ))}
       <ButtonLink {...args} size="s">
-        Se connecter
+        {globals['locale'] === 'en' ? 'Sign in' : 'Se connecter'}
       </ButtonLink>
     </Stack>
   ),

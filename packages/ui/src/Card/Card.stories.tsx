@@ -6,21 +6,38 @@ import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Card } from './Card.tsx';
 
+const house = (title: string, by: string, link: string) => (
+  <Stack gap={2}>
+    <Heading level={3}>{title}</Heading>
+    <Text aside tone="soft">
+      {by}
+    </Text>
+    <TextLink href="/fr/prestataires/maison-adjoa" arrow>
+      {link}
+    </TextLink>
+  </Stack>
+);
+
+const place = (about: string) => (
+  <Stack gap={1}>
+    <Frame inset="narrow" />
+    <Heading level={3} size={2}>
+      <em>Akossiwa Mensah</em>
+    </Heading>
+    <Text size={0} tone="soft">
+      {about}
+    </Text>
+  </Stack>
+);
+
 const meta = {
   title: 'Components/Card',
   component: Card,
-  args: {
-    children: (
-      <Stack gap={2}>
-        <Heading level={3}>Le banquet de famille</Heading>
-        <Text aside tone="soft">
-          Maison Adjoa, traiteur à Nyékonakpoè
-        </Text>
-        <TextLink href="/fr/prestataires/maison-adjoa" arrow>
-          Voir la maison
-        </TextLink>
-      </Stack>
-    ),
+  args: { children: house('The family banquet', 'Maison Adjoa, caterer in Nyékonakpoè', 'See the house') },
+  parameters: {
+    french: () => ({
+      children: house('Le banquet de famille', 'Maison Adjoa, traiteur à Nyékonakpoè', 'Voir la maison'),
+    }),
   },
 } satisfies Meta<typeof Card>;
 
@@ -32,18 +49,6 @@ export const Raised: Story = { args: { lift: 'raised' } };
 
 /** A place card with the site's printed frame. */
 export const Framed: Story = {
-  args: {
-    lift: 'raised',
-    children: (
-      <Stack gap={1}>
-        <Frame inset="narrow" />
-        <Heading level={3} size={2}>
-          <em>Akossiwa Mensah</em>
-        </Heading>
-        <Text size={0} tone="soft">
-          mariée à Baguida, 240 invités
-        </Text>
-      </Stack>
-    ),
-  },
+  args: { lift: 'raised', children: place('married in Baguida, 240 guests') },
+  parameters: { french: () => ({ children: place('mariée à Baguida, 240 invités') }) },
 };

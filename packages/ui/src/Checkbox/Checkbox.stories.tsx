@@ -24,22 +24,27 @@ const en: typeof fr = {
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 
+const agreement = (t: typeof fr) => (
+  <>
+    {t.before}
+    <a href="/conditions">{t.terms}</a>
+    {t.after}
+  </>
+);
+
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { children: en.stay },
+  parameters: { french: { children: fr.stay } },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onChange: fn() },
-  render: (args, { globals }) => (
-    <Checkbox {...args} description={words(globals).stayHint}>
-      {words(globals).stay}
-    </Checkbox>
-  ),
+  args: { onChange: fn(), description: en.stayHint },
+  parameters: { french: { description: fr.stayHint } },
   play: async ({ args, canvas, globals }) => {
     const t = words(globals);
     const box = canvas.getByRole('checkbox', { name: t.stay });
@@ -56,16 +61,8 @@ export const Default: Story = {
 };
 
 export const WithError: Story = {
-  render: (_args, { globals }) => {
-    const t = words(globals);
-    return (
-      <Checkbox errorMessage={t.error}>
-        {t.before}
-        <a href="/conditions">{t.terms}</a>
-        {t.after}
-      </Checkbox>
-    );
-  },
+  args: { errorMessage: en.error, children: agreement(en) },
+  parameters: { french: () => ({ errorMessage: fr.error, children: agreement(fr) }) },
   play: async ({ canvas, globals }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
@@ -74,6 +71,7 @@ export const WithError: Story = {
 };
 
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
     const t = words(globals);
     return (

@@ -47,7 +47,10 @@ const optionsOf = ({ locale }: { locale?: string }) =>
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
-  args: { label: en.label, options: optionsOf({ locale: 'en' }) },
+  args: { label: en.label, options: optionsOf({ locale: 'en' }), more: { after: 8, label: en.more } },
+  parameters: {
+    french: { label: fr.label, options: optionsOf({ locale: 'fr' }), more: { after: 8, label: fr.more } },
+  },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
@@ -56,19 +59,8 @@ type Story = StoryObj<typeof meta>;
 /** Eight are shown, the others on demand; the focus goes on with them. */
 export const Default: Story = {
   tags: ['screenshot'],
-  args: { onChange: fn(), defaultValue: ['1'] },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <CheckboxGroup
-        {...args}
-        label={t.label}
-        description={t.hint}
-        more={{ after: 8, label: t.more }}
-        options={optionsOf(globals)}
-      />
-    );
-  },
+  args: { onChange: fn(), defaultValue: ['1'], description: en.hint },
+  parameters: { french: { description: fr.hint } },
   play: async ({ args, canvas, globals }) => {
     const t = words(globals);
     const options = optionsOf(globals);
@@ -89,28 +81,15 @@ export const Default: Story = {
 
 /** What was chosen before is never hidden. */
 export const ChosenBelow: Story = {
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <CheckboxGroup
-        {...args}
-        label={t.label}
-        options={optionsOf(globals)}
-        more={{ after: 8, label: t.more }}
-        defaultValue={['10']}
-      />
-    );
-  },
+  args: { defaultValue: ['10'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(9);
   },
 };
 
 export const WithError: Story = {
-  render: (_args, { globals }) => {
-    const t = words(globals);
-    return <CheckboxGroup label={t.label} options={optionsOf(globals)} errorMessage={t.missing} />;
-  },
+  args: { more: undefined, errorMessage: en.missing },
+  parameters: { french: { more: undefined, errorMessage: fr.missing } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       expect.stringContaining(words(globals).missing),

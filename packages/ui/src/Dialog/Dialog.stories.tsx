@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -56,11 +57,61 @@ const en: typeof fr = {
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 
+type Args = Partial<Omit<ComponentProps<typeof Dialog>, 'onOpenChange'>>;
+
+const frame = (t: typeof fr): Args => ({ title: t.title, overline: t.overline, closeLabel: t.close });
+
+const visit = (t: typeof fr): Args => ({
+  trigger: <Button>{t.open}</Button>,
+  actions: (close) => (
+    <>
+      <Button variant="quiet" onPress={close}>
+        {t.cancel}
+      </Button>
+      <Button>{t.send}</Button>
+    </>
+  ),
+  children: (
+    <>
+      <p>{t.text}</p>
+      <TextField label={t.date} description={t.dateHint} />
+    </>
+  ),
+});
+
+const leaving = (t: typeof fr): Args => ({
+  title: t.leave,
+  overline: undefined,
+  closeLabel: t.close,
+  actions: (close) => (
+    <>
+      <Button variant="line" onPress={close}>
+        {t.quit}
+      </Button>
+      <Button autoFocus onPress={close}>
+        {t.stay}
+      </Button>
+    </>
+  ),
+  children: <p>{t.leaveText}</p>,
+});
+
+const terms = (t: typeof fr): Args => ({
+  title: t.termsTitle,
+  overline: undefined,
+  closeLabel: t.close,
+  actions: (close) => <Button onPress={close}>{t.stay}</Button>,
+  children: [...t.terms, ...t.terms].map((term, index) => <p key={index}>{term}</p>),
+});
+
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: 640 } } },
-  args: { title: en.title, closeLabel: en.close, children: en.text, onOpenChange: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: 640 } },
+    french: () => ({ ...frame(fr), children: <p>{fr.text}</p> }),
+  },
+  args: { ...frame(en), title: en.title, closeLabel: en.close, children: <p>{en.text}</p>, onOpenChange: fn() },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -68,29 +119,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus goes in, goes round inside, and comes back to the button; a press outside does not close it. */
 export const Default: Story = {
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <Dialog
-        {...args}
-        trigger={<Button>{t.open}</Button>}
-        overline={t.overline}
-        title={t.title}
-        closeLabel={t.close}
-        actions={(close) => (
-          <>
-            <Button variant="quiet" onPress={close}>
-              {t.cancel}
-            </Button>
-            <Button>{t.send}</Button>
-          </>
-        )}
-      >
-        <p>{t.text}</p>
-        <TextField label={t.date} description={t.dateHint} />
-      </Dialog>
-    );
-  },
+  args: visit(en),
+  parameters: { french: () => ({ ...frame(fr), ...visit(fr) }) },
   play: async ({ canvas, canvasElement, globals, step }) => {
     const t = words(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -129,14 +159,6 @@ export const Default: Story = {
 
 export const Dismissable: Story = {
   args: { dismissable: true, defaultOpen: true },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <Dialog {...args} title={t.title} overline={t.overline} closeLabel={t.close}>
-        <p>{t.text}</p>
-      </Dialog>
-    );
-  },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog');
@@ -148,29 +170,8 @@ export const Dismissable: Story = {
 };
 
 export const Question: Story = {
-  args: { defaultOpen: true, role: 'alertdialog' },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <Dialog
-        {...args}
-        title={t.leave}
-        closeLabel={t.close}
-        actions={(close) => (
-          <>
-            <Button variant="line" onPress={close}>
-              {t.quit}
-            </Button>
-            <Button autoFocus onPress={close}>
-              {t.stay}
-            </Button>
-          </>
-        )}
-      >
-        <p>{t.leaveText}</p>
-      </Dialog>
-    );
-  },
+  args: { defaultOpen: true, role: 'alertdialog', ...leaving(en) },
+  parameters: { french: () => leaving(fr) },
   play: async ({ canvasElement, globals }) => {
     const t = words(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -182,20 +183,6 @@ export const Question: Story = {
 
 /** Long text scrolls inside the frame; the border and the closing button stay. */
 export const LongText: Story = {
-  args: { defaultOpen: true, width: 650 },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <Dialog
-        {...args}
-        title={t.termsTitle}
-        closeLabel={t.close}
-        actions={(close) => <Button onPress={close}>{t.stay}</Button>}
-      >
-        {[...t.terms, ...t.terms].map((term, index) => (
-          <p key={index}>{term}</p>
-        ))}
-      </Dialog>
-    );
-  },
+  args: { defaultOpen: true, width: 650, ...terms(en) },
+  parameters: { french: () => terms(fr) },
 };

@@ -14,15 +14,18 @@ const Invitation = styled.div`
   text-align: center;
 `;
 
+const isEnglish = (globals: { locale?: string }) => globals.locale === 'en';
+
 const meta = {
   title: 'Components/Frame',
   component: Frame,
-  render: (args) => (
+  render: (args, { globals }) => (
     <Invitation>
       <Frame {...args} />
-      <SmallCaps>Palais des congrès de Lomé</SmallCaps>
+      <SmallCaps>{isEnglish(globals) ? 'Congress Palace of Lomé' : 'Palais des congrès de Lomé'}</SmallCaps>
       <Heading level={3} size={4}>
-        Salon de la Fête <em>&amp; du Mariage</em>
+        {isEnglish(globals) ? 'Fair of parties' : 'Salon de la Fête'}{' '}
+        <em>{isEnglish(globals) ? '& weddings' : '& du Mariage'}</em>
       </Heading>
     </Invitation>
   ),
@@ -38,14 +41,14 @@ export const Wide: Story = { args: { inset: 'wide' } };
 /** It is drawn in the hairline of the ground it lies on. */
 export const OnEveryGround: Story = {
   tags: ['screenshot'],
-  render: (args) => (
+  render: (args, { globals }) => (
     <Stack direction="row" gap={4}>
       {tones.map((tone) => (
         <Invitation key={tone} data-tone={tone}>
           <Frame {...args} />
-          <SmallCaps>Du 3 au 5 décembre</SmallCaps>
+          <SmallCaps>{isEnglish(globals) ? '3 to 5 December' : 'Du 3 au 5 décembre'}</SmallCaps>
           <Heading level={3} size={4}>
-            Salon <em>de la Fête</em>
+            {isEnglish(globals) ? 'Fair' : 'Salon'} <em>{isEnglish(globals) ? 'of parties' : 'de la Fête'}</em>
           </Heading>
         </Invitation>
       ))}

@@ -3,18 +3,21 @@ import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Grid } from './Grid.tsx';
 
-const trades = ['Traiteurs', 'Salles et jardins', 'Musiciens et DJ', 'Décorateurs', 'Photographes', 'Couturiers'];
+const french = ['Traiteurs', 'Salles et jardins', 'Musiciens et DJ', 'Décorateurs', 'Photographes', 'Couturiers'];
+const english = ['Caterers', 'Venues and gardens', 'Musicians and DJs', 'Decorators', 'Photographers', 'Tailors'];
+
+const cards = (trades: string[]) =>
+  trades.map((trade) => (
+    <Card key={trade}>
+      <Heading level={3}>{trade}</Heading>
+    </Card>
+  ));
 
 const meta = {
   title: 'Components/Grid',
   component: Grid,
-  args: {
-    children: trades.map((trade) => (
-      <Card key={trade}>
-        <Heading level={3}>{trade}</Heading>
-      </Card>
-    )),
-  },
+  args: { children: cards(english) },
+  parameters: { french: () => ({ children: cards(french) }) },
 } satisfies Meta<typeof Grid>;
 
 export default meta;

@@ -6,7 +6,8 @@ import { Heading } from './Heading.tsx';
 const meta = {
   title: 'Components/Heading',
   component: Heading,
-  args: { level: 2, children: 'La table est mise, il ne manque que vous' },
+  args: { level: 2, children: 'The table is laid, only you are missing' },
+  parameters: { french: () => ({ children: 'La table est mise, il ne manque que vous' }) },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
@@ -19,15 +20,25 @@ export const WithItalics: Story = {
   args: {
     children: (
       <>
-        La table est mise, <em>il ne manque que vous</em>
+        The table is laid, <em>only you are missing</em>
       </>
     ),
+  },
+  parameters: {
+    french: () => ({
+      children: (
+        <>
+          La table est mise, <em>il ne manque que vous</em>
+        </>
+      ),
+    }),
   },
 };
 
 /** The outline says what follows what; the size says what it looks like. */
 export const SizeApartFromLevel: Story = {
-  args: { level: 2, size: 3, children: 'Trente-huit métiers au carnet' },
+  args: { level: 2, size: 3, children: 'Thirty-eight trades in the booklet' },
+  parameters: { french: () => ({ children: 'Trente-huit métiers au carnet' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
@@ -36,11 +47,13 @@ export const SizeApartFromLevel: Story = {
 /** Seven fluid steps. Numerals are old-style, and the drawing of the letters follows the size. */
 export const Scale: Story = {
   tags: ['screenshot'],
-  render: () => (
+  parameters: { controls: { disable: true } },
+  render: (_args, { globals }) => (
     <Stack gap={5}>
       {([6, 5, 4, 3, 2, 1, 0] as const).map((size) => (
         <Heading key={size} level={2} size={size}>
-          Sept ans, 1 860 fêtes &amp; <em>412 maisons</em>
+          {globals['locale'] === 'en' ? 'Seven years, 1,860 parties & ' : 'Sept ans, 1 860 fêtes & '}
+          <em>{globals['locale'] === 'en' ? '412 houses' : '412 maisons'}</em>
         </Heading>
       ))}
     </Stack>

@@ -18,14 +18,17 @@ export const Ornament: Story = {
 
 /** Alone it says what it means. */
 export const Labelled: Story = {
-  args: { icon: Check, label: 'Vérifié' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Vérifié' })).toBeVisible();
+  args: { icon: Check, label: 'Verified' },
+  parameters: { french: { label: 'Vérifié' } },
+  play: async ({ canvas, globals }) => {
+    const name = globals['locale'] === 'en' ? 'Verified' : 'Vérifié';
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 };
 
 /** One family of lines, 1.5 px thick, as large as the text beside. */
 export const Family: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <Stack direction="row" gap={5}>
       {[MapPin, CalendarDays, Users, Music, UtensilsCrossed, Check].map((icon, index) => (

@@ -11,7 +11,8 @@ const Column = styled.ul`
 const meta = {
   title: 'Components/Leader',
   component: Leader,
-  args: { children: 'Bal de clôture', end: 'Sur le ponton' },
+  args: { children: 'Closing ball', end: 'On the pontoon' },
+  parameters: { french: { children: 'Bal de clôture', end: 'Sur le ponton' } },
 } satisfies Meta<typeof Leader>;
 
 export default meta;
@@ -19,15 +20,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const programme = {
+  fr: [
+    ['Petit déjeuner des fiancés', 'Patio'],
+    ['Un plan de table sans fâcherie', 'Salle Zio'],
+    ['Défilé : bazin et dentelle', 'Grand plateau'],
+    ['Remise des Lampions d’or', 'Grand plateau'],
+  ],
+  en: [
+    ['Breakfast of the engaged', 'Patio'],
+    ['A seating plan without quarrels', 'Zio hall'],
+    ['Fashion show: bazin and lace', 'Main stage'],
+    ['The Golden Lanterns awards', 'Main stage'],
+  ],
+};
+
 export const Programme: Story = {
-  render: () => (
+  parameters: { controls: { disable: true } },
+  render: (_args, { globals }) => (
     <Column>
-      {[
-        ['Petit déjeuner des fiancés', 'Patio'],
-        ['Un plan de table sans fâcherie', 'Salle Zio'],
-        ['Défilé : bazin et dentelle', 'Grand plateau'],
-        ['Remise des Lampions d’or', 'Grand plateau'],
-      ].map(([what, where]) => (
+      {programme[globals['locale'] === 'en' ? 'en' : 'fr'].map(([what, where]) => (
         <li key={what}>
           <Leader end={<em>{where}</em>}>{what}</Leader>
         </li>

@@ -40,19 +40,16 @@ const entries = (t: typeof fr): MenuEntry[] => [
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  parameters: { docs: { story: { inline: false, height: 420 } } },
-  args: { label: en.label, trigger: <Button variant="line">{en.name}</Button>, items: entries(en), onAction: fn() },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <Menu
-        {...args}
-        label={t.label}
-        trigger={<Button variant="line">{t.name}</Button>}
-        items={entries(t)}
-        placement="bottom start"
-      />
-    );
+  parameters: {
+    docs: { story: { inline: false, height: 420 } },
+    french: () => ({ label: fr.label, items: entries(fr) }),
+  },
+  args: {
+    label: en.label,
+    trigger: <Button variant="line">{en.name}</Button>,
+    items: entries(en),
+    placement: 'bottom start',
+    onAction: fn(),
   },
 } satisfies Meta<typeof Menu>;
 
@@ -85,20 +82,23 @@ export const Open: Story = {
 
 /** Choices instead of actions: one of them is taken, and says so. */
 export const Choice: Story = {
-  args: { defaultOpen: true },
-  render: (args, { globals }) => (
-    <Menu
-      {...args}
-      label={words(globals).language}
-      trigger={<Button variant="quiet">{words(globals).language}</Button>}
-      items={[
-        { id: 'fr', label: 'Français' },
-        { id: 'en', label: 'English' },
-      ]}
-      selected={globals.locale === 'en' ? 'en' : 'fr'}
-      placement="bottom start"
-    />
-  ),
+  args: {
+    defaultOpen: true,
+    label: en.language,
+    trigger: <Button variant="quiet">{en.language}</Button>,
+    items: [
+      { id: 'fr', label: 'Français' },
+      { id: 'en', label: 'English' },
+    ],
+    selected: 'en',
+  },
+  parameters: {
+    french: () => ({
+      label: fr.language,
+      trigger: <Button variant="quiet">{fr.language}</Button>,
+      selected: 'fr',
+    }),
+  },
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement.ownerDocument.body);
     const name = globals.locale === 'en' ? 'English' : 'Français';

@@ -16,9 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: (_args, { globals }) => (
-    <ProgressBar label={words(globals).label} value={0.425} valueText={words(globals).text} />
-  ),
+  args: { value: 0.425, valueText: en.text },
+  parameters: { french: { label: fr.label, valueText: fr.text } },
   play: async ({ canvas, globals }) => {
     const bar = canvas.getByRole('progressbar', { name: words(globals).label });
     await expect(bar).toHaveAttribute('aria-valuenow', '43');
@@ -28,7 +27,8 @@ export const Default: Story = {
 
 /** Indeterminate: it has no value, and the line runs along the top of the window. */
 export const Indeterminate: Story = {
-  render: (_args, { globals }) => <ProgressBar top label={words(globals).page} />,
+  args: { top: true, label: en.page },
+  parameters: { french: { label: fr.page } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },

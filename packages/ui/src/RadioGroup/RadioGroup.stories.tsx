@@ -30,6 +30,7 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   args: { label: en.label, options: en.options },
+  parameters: { french: { label: fr.label, options: fr.options } },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -37,11 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = {
   tags: ['screenshot'],
-  args: { onChange: fn(), defaultValue: 'wedding' },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return <RadioGroup {...args} label={t.label} description={t.hint} options={t.options} />;
-  },
+  args: { onChange: fn(), defaultValue: 'wedding', description: en.hint },
+  parameters: { french: { description: fr.hint } },
   play: async ({ args, canvas, globals }) => {
     const t = words(globals);
     const group = canvas.getByRole('radiogroup', { name: t.label });
@@ -57,11 +55,8 @@ export const Lines: Story = {
 
 export const Cards: Story = {
   tags: ['screenshot'],
-  args: { defaultValue: 'birth' },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return <RadioGroup {...args} look="cards" label={t.who} options={t.options} />;
-  },
+  args: { defaultValue: 'birth', look: 'cards', label: en.who },
+  parameters: { french: { label: fr.who } },
   play: async ({ canvas, globals }) => {
     const [first] = words(globals).options;
     const { x, y, width, height } = canvas.getByText(first?.description ?? '').getBoundingClientRect();
@@ -74,10 +69,8 @@ export const Cards: Story = {
 };
 
 export const WithError: Story = {
-  render: (_args, { globals }) => {
-    const t = words(globals);
-    return <RadioGroup label={t.label} options={t.options} errorMessage={t.missing} />;
-  },
+  args: { errorMessage: en.missing },
+  parameters: { french: { errorMessage: fr.missing } },
   play: async ({ canvas, globals }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toBeInvalid();

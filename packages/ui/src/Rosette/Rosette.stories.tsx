@@ -16,6 +16,7 @@ const Row = styled.div`
 const meta = {
   title: 'Components/Rosette',
   component: Rosette,
+  parameters: { controls: { disable: true } },
   render: () => (
     <Row>
       {tones.map((tone) => (

@@ -35,10 +35,17 @@ const en: typeof fr = {
 };
 const words = ({ locale }: { locale?: string }) => (locale === 'en' ? en : fr);
 
+const party = (t: typeof fr) => ({
+  label: t.party,
+  placeholder: t.partyPlaceholder,
+  options: t.parties.map((label, index) => ({ id: `party-${index}`, label, isDisabled: index === 2 })),
+});
+
 const meta = {
   title: 'Components/Select',
   component: Select,
   args: { label: en.city, options: cities, placeholder: en.placeholder },
+  parameters: { french: { label: fr.city, placeholder: fr.placeholder } },
 } satisfies Meta<typeof Select>;
 
 export default meta;
@@ -46,11 +53,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Opened by the arrow, moved in by letters, chosen by Enter; the focus is back on the box. */
 export const Default: Story = {
-  args: { onChange: fn() },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return <Select {...args} label={t.city} description={t.hint} placeholder={t.placeholder} />;
-  },
+  args: { onChange: fn(), description: en.hint },
+  parameters: { french: { description: fr.hint } },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = words(globals);
     const page = within(canvasElement.ownerDocument.body);
@@ -72,11 +76,7 @@ export const Default: Story = {
 
 /** Escape closes and changes nothing. */
 export const Open: Story = {
-  args: { onChange: fn() },
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return <Select {...args} label={t.city} placeholder={t.placeholder} defaultValue="lomé" />;
-  },
+  args: { onChange: fn(), defaultValue: 'lomé' },
   play: async ({ args, canvas, canvasElement, globals }) => {
     const page = within(canvasElement.ownerDocument.body);
     const box = canvas.getByRole('button', { name: new RegExp(words(globals).city) });
@@ -93,10 +93,8 @@ export const Open: Story = {
 };
 
 export const WithError: Story = {
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return <Select {...args} label={t.city} description={t.hint} placeholder={t.placeholder} errorMessage={t.error} />;
-  },
+  args: { description: en.hint, errorMessage: en.error },
+  parameters: { french: { description: fr.hint, errorMessage: fr.error } },
   play: async ({ canvas, globals }) => {
     const t = words(globals);
     const box = canvas.getByRole('button', { name: new RegExp(t.city) });
@@ -105,15 +103,10 @@ export const WithError: Story = {
 };
 
 export const LongText: Story = {
-  render: (_args, { globals }) => {
-    const t = words(globals);
-    const options = t.parties.map((label, index) => ({ id: `party-${index}`, label, isDisabled: index === 2 }));
-    return <Select label={t.party} options={options} placeholder={t.partyPlaceholder} defaultValue="party-0" />;
-  },
+  args: { ...party(en), defaultValue: 'party-0' },
+  parameters: { french: party(fr) },
 };
 
 export const Disabled: Story = {
-  render: (args, { globals }) => (
-    <Select {...args} label={words(globals).city} placeholder={words(globals).placeholder} value="lomé" isDisabled />
-  ),
+  args: { value: 'lomé', isDisabled: true },
 };

@@ -7,7 +7,8 @@ import { SmallCaps } from './SmallCaps.tsx';
 const meta = {
   title: 'Components/SmallCaps',
   component: SmallCaps,
-  args: { children: 'Lomé, et tout le Togo' },
+  args: { children: 'Lomé, and all of Togo' },
+  parameters: { french: { children: 'Lomé, et tout le Togo' } },
 } satisfies Meta<typeof SmallCaps>;
 
 export default meta;
@@ -15,8 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The text itself stays as written: it is copied and read aloud in lower case. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lomé, et tout le Togo')).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const text = globals['locale'] === 'en' ? 'Lomé, and all of Togo' : 'Lomé, et tout le Togo';
+    await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 

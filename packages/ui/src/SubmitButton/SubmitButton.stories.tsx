@@ -10,7 +10,8 @@ const onSubmit = fn((event: FormEvent) => event.preventDefault());
 const meta = {
   title: 'Components/SubmitButton',
   component: SubmitButton,
-  args: { children: 'Trouver un kit', icon: <Icon icon={Search} /> },
+  args: { children: 'Find a kit', icon: <Icon icon={Search} /> },
+  parameters: { french: { children: 'Trouver un kit' } },
   render: (args) => (
     <form onSubmit={onSubmit}>
       <SubmitButton {...args} />
@@ -22,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     onSubmit.mockClear();
-    canvas.getByRole('button', { name: 'Trouver un kit' }).focus();
+    canvas.getByRole('button', { name: globals['locale'] === 'en' ? 'Find a kit' : 'Trouver un kit' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
   },

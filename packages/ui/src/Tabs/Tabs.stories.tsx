@@ -44,10 +44,23 @@ const Narrow = styled.div`
   max-width: 440px;
 `;
 
+const ways = (t: typeof fr) => ({
+  label: t.ways,
+  tabs: [
+    {
+      id: 'phone',
+      title: t.phone,
+      content: <TextField label={t.phoneLabel} description={t.phoneHint} type="tel" inputMode="tel" />,
+    },
+    { id: 'email', title: t.email, content: <TextField label={t.emailLabel} type="email" /> },
+  ],
+});
+
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   args: { label: en.days, tabs: days(en), onSelect: fn() },
+  parameters: { french: { label: fr.days, tabs: days(fr) } },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -55,7 +68,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows go round, Home and End jump, a disabled tab is skipped. */
 export const Default: Story = {
-  render: (args, { globals }) => <Tabs {...args} label={words(globals).days} tabs={days(words(globals))} />,
   play: async ({ args, canvas, globals }) => {
     const t = words(globals);
     const tab = (name: string | undefined) => canvas.getByRole('tab', { name });
@@ -77,26 +89,13 @@ export const Default: Story = {
 
 /** Two ways to sign in share the width; what is typed in one is still there on the way back from the other. */
 export const Fit: Story = {
-  render: (args, { globals }) => {
-    const t = words(globals);
-    return (
-      <Narrow>
-        <Tabs
-          {...args}
-          fit
-          label={t.ways}
-          tabs={[
-            {
-              id: 'phone',
-              title: t.phone,
-              content: <TextField label={t.phoneLabel} description={t.phoneHint} type="tel" inputMode="tel" />,
-            },
-            { id: 'email', title: t.email, content: <TextField label={t.emailLabel} type="email" /> },
-          ]}
-        />
-      </Narrow>
-    );
-  },
+  args: { fit: true, ...ways(en) },
+  parameters: { french: () => ways(fr) },
+  render: (args) => (
+    <Narrow>
+      <Tabs {...args} />
+    </Narrow>
+  ),
   play: async ({ canvas, globals }) => {
     const t = words(globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.phoneLabel }), '90 12 34 56');
@@ -108,9 +107,7 @@ export const Fit: Story = {
 };
 
 export const Vertical: Story = {
-  render: (args, { globals }) => (
-    <Tabs {...args} orientation="vertical" label={words(globals).days} tabs={days(words(globals))} />
-  ),
+  args: { orientation: 'vertical' },
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -7,7 +7,13 @@ const meta = {
   component: Text,
   args: {
     children:
-      'Salles, traiteurs, musiciens, décorateurs : 412 maisons vérifiées, réservées et payées au même endroit. Vous ne payez que si la fête a lieu.',
+      'Venues, caterers, musicians, decorators: 412 verified houses, booked and paid in one place. You pay only if the party takes place.',
+  },
+  parameters: {
+    french: {
+      children:
+        'Salles, traiteurs, musiciens, décorateurs : 412 maisons vérifiées, réservées et payées au même endroit. Vous ne payez que si la fête a lieu.',
+    },
   },
 } satisfies Meta<typeof Text>;
 
@@ -21,7 +27,8 @@ export const Lead: Story = { args: { size: 2 } };
 export const Soft: Story = { args: { tone: 'soft', size: 0 } };
 
 export const Aside: Story = {
-  args: { aside: true, size: 3, children: 'Sept ans à dresser des tables, de Bè à Dapaong.' },
+  args: { aside: true, size: 3, children: 'Seven years of laying tables, from Bè to Dapaong.' },
+  parameters: { french: { children: 'Sept ans à dresser des tables, de Bè à Dapaong.' } },
 };
 
 export const Sizes: Story = {

@@ -23,6 +23,7 @@ const meta = {
   title: 'Components/TextArea',
   component: TextArea,
   args: { label: en.label },
+  parameters: { french: { label: fr.label } },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -47,6 +48,7 @@ function Message({ locale }: { locale?: string }) {
 /** It grows with its text from three lines to six, then scrolls; it shrinks again when the text goes. */
 export const Default: Story = {
   parameters: {
+    controls: { disable: true },
     code: `
 import { TextArea } from '@kermesse/ui/TextArea';
 import { useState } from 'react';
@@ -83,24 +85,16 @@ export function Message() {
 };
 
 export const LongText: Story = {
-  render: (_args, { globals }) => (
-    <TextArea label={words(globals).label} rows={[3, 8]} defaultValue={words(globals).text} />
-  ),
+  args: { rows: [3, 8], defaultValue: en.text },
+  parameters: { french: { defaultValue: fr.text } },
 };
 
 export const WithError: Story = {
-  render: (_args, { globals }) => (
-    <TextArea
-      label={words(globals).label}
-      description={words(globals).hint}
-      defaultValue="?"
-      errorMessage={words(globals).error}
-    />
-  ),
+  args: { description: en.hint, defaultValue: '?', errorMessage: en.error },
+  parameters: { french: { description: fr.hint, errorMessage: fr.error } },
 };
 
 export const Disabled: Story = {
-  render: (_args, { globals }) => (
-    <TextArea label={words(globals).label} defaultValue={words(globals).text} rows={[3, 5]} isDisabled />
-  ),
+  args: { rows: [3, 5], defaultValue: en.text, isDisabled: true },
+  parameters: { french: { defaultValue: fr.text } },
 };

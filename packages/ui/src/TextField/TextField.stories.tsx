@@ -58,20 +58,26 @@ const Column = styled.div`
   max-width: 30rem;
 `;
 
+const long = (t: typeof fr) => ({
+  label: t.long,
+  optionalLabel: t.optional,
+  description: t.longHint,
+  errorMessage: t.longError,
+});
+
 const meta = {
   title: 'Components/TextField',
   component: TextField,
   args: { label: en.name },
+  parameters: { french: { label: fr.name } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onChange: fn() },
-  render: (args, { globals }) => (
-    <TextField {...args} label={words(globals).name} description={words(globals).nameHint} autoComplete="family-name" />
-  ),
+  args: { onChange: fn(), description: en.nameHint, autoComplete: 'family-name' },
+  parameters: { french: { description: fr.nameHint } },
   play: async ({ args, canvas, globals }) => {
     const t = words(globals);
     const input = canvas.getByRole('textbox', { name: t.name });
@@ -85,6 +91,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
     const t = words(globals);
     return (
@@ -102,10 +109,8 @@ export const States: Story = {
 
 /** The error is shown after the hint, and the input stays. */
 export const WithError: Story = {
-  render: (_args, { globals }) => {
-    const t = words(globals);
-    return <TextField label={t.email} type="email" defaultValue="essenam@kermesse" errorMessage={t.emailError} />;
-  },
+  args: { label: en.email, type: 'email', defaultValue: 'essenam@kermesse', errorMessage: en.emailError },
+  parameters: { french: { label: fr.email, errorMessage: fr.emailError } },
   play: async ({ canvas, globals }) => {
     const t = words(globals);
     const input = canvas.getByRole('textbox', { name: t.email });
@@ -145,6 +150,7 @@ function Password({ locale }: { locale?: string }) {
 
 export const WithButton: Story = {
   parameters: {
+    controls: { disable: true },
     code: `
 import { Icon } from '@kermesse/ui/Icon';
 import { IconButton } from '@kermesse/ui/IconButton';
@@ -186,14 +192,13 @@ const Narrow = styled.div`
 `;
 
 export const LongText: Story = {
-  render: (_args, { globals }) => {
-    const t = words(globals);
-    return (
-      <Narrow>
-        <TextField label={t.long} optionalLabel={t.optional} description={t.longHint} errorMessage={t.longError} />
-      </Narrow>
-    );
-  },
+  args: long(en),
+  parameters: { french: long(fr) },
+  render: (args) => (
+    <Narrow>
+      <TextField {...args} />
+    </Narrow>
+  ),
 };
 
 const Ground = styled.div`
@@ -203,6 +208,7 @@ const Ground = styled.div`
 `;
 
 export const OnEveryGround: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => {
     const t = words(globals);
     return (

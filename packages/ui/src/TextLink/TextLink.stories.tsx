@@ -5,7 +5,8 @@ import { TextLink } from './TextLink.tsx';
 const meta = {
   title: 'Components/TextLink',
   component: TextLink,
-  args: { href: '/fr/prestataires', children: 'Voir toutes les maisons' },
+  args: { href: '/en/providers', children: 'See all houses' },
+  parameters: { french: { href: '/fr/prestataires', children: 'Voir toutes les maisons' } },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
@@ -16,8 +17,9 @@ export const Default: Story = {};
 /** The arrow is an ornament: the link is named by its words. */
 export const WithArrow: Story = {
   args: { arrow: true },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Voir toutes les maisons' });
+  play: async ({ canvas, globals }) => {
+    const name = globals['locale'] === 'en' ? 'See all houses' : 'Voir toutes les maisons';
+    const link = canvas.getByRole('link', { name });
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },

@@ -13,17 +13,29 @@ const Row = styled.div`
   gap: var(--space-5);
 `;
 
-const words = (
+const step = (title: string, text: string) => (
   <Stack gap={2}>
-    <Heading level={3}>Choisissez</Heading>
-    <Text size={0}>Des kits composés par nos coordinateurs, à prix affichés.</Text>
+    <Heading level={3}>{title}</Heading>
+    <Text size={0}>{text}</Text>
   </Stack>
+);
+
+const stub = (choose: string, number: string) => (
+  <>
+    <ButtonLink href="/fr/tarifs">{choose}</ButtonLink>
+    <Text as="span" size={0} tone="soft">
+      {number}
+    </Text>
+  </>
 );
 
 const meta = {
   title: 'Components/Ticket',
   component: Ticket,
-  args: { tone: 'brand', children: words },
+  args: { tone: 'brand', children: step('Choose', 'Kits put together by our coordinators, at prices you see.') },
+  parameters: {
+    french: () => ({ children: step('Choisissez', 'Des kits composés par nos coordinateurs, à prix affichés.') }),
+  },
 } satisfies Meta<typeof Ticket>;
 
 export default meta;
@@ -33,20 +45,18 @@ export const Default: Story = {};
 
 /** The notches move to the perforation. */
 export const WithStub: Story = {
-  args: {
-    stub: (
-      <>
-        <ButtonLink href="/fr/tarifs">Choisir ce ticket</ButtonLink>
-        <Text as="span" size={0} tone="soft">
-          Nº B 1860
-        </Text>
-      </>
-    ),
+  args: { stub: stub('Choose this ticket', 'No. B 1860') },
+  parameters: {
+    french: () => ({
+      children: step('Choisissez', 'Des kits composés par nos coordinateurs, à prix affichés.'),
+      stub: stub('Choisir ce ticket', 'Nº B 1860'),
+    }),
   },
 };
 
 export const OnEveryGround: Story = {
   tags: ['screenshot'],
+  argTypes: { tone: { control: false } },
   render: (args) => (
     <Row>
       {tones.map((tone) => (

@@ -6,7 +6,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { Ticket } from '../Ticket/Ticket.tsx';
 import { TicketStrip } from './TicketStrip.tsx';
 
-const steps = [
+const french = [
   {
     tone: 'brand',
     title: 'Racontez',
@@ -33,22 +33,51 @@ const steps = [
   },
 ] as const;
 
+const english = [
+  {
+    tone: 'brand',
+    title: 'Tell us',
+    text: 'The date, the place, how many guests. Three minutes suffice.',
+    link: 'Begin',
+  },
+  {
+    tone: 'highlight',
+    title: 'Choose',
+    text: 'Kits put together by our coordinators, at prices you see.',
+    link: 'See the kits',
+  },
+  {
+    tone: 'paper',
+    title: 'Invite',
+    text: 'Cards, answers and seating plan keep themselves up to date.',
+    link: 'Create my cards',
+  },
+  {
+    tone: 'deep',
+    title: 'Dance',
+    text: 'On the day a coordinator watches over it. You carry nothing but your glass.',
+    link: 'Book the day',
+  },
+] as const;
+
+const tickets = (steps: typeof french | typeof english) =>
+  steps.map(({ tone, title, text, link }) => (
+    <Ticket key={title} tone={tone}>
+      <Stack gap={3}>
+        <Heading level={3}>{title}</Heading>
+        <Text size={0}>{text}</Text>
+        <TextLink href="/fr/login" arrow>
+          {link}
+        </TextLink>
+      </Stack>
+    </Ticket>
+  ));
+
 const meta = {
   title: 'Components/TicketStrip',
   component: TicketStrip,
-  args: {
-    children: steps.map(({ tone, title, text, link }) => (
-      <Ticket key={title} tone={tone}>
-        <Stack gap={3}>
-          <Heading level={3}>{title}</Heading>
-          <Text size={0}>{text}</Text>
-          <TextLink href="/fr/login" arrow>
-            {link}
-          </TextLink>
-        </Stack>
-      </Ticket>
-    )),
-  },
+  args: { children: tickets(english) },
+  parameters: { french: () => ({ children: tickets(french) }) },
 } satisfies Meta<typeof TicketStrip>;
 
 export default meta;

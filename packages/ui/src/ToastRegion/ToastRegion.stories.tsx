@@ -40,6 +40,7 @@ const meta = {
   component: ToastRegion,
   parameters: {
     docs: { story: { inline: false, height: 320 } },
+    french: { label: fr.region, closeLabel: fr.close },
     code: `
 import { Button } from '@kermesse/ui/Button';
 import { createToasts, ToastRegion, ToastsProvider, useToasts } from '@kermesse/ui/ToastRegion';
@@ -68,14 +69,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Three are sent, two are shown: the oldest has left. Closing with the keyboard never loses the focus. */
 export const Default: Story = {
-  render: (_args, { globals }) => {
+  render: (args, { globals }) => {
     const t = words(globals);
     return (
       <ToastsProvider toasts={createToasts()}>
         <Trigger label={t.soon} toast={{ title: t.soon, text: t.soonText, duration: null }} />{' '}
         <Trigger label={t.saved} toast={{ kind: 'success', title: t.saved, text: t.savedText, duration: null }} />{' '}
         <Trigger label={t.failed} toast={{ kind: 'error', title: t.failed, text: t.failedText, duration: null }} />
-        <ToastRegion label={t.region} closeLabel={t.close} />
+        <ToastRegion {...args} />
       </ToastsProvider>
     );
   },
@@ -115,12 +116,12 @@ export const Default: Story = {
 
 /** It stays while a pointer is on it and leaves some time after. */
 export const StaysWhileHovered: Story = {
-  render: (_args, { globals }) => {
+  render: (args, { globals }) => {
     const t = words(globals);
     return (
       <ToastsProvider toasts={createToasts()}>
         <Trigger label={t.show} toast={{ kind: 'success', title: t.saved, duration: 400, closable: false }} />
-        <ToastRegion label={t.region} closeLabel={t.close} />
+        <ToastRegion {...args} />
       </ToastsProvider>
     );
   },

@@ -6,20 +6,22 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: 'sur 5, d’après 940 avis' },
+  args: { children: 'out of 5, from 940 reviews' },
+  parameters: { french: { children: 'sur 5, d’après 940 avis' } },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 
 /** Seen: « 4,8 ». Read aloud: the whole sentence. */
 export const Default: StoryObj<typeof meta> = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <Text size={3}>
-      4,8 <VisuallyHidden {...args} />
+      {globals['locale'] === 'en' ? '4.8' : '4,8'} <VisuallyHidden {...args} />
     </Text>
   ),
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByText('sur 5, d’après 940 avis').getBoundingClientRect();
+  play: async ({ canvas, globals }) => {
+    const text = globals['locale'] === 'en' ? 'out of 5, from 940 reviews' : 'sur 5, d’après 940 avis';
+    const { width, height } = canvas.getByText(text).getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);
   },
 };

@@ -10,6 +10,7 @@ const Swatch = styled.div`
 const meta = {
   title: 'Components/WaxPattern',
   component: WaxPattern,
+  parameters: { controls: { disable: true } },
   render: () => (
     <Swatch>
       <WaxPattern />
