@@ -18,3 +18,6 @@ export const languageTag = (locale: string): 'fr-FR' | 'en-GB' => (locale === 'e
 export function isLocale(text: unknown): text is Locale {
   return locales.some((locale) => locale === text);
 }
+
+/** The site's language that a text such as `i18n.language` names; any other counts as the default one. */
+export const toLocale = (text: unknown): Locale => (isLocale(text) ? text : defaultLocale);

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { createI18n } from '@kermesse/api/create-i18n';
 import { Composer } from '@kermesse/composer/app';
 import { editorServerFor } from '@kermesse/composer/server';
@@ -9,7 +10,7 @@ import type { Locale } from '../links/links.ts';
 import { readSettings } from './settings.ts';
 
 const { apiKey, editor } = readSettings();
-const locale: Locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+const locale = toLocale(document.documentElement.lang);
 const year = 60 * 60 * 24 * 365;
 const serverFor = editor ? editorServerFor({ apiKey, locale }) : undefined;
 const { hash } = location;

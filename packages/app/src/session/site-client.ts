@@ -1,8 +1,9 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { createClient, type Client, type ClientOptions } from '@kermesse/api/client';
 import type { ClientSettings } from './client-settings.ts';
 
 /** The language that answers are to be in: the page's. */
-const locale = () => (document.documentElement.lang === 'en' ? 'en' : 'fr');
+const locale = () => toLocale(document.documentElement.lang);
 
 /** Makes a client of the site's API; `session` says whose calls they are. */
 export function createSiteClient(

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import type { Locale } from '@kermesse/sections/locale';
 import { createContext, useContext, useState } from 'react';
@@ -39,7 +40,7 @@ export const FaultsShownProvider = FaultsShownContext.Provider;
 
 /** The language of the composer's own words. */
 export function useUiLocale(): Locale {
-  return useTranslation().i18n.language === 'en' ? 'en' : 'fr';
+  return toLocale(useTranslation().i18n.language);
 }
 
 const below = (path: string, at: string) => at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`);

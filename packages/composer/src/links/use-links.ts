@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { isRecord } from '@kermesse/sections/json';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ const unpublishedIn = ({ drafts }: Workspace): string =>
 /** Addresses to offer in link fields: the site's pages, one's own that are not published, the site's screens, and the anchors of this page. */
 export function useLinks(): OfferedLink[] {
   const { i18n } = useTranslation('composer');
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const listed = useListed();
   const anchors = useWorkspace((workspace) =>
     entriesOf(configurationOf(workspace))

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import type { Locale } from '@kermesse/sections/locale';
 import { useState } from 'react';
 
@@ -5,7 +6,7 @@ const key = 'kermesse-preview-language';
 
 function kept(): Locale {
   try {
-    return localStorage.getItem(key) === 'en' ? 'en' : 'fr';
+    return toLocale(localStorage.getItem(key));
   } catch {
     return 'fr';
   }

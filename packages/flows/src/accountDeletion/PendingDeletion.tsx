@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { accountDeletionUndo } from '@kermesse/api/account-deletion-undo';
 import { longDate } from '@kermesse/api/schemas/long-date';
 import type { User } from '@kermesse/api/schemas/user';
@@ -28,7 +29,7 @@ export function PendingDeletion({ user, eraseAt }: PendingDeletionProps) {
   const go = useGo();
   const toasts = useToasts();
   const { pending, error, call } = useCall('keepAccount', { lasting: true });
-  const date = longDate(new Date(eraseAt), i18n.language === 'en' ? 'en' : 'fr');
+  const date = longDate(new Date(eraseAt), toLocale(i18n.language));
 
   async function keep() {
     const kept = await call((client) => client.call(accountDeletionUndo, {}));

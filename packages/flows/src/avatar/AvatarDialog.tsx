@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { avatarRule } from '@kermesse/api/schemas/upload';
 import type { User } from '@kermesse/api/schemas/user';
 import { Button } from '@kermesse/ui/Button';
@@ -94,7 +95,7 @@ function AvatarForm({ user, close, maxBytes }: { user: User; close: () => void; 
 
 function Progress({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
   const { t, i18n } = useTranslation('avatar');
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const { sent, total } = sending.step === 'sending' ? sending.progress : { sent: 0, total: 1 };
   const text =
     sending.step === 'sending'

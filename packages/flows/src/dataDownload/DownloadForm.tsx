@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { accountData } from '@kermesse/api/account-data';
 import type { User } from '@kermesse/api/schemas/user';
 import { Button } from '@kermesse/ui/Button';
@@ -23,7 +24,7 @@ const byNothing = checkBy<typeof initial>(z.object({}));
 /** The dialog's inside: the proof, how far the archive has come, and where it is. */
 export function DownloadForm({ user: { authType, email }, close }: { user: User; close: () => void }) {
   const { t, i18n } = useTranslation('dataDownload');
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const { signOut } = useSession();
   const [received, setReceived] = useState(0);
   const [saved, setSaved] = useState<{ name: string; size: number }>();

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { longDate } from '@kermesse/api/schemas/long-date';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { Text } from '@kermesse/ui/Text';
@@ -16,7 +17,7 @@ export interface DoneStepProps {
 export function DoneStep({ eraseAt, email }: DoneStepProps) {
   const { t, i18n } = useTranslation('deleteAccount');
   const href = useHref();
-  const date = eraseAt === null ? undefined : longDate(new Date(eraseAt), i18n.language === 'en' ? 'en' : 'fr');
+  const date = eraseAt === null ? undefined : longDate(new Date(eraseAt), toLocale(i18n.language));
   return (
     <>
       <Text>{t('doneLead')}</Text>

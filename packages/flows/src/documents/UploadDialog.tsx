@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { DocumentType } from '@kermesse/api/schemas/document';
@@ -61,7 +62,7 @@ type UploadFormProps = Pick<UploadDialogProps, 'onAdd' | 'replaces'> & { close: 
 function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
   const { t, i18n } = useTranslation(['documents', 'failures', 'form']);
   const errorText = useErrorText();
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const { upload, begin, cancel } = useUpload(documentRule, (client, file, options) =>
     client.call(documentsUpload, { file, folder: 'documents' }, options),
   );

@@ -6,7 +6,7 @@ import formEn from '../form/texts.en.json';
 import formFr from '../form/texts.fr.json';
 import otherEn from '../signInFrame/texts.en.json';
 import otherFr from '../signInFrame/texts.fr.json';
-import { beforeEachFlow, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
+import { beforeEachFlow, localeOf, onFlowStage, screenParameters, spies, wordsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/proven-stories.ts';
 import {
   commonStories,
@@ -80,7 +80,10 @@ export const Typical: Story = {
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(email).toHaveAttribute('type', 'email');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
-    await expect(screen.getByRole('link', { name: other.google })).toHaveAttribute('href', '/auth/google/redirect');
+    await expect(screen.getByRole('link', { name: other.google })).toHaveAttribute(
+      'href',
+      `/auth/google/redirect?locale=${localeOf(context)}`,
+    );
     await expect(screen.getByRole('link', { name: t.forgot })).toHaveAttribute('href', '/reset-password');
     await expect(screen.getByRole('link', { name: t.register })).toHaveAttribute('href', '/register');
     await expect(screen.getByRole('button', { name: other.phone })).toBeVisible();

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { useClient } from '@kermesse/api/client-context';
 import { authPhone } from '@kermesse/api/auth-phone';
 import { authPhoneVerify } from '@kermesse/api/auth-phone-verify';
@@ -28,7 +29,7 @@ export function usePhoneLogin(clock: Clock, onConnected: () => void) {
   const { humanCheck: settings } = useFlowSettings();
   const { i18n } = useTranslation();
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const [request] = useState(() => readStoredRequest(clock));
 
   async function checkedBy(harder: boolean, signal: AbortSignal): Promise<Checked> {

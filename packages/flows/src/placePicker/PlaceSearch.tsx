@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { MapPin } from 'lucide-react';
 import { useContext, useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
@@ -32,7 +33,7 @@ export function PlaceSearch({ url, onChoose }: { url: string | undefined; onChoo
   const { t, i18n } = useTranslation('placePicker');
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState('');
-  const found = usePlaces(url, query === chosen ? '' : query, i18n.language === 'en' ? 'en' : 'fr');
+  const found = usePlaces(url, query === chosen ? '' : query, toLocale(i18n.language));
   const places = found.state === 'found' ? found.places : [];
   const empty = {
     idle: '',

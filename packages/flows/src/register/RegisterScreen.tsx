@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { authRegister } from '@kermesse/api/auth-register';
 import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
@@ -48,7 +49,7 @@ export function RegisterScreen() {
     situation: 'register',
     saysInvalid: true,
     send: (client, values, signal) => {
-      const locale = i18n.language === 'en' ? 'en' : 'fr';
+      const locale = toLocale(i18n.language);
       const preferences = { inAppNotifEnabled: true, emailNotifEnabled: true, locale } as const;
       return proof.sendProven(client, signal, (humanCheck) =>
         client.call(authRegister, { ...values, preferences, accountStatus: 1, humanCheck }, { signal, idempotencyKey }),

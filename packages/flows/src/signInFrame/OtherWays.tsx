@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useToasts } from '@kermesse/ui/ToastRegion';
@@ -9,8 +10,8 @@ import { useFlowSettings } from '../site/settings.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 import { loadPhoneDialog, PhoneLoginDialog, usePhoneDialog } from './use-phone-dialog.ts';
 
-/** Where the server sends people on to Google: the route `auth.google.redirect`. */
-const googleRedirect = '/auth/google/redirect';
+/** Where the server sends people on to Google, to come back in the same language: the route `auth.google.redirect`. */
+const googleRedirect = (language: string) => `/auth/google/redirect?locale=${toLocale(language)}`;
 
 const Or = styled.p`
   display: flex;
@@ -41,15 +42,15 @@ const Ways = styled.div`
 `;
 
 /** A plain click leaves for Google by the browser itself: the address is the server's, not a page of the app. */
-function leave(event: MouseEvent) {
+function leave(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  location.assign(googleRedirect);
+  location.assign(event.currentTarget.href);
 }
 
 /** Signing in without a password: with Google, with a code sent to a phone, and what else is given. */
 export function OtherWays({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation('signInFrame');
+  const { t, i18n } = useTranslation('signInFrame');
   const { google } = useFlowSettings();
   const toasts = useToasts();
   const phone = usePhoneDialog(() => toasts.show({ kind: 'error', title: t('phoneOffline') }));
@@ -59,7 +60,7 @@ export function OtherWays({ children }: { children?: ReactNode }) {
       <Or>{t('or')}</Or>
       <Ways>
         {google ? (
-          <ButtonLink href={googleRedirect} variant="line" icon={mark} onClick={leave}>
+          <ButtonLink href={googleRedirect(i18n.language)} variant="line" icon={mark} onClick={leave}>
             {t('google')}
           </ButtonLink>
         ) : (

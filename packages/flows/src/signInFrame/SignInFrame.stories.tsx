@@ -87,7 +87,10 @@ export const Typical: Story = {
     await expect(context.canvas.queryAllByRole('img')).toEqual([]);
     const [, emphasised = ''] = t.claim.split('*');
     await expect(context.canvas.getByText(emphasised)).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t.google })).toHaveAttribute('href', '/auth/google/redirect');
+    await expect(context.canvas.getByRole('link', { name: t.google })).toHaveAttribute(
+      'href',
+      `/auth/google/redirect?locale=${localeOf(context)}`,
+    );
     const phone = context.canvas.getByRole('button', { name: t.phone });
     phone.focus();
     await user.keyboard('{Enter}');

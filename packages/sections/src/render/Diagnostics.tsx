@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Fault } from '../schema/faults.ts';
@@ -57,7 +58,7 @@ function Technical({ fault, locale }: { fault: Fault; locale: Locale }) {
  */
 export function Diagnostics({ name, faults, error }: DiagnosticsProps) {
   const { t, i18n } = useTranslation('render');
-  const locale: Locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const inWords = faults.some(({ words }) => words !== undefined);
   const title = inWords ? t('toFix') : t('title', { name });
   return (

@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { PasskeyOffer } from '@kermesse/flows/passkey-offer';
 import { isPhoneWithLock, mayOffer } from '@kermesse/flows/passkey-offer-when';
 import { useEffect, useState } from 'react';
@@ -7,7 +8,7 @@ import { loadScreensI18n } from '../../i18n/browser.ts';
 /** Offers a passkey after a sign-in on a phone where nobody has refused one, once its texts have loaded. */
 export function Offer() {
   const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const [ready, setReady] = useState<string>();
   useEffect(() => {
     if (!mayOffer()) return;

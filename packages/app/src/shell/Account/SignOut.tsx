@@ -1,3 +1,4 @@
+import { toLocale } from '@kermesse/api/schemas/locale';
 import { SignOutDialog, type SignOutDialogProps } from '@kermesse/flows/sign-out';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { loadScreensI18n } from '../../i18n/browser.ts';
 /** Asks before signing out, once its words have come; where they cannot be had it asks by their names. */
 export function SignOut(props: SignOutDialogProps) {
   const { i18n } = useTranslation();
-  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const locale = toLocale(i18n.language);
   const [ready, setReady] = useState<string>();
   useEffect(() => {
     const show = () => setReady(locale);

@@ -89,6 +89,16 @@ describe('signing in at the issuer', () => {
     );
   });
 
+  it('keeps the language that is asked for until the way back, and no other text', async () => {
+    const cookiesFor = async (query: string) => {
+      const away = await google.googleRedirect(new Request(`http://localhost/auth/google/redirect${query}`));
+      return away.headers.getSetCookie().filter((value) => value.startsWith('Lang='));
+    };
+    expect(await cookiesFor('?locale=fr')).toEqual(['Lang=fr; Max-Age=600; Path=/auth/google; HttpOnly; SameSite=Lax']);
+    expect(await cookiesFor('?locale=de%0d%0aX')).toEqual([]);
+    expect(await cookiesFor('')).toEqual([]);
+  });
+
   it('makes an account the first time and finds it by subject afterwards, whatever the address says then', async () => {
     const first = await signIn(ada);
     expect(first).toMatchObject({

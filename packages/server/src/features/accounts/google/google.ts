@@ -1,5 +1,5 @@
 import type { AuthResult } from '@kermesse/api/page-props';
-import { defaultLocale, type Locale } from '@kermesse/api/schemas/locale';
+import { defaultLocale, isLocale, type Locale } from '@kermesse/api/schemas/locale';
 import { parse, serialize } from 'hono/utils/cookie';
 import { sql } from 'kysely';
 import {
@@ -36,7 +36,10 @@ export interface Visit {
 export interface GoogleSignIn {
   /** Whether it is configured. */
   enabled: boolean;
-  /** Sends the browser to the issuer, or back to the callback when the issuer cannot be asked. */
+  /**
+   * Sends the browser to the issuer, or back to the callback when the issuer cannot be asked. The query's `locale` is
+   * the language of the page that follows.
+   */
   googleRedirect(request: Request): Promise<Response>;
   /**
    * What came of it: 200 with a session, or another status. Never throws for what others did wrong.
@@ -109,10 +112,11 @@ export function createGoogle({
     sameSite: 'Lax',
     secure: site.startsWith('https:'),
   } as const;
-  const away = (location: string, headers: Record<string, string> = {}) =>
-    new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', ...headers } });
+  const away = (location: string) =>
+    new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
-  async function redirect(origin: string): Promise<Response> {
+  /** The way there. The address of the way back names no language: a cookie for it alone keeps the one asked for. */
+  async function redirect(origin: string, locale: string | null): Promise<Response> {
     const issuer = await configuration(origin);
     const [state, nonce, verifier, browser] = [randomState(), randomNonce(), randomPKCECodeVerifier(), newSecret()];
     const attempt = {
@@ -130,7 +134,12 @@ export function createGoogle({
       code_challenge: await calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
     });
-    return away(address.href, { 'set-cookie': serialize(cookie, browser, { ...cookieOptions, maxAge: patience }) });
+    const response = away(address.href);
+    const keep = (name: string, value: string) =>
+      response.headers.append('set-cookie', serialize(name, value, { ...cookieOptions, maxAge: patience }));
+    keep(cookie, browser);
+    if (isLocale(locale)) keep('Lang', locale);
+    return response;
   }
 
   async function callback(request: Request, { locale, ...visit }: Visit): Promise<AuthResult> {
@@ -169,7 +178,7 @@ export function createGoogle({
     async googleRedirect(request) {
       if (!enabled) return away(callbackPath);
       try {
-        return await redirect(originOf(request));
+        return await redirect(originOf(request), new URL(request.url).searchParams.get('locale'));
       } catch (error) {
         report(error);
         return away(`${callbackPath}?error=temporarily_unavailable`);
