@@ -86,11 +86,13 @@ const secondTries = 3;
 async function vitest(args) {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-test-'));
   const file = join(folder, 'counts.json');
-  const { code } = await runNode([commandOf('vitest'), 'run', ...args], { env: { KERMESSE_COUNTS: file } });
+  // Temporary files of tests lie in one folder, so that nothing of them is left when a test breaks off.
+  const env = { KERMESSE_COUNTS: file, TMPDIR: folder };
+  const { code } = await runNode([commandOf('vitest'), 'run', ...args], { env });
   const found = { passed: 0, failed: 0, skipped: 0, failedJourneys: {} };
   if (existsSync(file)) Object.assign(found, JSON.parse(readFileSync(file, 'utf8')));
   if (code !== 0 && found.failed === 0) found.failed = 1;
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   return found;
 }
 

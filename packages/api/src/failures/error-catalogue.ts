@@ -1,5 +1,5 @@
 import type { Failure } from './failure.ts';
-import { readMessage, type ErrorMessage, type ErrorMessages } from './error-message.ts';
+import { offlineMessage, readMessage, type ErrorMessage, type ErrorMessages } from './error-message.ts';
 
 const unsupported: ErrorMessage = { message: 'proofUnsupported' };
 const noProof: ErrorMessage = { message: 'proofUnavailable', help: 'kept' };
@@ -7,7 +7,7 @@ const sessionEnded: ErrorMessage = { message: 'sessionEnded', help: 'sessionEnde
 
 /** What is the same in every flow. */
 const common = {
-  offline: { message: 'offline', help: 'kept' },
+  offline: offlineMessage,
   timeout: { message: 'timeout', help: 'kept' },
   proof: { unsupported, unavailable: noProof, refused: noProof },
   limitedFor: { message: 'limited', help: 'limitedFor' },

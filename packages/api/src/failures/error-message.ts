@@ -15,6 +15,9 @@ export interface ErrorMessage {
   at?: { field: string; key: string };
 }
 
+/** No connection: the server, or the code for asking it, cannot be reached. */
+export const offlineMessage = { message: 'offline', help: 'kept' } as const satisfies ErrorMessage;
+
 /** The messages of one situation. What has none has `other`. */
 export interface ErrorMessages {
   /** What a refusal says by its code. The server's words on fields are added to it. */

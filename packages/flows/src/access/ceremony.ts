@@ -3,7 +3,8 @@ import type { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/passkey';
 import type * as browser from '@simplewebauthn/browser';
-import type { ErrorMessage } from '@kermesse/api/error-message';
+import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
+import { loadPatiently } from '@kermesse/api/load-patiently';
 
 /** The result of asking the browser for a passkey: its answer, or an error. */
 export type Ceremony<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };
@@ -28,9 +29,9 @@ async function ask<T>(run: (library: typeof browser) => Promise<T>): Promise<Cer
     return { ok: false, error: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' } };
   let library: typeof browser;
   try {
-    library = await import('@simplewebauthn/browser');
+    library = await loadPatiently(() => import('@simplewebauthn/browser'));
   } catch {
-    return { ok: false, error: { message: 'offline', help: 'kept' } };
+    return { ok: false, error: offlineMessage };
   }
   try {
     return { ok: true, response: await run(library) };
@@ -77,8 +78,9 @@ export async function offerPasskeys(
 ): Promise<AuthenticationResponse | undefined> {
   if (!supportsPasskeys()) return undefined;
   try {
-    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } =
-      await import('@simplewebauthn/browser');
+    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await loadPatiently(
+      () => import('@simplewebauthn/browser'),
+    );
     const options = (await browserSupportsWebAuthnAutofill()) ? await askOptions() : undefined;
     if (options === undefined || signal.aborted) return undefined;
     const cancel = () => WebAuthnAbortService.cancelCeremony();

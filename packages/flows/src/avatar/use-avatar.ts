@@ -6,7 +6,7 @@ import { loadPatiently } from '@kermesse/api/load-patiently';
 import { useRequest } from '@kermesse/api/use-request';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { messageFor, type Situation } from '@kermesse/api/error-catalogue';
-import type { ErrorMessage } from '@kermesse/api/error-message';
+import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
 import type { CropStageProps } from './CropStage.tsx';
 import { isPicture, makeAvatar, readPicture, type Area, type ChosenPicture } from './picture.ts';
 
@@ -70,7 +70,7 @@ export function useAvatar({ userId, saved, failedLater, maxBytes }: AvatarDeclar
     setReading(false);
     const [picture, stage] = read;
     if (picture === null) setWrong({ own: 'unreadable' });
-    else if (stage === null) setWrong({ error: { message: 'offline', help: 'kept' } });
+    else if (stage === null) setWrong({ error: offlineMessage });
     else {
       uploaded.current = undefined;
       setFramed({ ...picture, CropStage: stage.CropStage });

@@ -1,3 +1,4 @@
+import { offlineMessage } from '@kermesse/api/error-message';
 import { assign, fromPromise, setup } from 'xstate';
 import {
   initialContext,
@@ -30,8 +31,6 @@ import type { SessionStart } from '@kermesse/api/schemas/user';
  * data.
  */
 const outside = (): Promise<never> => Promise.reject(new Error('provided by the component that runs the machine'));
-
-const offline = { message: 'offline', help: 'kept' };
 
 /** An error that names how long to wait is of no use any more. */
 const waitOver = { guard: 'errorExpires', actions: 'forgetError' } as const;
@@ -117,7 +116,7 @@ export const phoneLoginMachine = setup({
           },
           { target: 'phone', actions: assign({ error: ({ event }) => errorOfLookUp(event.output) }) },
         ],
-        onError: { target: 'phone', actions: assign({ error: offline }) },
+        onError: { target: 'phone', actions: assign({ error: offlineMessage }) },
       },
     },
     names: {
@@ -150,7 +149,7 @@ export const phoneLoginMachine = setup({
           },
           { target: 'goingBack', actions: assign({ error: ({ event }) => errorOfCheck(event.output) }) },
         ],
-        onError: { target: 'goingBack', actions: assign({ error: offline }) },
+        onError: { target: 'goingBack', actions: assign({ error: offlineMessage }) },
       },
       on: {
         CHANGE_NUMBER: { target: 'phone', actions: assign({ error: undefined }) },
@@ -202,7 +201,7 @@ export const phoneLoginMachine = setup({
             }),
           },
         ],
-        onError: { target: 'goingBack', actions: assign({ error: offline }) },
+        onError: { target: 'goingBack', actions: assign({ error: offlineMessage }) },
       },
     },
     /** Back to the form it came from, nothing lost. */
@@ -247,7 +246,7 @@ export const phoneLoginMachine = setup({
           },
           { target: 'code', actions: assign({ error: ({ context, event }) => errorOfVerify(event.output, context) }) },
         ],
-        onError: { target: 'code', actions: assign({ error: offline }) },
+        onError: { target: 'code', actions: assign({ error: offlineMessage }) },
       },
     },
     connecting: {
