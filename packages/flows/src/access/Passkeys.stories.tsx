@@ -239,8 +239,12 @@ export const LastWayIn: Story = {
     const t = words(context);
     await removeFirst(context);
     await press(t.remove);
-    await expect(await screen.findByText(failures(context).lastWayIn)).toBeVisible();
-    await expect(await button(t.removeAnyway)).toBeEnabled();
+    await screen.findByText(failures(context).lastWayIn);
+    // The question gives way to the warning, which fades in.
+    await waitFor(async () => {
+      await expect(screen.getByText(failures(context).lastWayIn)).toBeVisible();
+      await expect(screen.getByRole('button', { name: t.removeAnyway })).toBeEnabled();
+    });
   },
 };
 
