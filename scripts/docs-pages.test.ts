@@ -14,7 +14,7 @@ const sidebar = globSync(['.storybook/*/*.stories.tsx', 'packages/*/src/**/*.sto
 );
 
 /** The groups of the sidebar whose pages have a guide. */
-const guided = /^(?:Components|Flows|Pages|Sections|Shell)\//;
+const guided = /^(?:Components|Composer|Flows|Pages|Sections|Shell)\//;
 
 describe('docs pages', () => {
   test('each page of a component has a guide', () => {
@@ -56,7 +56,7 @@ describe('props of components', () => {
   let reader: ReturnType<typeof readComponents>;
   beforeAll(() => {
     reader = readComponents(root);
-  });
+  }, 60_000);
   afterAll(() => reader.close());
 
   const propsIn = (pattern: string) =>

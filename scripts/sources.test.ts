@@ -30,6 +30,17 @@ test('colours come from the theme: none is written into a style outside ui/theme
   expect(styled.flatMap((file) => linesWith(file, colour))).toEqual([]);
 });
 
+test('styles name sides by the direction of reading, so that they hold from right to left', () => {
+  const styled = sources.filter(
+    (file) =>
+      /^packages\/\w+\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(file) && /from 'styled-components'/.test(read(file)),
+  );
+  const side =
+    /(?:^|[\s;{`])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)(?:-\w+)?:(?!\s*number)\s*[^'"{]+;/;
+  const aligned = /\b(?:text-align|float|clear):\s*(?:left|right)\b/;
+  expect(styled.flatMap((file) => [...linesWith(file, side), ...linesWith(file, aligned)])).toEqual([]);
+});
+
 test('no rule is switched off from within a source', () => {
   const own = 'scripts/sources.test.ts';
   const pattern = /(?:oxlint|eslint|stylelint)-(?:disable|enable)|@ts-(?:ignore|nocheck|expect-error)|v8 ignore/;

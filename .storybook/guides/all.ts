@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { actions } from './actions.ts';
+import { composer } from './composer.ts';
 import { fields } from './fields.ts';
 import { formParts } from './form-parts.ts';
 import type { Guide, Guides } from './guide.ts';
@@ -26,6 +27,7 @@ export const guides: Guides = {
   ...formParts,
   ...shell,
   ...providers,
+  ...composer,
 };
 
 /** The guide of a docs page; one below another page, such as the failures of a form, has that page’s. */

@@ -1,60 +1,26 @@
-import { createTheme } from '@kermesse/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import styled from 'styled-components';
 import {
   accountMailKinds,
   type AccountMailKind,
 } from '../../packages/server/src/features/accounts/mails/account-mail-kinds.ts';
 import { accountMail } from '../../packages/server/src/features/accounts/mails/account-mails.ts';
 import { choiceOf } from '../globals.ts';
+import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
 
 const links = ['https://kermesse.example/action', 'https://kermesse.example/other'];
 
-/** A mail of the accounts as the server writes it, in the toolbar's language and brand. Mails are always light. */
+/** A mail of the accounts as the server writes it, in the toolbar's language and brand. */
 function mailFor(kind: AccountMailKind, globals: Record<string, unknown>) {
-  const { brand, locale } = choiceOf(globals);
-  const colours = createTheme(brand).schemes.light;
-  const sender = {
-    name: 'Kermesse',
-    home: 'https://kermesse.example/',
-    email: 'bonjour@kermesse.example',
-    address: 'Boulevard du Mono, Lomé',
-    header: colours.brand,
-    page: colours.page,
-  };
-  return accountMail(kind, { locale, firstname: 'Afi', links, about: 'afi@example.com', brand: sender });
+  const { locale } = choiceOf(globals);
+  return accountMail(kind, { locale, firstname: 'Afi', links, about: 'afi@example.com', brand: senderOf(globals) });
 }
-
-const Envelope = styled.figure`
-  max-width: 700px;
-  margin: 0 0 var(--space-6);
-
-  figcaption {
-    margin-block-end: var(--space-2);
-    font-weight: 600;
-  }
-  iframe {
-    display: block;
-    inline-size: 100%;
-    block-size: 760px;
-    border: 1px solid var(--line);
-  }
-  pre {
-    margin: 0;
-    padding: var(--space-4);
-    border: 1px solid var(--line);
-    background: var(--surface);
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-`;
 
 interface MailProps {
   /** Which mail; its name in the server. */
   kind: AccountMailKind;
   /** As a mail client shows it, or as one without HTML. */
-  form: 'html' | 'text';
+  form: MailForm;
 }
 
 const meta = {
@@ -65,15 +31,7 @@ const meta = {
     kind: { control: 'select', options: accountMailKinds },
     form: { control: 'inline-radio', options: ['html', 'text'] },
   },
-  render: ({ kind, form }, { globals }) => {
-    const { subject, html, text } = mailFor(kind, globals);
-    return (
-      <Envelope>
-        <figcaption>{subject}</figcaption>
-        {form === 'html' ? <iframe title={subject} srcDoc={html} sandbox="" /> : <pre>{text}</pre>}
-      </Envelope>
-    );
-  },
+  render: ({ kind, form }, { globals }) => <Envelope mail={mailFor(kind, globals)} form={form} />,
 } satisfies Meta<MailProps>;
 
 export default meta;
@@ -82,19 +40,33 @@ type Story = StoryObj<typeof meta>;
 /** Choose another mail by the control `kind`. */
 export const Html: Story = {};
 
+/** In mailboxes of a small phone, a phone and a desktop. */
+export const Widths: Story = {
+  render: ({ kind, form }, { globals }) => (
+    <Mailboxes>
+      {mailboxWidths.map((width) => (
+        <Envelope key={width} mail={mailFor(kind, globals)} form={form} width={width} />
+      ))}
+    </Mailboxes>
+  ),
+};
+
+/**
+ * A mail asks to stay light. Some mailboxes at night turn it dark all the same: this is roughly what they make of it, and it
+ * stays legible.
+ */
+export const TurnedDark: Story = {
+  render: ({ kind, form }, { globals }) => <Envelope mail={mailFor(kind, globals)} form={form} inverted />,
+};
+
 /** Every mail in its plain form: what clients without HTML show, and what is read aloud first. */
 export const EveryText: Story = {
+  parameters: { controls: { disable: true } },
   render: (_args, { globals }) => (
     <>
-      {accountMailKinds.map((kind) => {
-        const { subject, text } = mailFor(kind, globals);
-        return (
-          <Envelope key={kind}>
-            <figcaption>{subject}</figcaption>
-            <pre>{text}</pre>
-          </Envelope>
-        );
-      })}
+      {accountMailKinds.map((kind) => (
+        <Envelope key={kind} mail={mailFor(kind, globals)} form="text" />
+      ))}
     </>
   ),
   play: async ({ canvas }) => {

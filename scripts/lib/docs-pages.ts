@@ -11,6 +11,8 @@ export interface DocsPage {
 
 /** The file that the component of a story file is imported from; of a section its view. */
 function componentOf(title: string, source: string, folder: string): string | undefined {
+  // The composer is an app: no page of the site pays for its parts.
+  if (title.startsWith('Composer/')) return undefined;
   if (source.includes('sectionMeta(section)')) return join(folder, 'View.tsx');
   const name =
     /^\s+component: (\w+),?$/m.exec(source)?.[1] ?? /\bcomponent: (\w+)\b/.exec(source)?.[1] ?? title.split('/').at(-1);

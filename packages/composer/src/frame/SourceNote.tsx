@@ -2,7 +2,7 @@ import type { Locale, Words } from '@kermesse/sections/locale';
 import styled from 'styled-components';
 import type { RemoteData } from './remote-data.ts';
 
-const Note = styled.aside`
+const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

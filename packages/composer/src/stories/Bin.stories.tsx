@@ -13,9 +13,12 @@ const keyName = 'kermesse-editor-key';
 const meta = {
   title: 'Composer/Bin',
   component: Workbench,
-  tags: ['!autodocs'],
   args: { connected: true },
-  parameters: { layout: 'fullscreen', console: /suspended inside an `act` scope/ },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    console: /suspended inside an `act` scope/,
+  },
   beforeEach: async () => {
     await emptyLocalBin();
     sessionStorage.setItem(keyName, 'kermesse-development-editor');

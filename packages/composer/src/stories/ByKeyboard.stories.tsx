@@ -20,7 +20,7 @@ const key = 'kermesse-development-editor';
 const meta = {
   title: 'Composer/By keyboard',
   component: Workbench,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   // Keys that are simulated reach React in the middle of its work; it says so, and nobody's own keys do.
   parameters: { layout: 'fullscreen', console: /suspended inside an `act` scope/ },
   beforeEach: () => {

@@ -12,8 +12,7 @@ import { Workbench } from './workbench.tsx';
 const meta = {
   title: 'Composer/Composer',
   component: Workbench,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof Workbench>;
 
 export default meta;

@@ -49,7 +49,6 @@ function Opener() {
 const meta = {
   title: 'Composer/Dialogs',
   component: Opener,
-  tags: ['!autodocs'],
 } satisfies Meta<typeof Opener>;
 
 export default meta;

@@ -40,7 +40,6 @@ function Form(props: { section: EditedSection; onChange?: (section: EditedSectio
 const meta = {
   title: 'Composer/Form',
   component: Form,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { onChange: fn() },
 } satisfies Meta<typeof Form>;

@@ -17,7 +17,7 @@ const applyAppearance: FramePageProps['applyAppearance'] = ({ locale, theme, col
 const meta = {
   title: 'Composer/Frame',
   component: FramePage,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { applyAppearance, children: (_, page) => page },
 } satisfies Meta<typeof FramePage>;

@@ -18,7 +18,7 @@ const page = (slug: string, data: unknown) => [
 const meta = {
   title: 'Composer/Fields by keyboard',
   component: Workbench,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Workbench>;
 

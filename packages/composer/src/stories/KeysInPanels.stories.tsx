@@ -9,7 +9,7 @@ import { Workbench } from './workbench.tsx';
 const meta = {
   title: 'Composer/Panels by keyboard',
   component: Workbench,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Workbench>;
 

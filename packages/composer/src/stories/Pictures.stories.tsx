@@ -43,7 +43,6 @@ function connected() {
 const meta = {
   title: 'Composer/Pictures',
   component: PictureField,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     sessionStorage.setItem(keyName, key);

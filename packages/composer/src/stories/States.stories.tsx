@@ -23,9 +23,8 @@ const keyName = 'kermesse-editor-key';
 const meta = {
   title: 'Composer/States',
   component: Workbench,
-  tags: ['!autodocs'],
   args: { connected: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   beforeEach: () => {
     sessionStorage.setItem(keyName, 'kermesse-development-editor');
     return () => sessionStorage.removeItem(keyName);

@@ -150,14 +150,13 @@ export const Stage = styled.div`
   }
   .reactEasyCrop_CropArea {
     position: absolute;
-    top: 50%;
-    left: 50%;
+    inset: 0;
     box-sizing: border-box;
     overflow: hidden;
     border: 2px solid white;
     border-radius: 50%;
     box-shadow: 0 0 0 9999em color-mix(in srgb, black 62%, transparent);
-    transform: translate(-50%, -50%);
+    margin: auto;
   }
   .reactEasyCrop_CropArea:focus-visible {
     border-color: var(--highlight);

@@ -1,5 +1,4 @@
 import type { ViewTable } from '../render/types.ts';
-import { laterViews } from '../render/views.browser.ts';
 import type { Fault } from '../schema/faults.ts';
 import { LinkedSections } from './LinkedSections.tsx';
 import type { ReadPage } from './read-page.ts';
@@ -17,6 +16,6 @@ export interface PageViewProps {
 }
 
 /** The sections of a page that was read before, on a server for example: the code that reads stays there. */
-export function PageView({ page, faults, views = laterViews }: PageViewProps) {
+export function PageView({ page, faults, views }: PageViewProps) {
   return <LinkedSections sections={page.sections} views={views} faults={faults} />;
 }

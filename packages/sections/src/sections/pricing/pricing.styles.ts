@@ -68,10 +68,15 @@ export const Features = styled.ul`
 `;
 
 export const Serial = styled.span`
-  margin-left: auto;
+  /* In vertical writing the end of the block is on the left, whatever the direction of the page. */
+  margin-block-end: auto;
   writing-mode: vertical-rl;
   font: 400 var(--text-0) / 1 var(--serif);
   font-variant-numeric: lining-nums;
   letter-spacing: 0.1em;
   color: var(--ink-soft);
+
+  &:dir(rtl) {
+    margin-block: auto 0;
+  }
 `;

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { copyMail, teamMail } from '../../packages/server/src/features/contact/contact-mail-contents.ts';
+import { choiceOf } from '../globals.ts';
+import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './Envelope.tsx';
+
+const messages = {
+  fr: {
+    subject: 'Une salle pour 150 invités',
+    content: 'Bonjour,\n\nnous nous marions à Aného le 12 décembre. Une salle est-elle libre ?\n\nAfi Mensah',
+  },
+  en: {
+    subject: 'A hall for 150 guests',
+    content: 'Hello,\n\nwe are getting married in Aného on 12 December. Is a hall free?\n\nAfi Mensah',
+  },
+};
+
+interface ContactMailProps {
+  /** To the team, which is always in French, or the copy for the visitor. */
+  to: 'team' | 'visitor';
+  /** As a mail client shows it, or as one without HTML. */
+  form: MailForm;
+}
+
+/** A message of the contact form as the server mails it. */
+function mailTo(to: ContactMailProps['to'], globals: Record<string, unknown>) {
+  const { locale } = choiceOf(globals);
+  const sender = { senderName: 'Afi Mensah', senderEmail: 'afi@example.com', senderPhone: '+228 90 12 34 56' };
+  const message = { ...messages[locale], title: 'Contact', ...sender };
+  return to === 'team' ? teamMail(message, senderOf(globals)) : copyMail(message, senderOf(globals), locale);
+}
+
+const meta = {
+  title: 'Mails/Contact',
+  tags: ['!autodocs'],
+  args: { to: 'visitor', form: 'html' },
+  argTypes: {
+    to: { control: 'inline-radio', options: ['team', 'visitor'] },
+    form: { control: 'inline-radio', options: ['html', 'text'] },
+  },
+  render: ({ to, form }, { globals }) => <Envelope mail={mailTo(to, globals)} form={form} />,
+} satisfies Meta<ContactMailProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The copy for the visitor, in the language of the form. */
+export const Copy: Story = {};
+export const CopyAsText: Story = { args: { form: 'text' } };
+
+/** To the team: answering it writes to the visitor. */
+export const Team: Story = { args: { to: 'team' } };
+export const TeamAsText: Story = { args: { to: 'team', form: 'text' } };
+
+/** In mailboxes of a small phone, a phone and a desktop. */
+export const Widths: Story = {
+  render: ({ to, form }, { globals }) => (
+    <Mailboxes>
+      {mailboxWidths.map((width) => (
+        <Envelope key={width} mail={mailTo(to, globals)} form={form} width={width} />
+      ))}
+    </Mailboxes>
+  ),
+};
+
+/** Roughly what mailboxes make of it that turn every mail dark. */
+export const TurnedDark: Story = {
+  render: ({ to, form }, { globals }) => <Envelope mail={mailTo(to, globals)} form={form} inverted />,
+};

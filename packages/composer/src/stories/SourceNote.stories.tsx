@@ -1,0 +1,96 @@
+import { createClient } from '@kermesse/api/client';
+import { ApiProvider } from '@kermesse/api/client-context';
+import { contentModelItemsMock } from '@kermesse/api/mocks/content-model-items';
+import { sectionDataMock } from '@kermesse/api/mocks/section-data';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect } from 'storybook/test';
+import { useRemoteData } from '../frame/remote-data.ts';
+import { SourceNote } from '../frame/SourceNote.tsx';
+
+const client = createClient({ apiKey: 'storybook' });
+const key = 'statistics__main';
+
+interface AskingProps {
+  /** An entry of a page that takes its data from elsewhere. */
+  entry: Record<string, unknown>;
+}
+
+/** Asks as the composer's preview does. */
+function Answer({ entry }: AskingProps) {
+  const { i18n } = useTranslation();
+  const locale = i18n.language === 'en' ? 'en' : 'fr';
+  const scene = useMemo(
+    () => ({ locale, theme: 'light', order: [key], entries: { [key]: entry }, showDiagnostics: true }) as const,
+    [locale, entry],
+  );
+  const { remoteData, retry } = useRemoteData({ ...scene, order: [...scene.order] }, () => entry);
+  const [remote] = remoteData.values();
+  if (remote === undefined) return null;
+  return remote.state === 'there' ? (
+    <pre>{JSON.stringify(remote.data, null, 2)}</pre>
+  ) : (
+    <SourceNote remote={remote} locale={locale} onRetry={retry} />
+  );
+}
+
+const entryFrom = (source: object) => ({
+  slug: 'statistics',
+  pivot: { linkId: 'main' },
+  data: { title: { fr: 'Chiffres', en: 'Statistics' } },
+  settings: { source },
+});
+const figures = { entry: entryFrom({ type: 'section-data', source: 'platform' }) };
+const items = { entry: entryFrom({ type: 'content-model', name: 'figures', field: 'stats' }) };
+
+const meta = {
+  title: 'Composer/Source note',
+  component: Answer,
+  args: figures,
+  argTypes: { entry: { control: false } },
+  decorators: [
+    (Story) => (
+      <ApiProvider value={client}>
+        <Story />
+      </ApiProvider>
+    ),
+  ],
+} satisfies Meta<typeof Answer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The data of the section is asked for. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [sectionDataMock.pending] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/platform/);
+  },
+};
+
+/** There is none: visitors see the section without it, or not at all. */
+export const NoData: Story = {
+  parameters: { msw: { handlers: [sectionDataMock.empty] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/(pas de données|no data)/)).toBeVisible();
+  },
+};
+
+/** It can be asked for again. */
+export const ServerError: Story = {
+  parameters: { msw: { handlers: [sectionDataMock.serverError] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/platform/);
+    await expect(canvas.getByRole('button', { name: /^(Réessayer|Try again)$/ })).toBeVisible();
+  },
+};
+
+/** What came. */
+export const Arrived: Story = {
+  args: items,
+  parameters: { msw: { handlers: [contentModelItemsMock.success()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Wedding/)).toBeVisible();
+  },
+};
