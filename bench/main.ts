@@ -1,21 +1,25 @@
 /**
  * `npm run bench`: what is fast and what is slow, always as ratios measured side by side in one run.
  *
- * It starts the site on its production build, the same home page as hand-written static HTML (`bench/static/`, made by
- * `bench/make-static.ts`) and a build of it that renders in the browser only, and compares them: Lighthouse on a phone and
+ * It starts the site on its production build, the same home page as hand-written static HTML
+ * (`bench/static-page/`) and a build of it that renders in the browser only, and compares them: Lighthouse on a phone and
  * a desktop, JavaScript per route, requests per second. It asserts nothing: goals are printed as met or not, and it fails
  * only when it could not measure. Results are kept as JSON in `bench/results/`.
  */
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { chromiumVersion, findChromium } from '../scripts/lib/chromium.mjs';
 import { buildClient } from './client/build.ts';
+import { measureGrowth } from './growth/measure.ts';
+import { growthPlot, growthTable } from './growth/report.ts';
 import { readHomePage, readPageProps, withoutScripts } from './home-page.ts';
 import { routes } from './javascript/routes.ts';
 import { weigh } from './javascript/weigh.ts';
 import { compare } from './lighthouse/compare.ts';
 import { auditPages, pagesOf } from './lighthouse/pages.ts';
 import { readOptions, usage, type Options } from './options.ts';
+import { compareVisits } from './real/compare.ts';
+import { visitTable } from './real/report.ts';
 import { goalsOf } from './report/goals.ts';
 import {
   goalTable,
@@ -32,6 +36,8 @@ import { answerOf, answersOf } from './servers/files.ts';
 import type { Running } from './servers/process.ts';
 import { startPlain } from './servers/start-plain.ts';
 import { startSite } from './servers/start-site.ts';
+import { homeContent } from './static-page/content.ts';
+import { staticPage } from './static-page/page.ts';
 import { compareThroughput } from './throughput/compare.ts';
 import { measureRender } from './throughput/measure-render.ts';
 
@@ -62,6 +68,8 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     every: Awaited<ReturnType<typeof compare>>;
     throughput: Awaited<ReturnType<typeof compareThroughput>>;
     render: Awaited<ReturnType<typeof measureRender>>;
+    real: Awaited<ReturnType<typeof compareVisits>>;
+    growth: Awaited<ReturnType<typeof measureGrowth>>;
   }> = {};
 
   if (parts.has('throughput')) {
@@ -84,10 +92,9 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
   if (parts.has('lighthouse')) {
     say('Lighthouse, three ways to make the home page …');
     const files = answersOf(built.pathname);
-    const html = readFileSync(new URL('./static/index.html', import.meta.url));
     const pageOf = async (content: Buffer<ArrayBuffer>) =>
       keep(await startPlain(new Map([...files, ['/', answerOf('index.html', content)]])));
-    const plain = await pageOf(html);
+    const plain = await pageOf(Buffer.from(staticPage(homeContent())));
     const stripped = options.stripped ? await pageOf(Buffer.from(withoutScripts(home.html))) : undefined;
     const props = answerOf('page-props.json', Buffer.from(pageProps));
     const client = keep(await startPlain(new Map([...files, ...(await buildClient()), ['/api/page-props', props]])));
@@ -123,6 +130,14 @@ async function measure(options: Options, chrome: string, servers: Running[]) {
     const addresses = { site: site.origin + everyPage, static: `${plain.origin}/` };
     results.every = await compare({ addresses, chrome, rounds: options.rounds, throttling: options.throttling, say });
   }
+  if (parts.has('real')) {
+    say('Visits on slow lines …');
+    results.real = await compareVisits({ chrome, rounds: options.rounds, say });
+  }
+  if (parts.has('growth')) {
+    say('What a page costs as the site grows …');
+    results.growth = await measureGrowth({ chrome, quick: options.quick, say });
+  }
   return results;
 }
 
@@ -134,6 +149,8 @@ function print({
   every,
   throughput,
   render,
+  real,
+  growth,
 }: Awaited<ReturnType<typeof measure>>): void {
   const looked = [...pagesOf(measured ?? []), ...pages];
   if (measured) say(`\nLighthouse, medians; × is the ratio to static HTML\n${lighthouseTable(measured)}`);
@@ -143,6 +160,8 @@ function print({
     say(`\nA page of every section, × is the ratio to the same page without its scripts\n${lighthouseTable(every)}`);
   if (throughput) say(`\n${throughputTable(throughput)}`);
   if (throughput && render) say(renderText(render, throughput.bare));
+  if (real) say(`\nVisits, medians; × is the ratio to static HTML\n${visitTable(real)}`);
+  if (growth) say(`\n${growthTable(growth)}`);
   say(lacksText(looked, weights ?? []));
   say(goalTable(goalsOf({ measured, weights, every, pages: looked })));
 }
@@ -156,7 +175,9 @@ async function bench(options: Options): Promise<void> {
   try {
     const results = await measure(options, chrome, servers);
     print(results);
-    say(`\nSaved as ${save({ ...circumstances(chromiumVersion(chrome)), quick: options.quick, ...results })}`);
+    const file = save({ ...circumstances(chromiumVersion(chrome)), quick: options.quick, ...results });
+    say(`\nSaved as ${file}`);
+    if (results.growth) writeFileSync(file.replace('.json', '-growth.svg'), growthPlot(results.growth));
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
   }

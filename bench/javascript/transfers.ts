@@ -1,8 +1,10 @@
 import type { CDPSession } from 'playwright';
 
-/** Counts the bytes of a page's scripts as they come over the wire, without their headers. */
+/** Counts what a page fetches as it comes over the wire. */
 export interface Transfers {
-  /** Bytes of all scripts so far. */
+  /** Bytes of everything so far, with headers. */
+  all: () => number;
+  /** Bytes of all scripts so far, without their headers. */
   scripts: () => number;
   /** How many scripts there were so far. */
   files: () => number;
@@ -17,6 +19,7 @@ const interval = 50;
 export async function countTransfers(session: CDPSession): Promise<Transfers> {
   const headers = new Map<string, number>();
   const underway = new Set<string>();
+  let all = 0;
   let bytes = 0;
   let files = 0;
   let last = performance.now();
@@ -24,7 +27,9 @@ export async function countTransfers(session: CDPSession): Promise<Transfers> {
     underway.delete(id);
     last = performance.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    // Stays open while somebody is signed in.
+    if (request.url.endsWith('/api/user-sessions/wait')) return;
     underway.add(requestId);
     last = performance.now();
   });
@@ -32,6 +37,7 @@ export async function countTransfers(session: CDPSession): Promise<Transfers> {
     if (type === 'Script') headers.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    all += encodedDataLength;
     const before = headers.get(requestId);
     if (before !== undefined) {
       bytes += encodedDataLength - before;
@@ -52,5 +58,5 @@ export async function countTransfers(session: CDPSession): Promise<Transfers> {
         resolve();
       }, interval);
     });
-  return { scripts: () => bytes, files: () => files, quiet };
+  return { all: () => all, scripts: () => bytes, files: () => files, quiet };
 }

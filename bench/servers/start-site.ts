@@ -13,9 +13,11 @@ const patience = 90_000;
 
 /**
  * Starts the site itself as production does, with its demo content in a data folder of its own that goes with it.
+ *
+ * @param developing as for developing instead: with accounts to sign in with
  * @throws with its output, when it exits or does not answer.
  */
-export async function startSite(): Promise<Running & { data: string }> {
+export async function startSite({ developing = false } = {}): Promise<Running & { data: string }> {
   const program = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
   const folder = await mkdtemp(join(tmpdir(), 'kermesse-bench-'));
   const data = join(folder, 'data');
@@ -29,7 +31,7 @@ export async function startSite(): Promise<Running & { data: string }> {
     DATABASE_URL: '',
     EDITOR_KEY: '',
     DEMO: '1',
-    ...productionVariables(origin),
+    ...(developing ? {} : productionVariables(origin)),
   };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
