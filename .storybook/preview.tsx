@@ -1,8 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { isValidElement } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { argTypesOf, commentOf } from './describe/described.ts';
@@ -36,17 +34,6 @@ async function startWorker() {
 }
 
 const isTest = '__vitest_browser__' in globalThis;
-
-const hasElement = (value: unknown): boolean => (Array.isArray(value) ? value.some(hasElement) : isValidElement(value));
-
-/** An element has no control: as text or as an object it would be taken apart. */
-const withoutElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => [
-      name,
-      hasElement(initialArgs[name]) ? { ...type, control: { disable: true } } : type,
-    ]),
-  );
 
 const notPublished = '// A part of the site: no package exports it.';
 
@@ -154,7 +141,6 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [withoutElementControls],
   loaders: [mswLoader(startWorker)],
   beforeEach: [keepShownStory, pauseSlides],
   decorators: [

@@ -171,6 +171,13 @@ const figures = [
     env: { PRESSES: 'all' },
   },
   {
+    name: 'pictures',
+    what: 'no picture of more than 1.5 times its drawn pixels, at 1x, 2x and 3x',
+    project: 'e2e',
+    files: ['packages/app/e2e/pictures.figure.ts'],
+    env: {},
+  },
+  {
     name: 'foreign',
     what: 'two apps of other people, made with Vite and with Next.js from the packed packages',
     project: 'e2e',

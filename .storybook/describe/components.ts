@@ -26,8 +26,7 @@ export interface ComponentTypes {
 const isDomEvent = (path: string, name: string) => path.endsWith('/dom.d.ts') && /^on[A-Z]/.test(name);
 
 function categoryOf(path: string, name: string): PropType['table']['category'] | undefined {
-  // React's own types bring `children`, with much that no table needs.
-  if (!path.includes('/node_modules/') || name === 'children') return 'Props';
+  if (!path.includes('/node_modules/')) return 'Props';
   if (!/\/node_modules\/(?:@react-types|@react-aria|@react-stately|react-aria|react-stately)/.test(path))
     return undefined;
   return isDomEvent(path, name) ? undefined : 'From React Aria';

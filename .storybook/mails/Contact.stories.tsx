@@ -6,7 +6,7 @@ import { Envelope, Mailboxes, mailboxWidths, senderOf, type MailForm } from './E
 const messages = {
   fr: {
     subject: 'Une salle pour 150 invités',
-    content: 'Bonjour,\n\nnous nous marions à Aného le 12 décembre. Une salle est-elle libre ?\n\nAfi Mensah',
+    content: 'Bonjour,\n\nnous nous marions à Aného le 12 décembre. Une salle est-elle libre ?\n\nAfi Mensah',
   },
   en: {
     subject: 'A hall for 150 guests',

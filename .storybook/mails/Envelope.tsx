@@ -28,7 +28,7 @@ const Figure = styled.figure`
   iframe {
     display: block;
     inline-size: 100%;
-    block-size: 1040px;
+    block-size: 760px;
     border: 1px solid var(--line);
   }
   /* As mailboxes do that turn every mail dark: lightness is turned over, hues stay. */

@@ -107,7 +107,7 @@ function PageBench() {
             {t('outline.add')}
           </ToolButton>
         </Head>
-        <div data-scroll="" role="presentation" onClickCapture={() => setChecking(false)}>
+        <div data-scroll="">
           <PageRow />
           <Outline />
         </div>

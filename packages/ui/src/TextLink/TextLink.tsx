@@ -33,12 +33,6 @@ const Anchor = styled.a`
   &:hover > svg {
     translate: 3px 0;
   }
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
-  }
-  &:dir(rtl):hover > svg {
-    translate: -3px 0;
-  }
 `;
 
 /** A stand-alone link, underlined with the gold hairline. */

@@ -25,23 +25,23 @@ function nameOf(control: Element): string {
   return control.getAttribute('aria-label') ?? textOf((control as HTMLInputElement).labels?.[0]);
 }
 
-/** What is wrong with it: the messages among its descriptions. */
-const messagesOf = (control: Element): Element[] =>
-  byIds(control, 'aria-describedby').filter((each) => each.matches('[data-kind="error"]'));
+/** What is wrong with it: the message among its descriptions. */
+const messageOf = (control: Element): string =>
+  byIds(control, 'aria-describedby')
+    .filter((each) => each.matches('[data-kind="error"]'))
+    .map(textOf)
+    .join(' ');
 
 /**
  * Gives the first faulty control the focus and has its fault announced, by name: “Email: Invalid email”. Announced too
- * because a control that has the focus already would say nothing. Its message comes into view with it. To be called once the faults are in the document.
+ * because a control that has the focus already would say nothing. To be called once the faults are in the document.
  * @returns whether there was one
  */
 export function showFirstFault(form: Element | null): boolean {
   const control = form?.querySelector(faulty);
   if (control == null) return false;
-  const messages = messagesOf(control);
-  // Before the control, whose place in the window counts for more.
-  messages[0]?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   focusable(control)?.focus();
-  announce([nameOf(control), messages.map(textOf).join(' ')].filter((text) => text !== '').join(': '), 'assertive');
+  announce([nameOf(control), messageOf(control)].filter((text) => text !== '').join(': '), 'assertive');
   return true;
 }
 

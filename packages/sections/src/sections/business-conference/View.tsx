@@ -34,7 +34,7 @@ export default function BusinessConference({ data, id, first }: SectionProps<typ
             <Picture
               image={image.image.portrait ?? image.image}
               alt={image.alt}
-              sizes={`${below.tablet} 92vw, 720px`}
+              sizes={`${below.tablet} 92vw, ${below.laptop} 65vw, 720px`}
               priority={first}
             />
           </Arch>

@@ -73,7 +73,6 @@ export const examples = {
     },
   },
   withoutImage: {
-    note: { fr: 'Sans image.', en: 'Without a picture.' },
     data: {
       subtitle: { fr: 'Compris d’office', en: 'Included as a matter of course' },
       title: { fr: 'Rien à louer *en plus*', en: 'Nothing else *to hire*' },

@@ -22,7 +22,7 @@ export default function EventOrganise({ data, id, first }: SectionProps<typeof s
             <Picture
               image={image.image.portrait ?? image.image}
               alt={image.alt}
-              sizes={`${below.laptop} 100vw, 560px`}
+              sizes={`${below.laptop} calc(100vw - 40px), clamp(450px, 32vw, 560px)`}
               priority={first}
             />
             <Frame inset="wide" />

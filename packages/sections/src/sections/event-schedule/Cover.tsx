@@ -25,7 +25,7 @@ export function Cover({ id, level, title, place, when, image, first }: CoverProp
           <Picture
             image={image.image.portrait ?? image.image}
             alt=""
-            sizes={`${below.laptop} 100vw, 540px`}
+            sizes={`${below.laptop} calc(100vw - 40px), clamp(470px, 32vw, 550px)`}
             priority={first}
           />
         </CoverArt>

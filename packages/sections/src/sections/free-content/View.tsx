@@ -29,7 +29,7 @@ export default function FreeContent({ data, id, first }: SectionProps<typeof sec
             <Picture
               image={image.image}
               alt={image.alt}
-              sizes={imagePosition === 'beside' ? `${below.laptop} 100vw, 480px` : 'min(100vw, 1320px)'}
+              sizes={imagePosition === 'beside' ? `${below.laptop} calc(100vw - 40px), 480px` : 'min(100vw, 1320px)'}
               priority={first}
             />
           </Plate>

@@ -70,7 +70,6 @@ export const examples = {
     },
   },
   pictureAbove: {
-    note: { fr: 'L’image est au-dessus du texte.', en: 'The picture is above the text.' },
     data: {
       title: { fr: 'À propos', en: 'About us' },
       description: {

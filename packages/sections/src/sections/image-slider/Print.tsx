@@ -12,14 +12,19 @@ export interface PrintProps {
   priority: boolean;
 }
 
+const upright = `${below.tablet} 54vw, ${below.laptop} 26vw, 216px`;
+/** Of a picture that is wider than its print both sides are cut off. */
+const cropped = `${below.tablet} 64vw, ${below.laptop} 33vw, 270px`;
+
 /** One picture, a link where it leads somewhere. */
 export function Print({ item: { image, link }, number, priority }: PrintProps) {
   const { t } = useTranslation('image-slider');
+  const { portrait } = image.image;
   const picture = (
     <Picture
-      image={image.image.portrait ?? image.image}
+      image={portrait ?? image.image}
       alt={image.alt}
-      sizes={`${below.tablet} 64vw, ${below.laptop} 33vw, 270px`}
+      sizes={portrait === undefined ? cropped : upright}
       priority={priority}
     />
   );

@@ -29,7 +29,6 @@ export const examples = {
     data: {},
   },
   titled: {
-    note: { fr: 'Avec un titre.', en: 'With a title.' },
     data: {
       title: { fr: 'Par quoi *commence-t-on ?*', en: 'Where do we *begin?*' },
       locations,

@@ -65,7 +65,6 @@ export const examples = {
     },
   },
   withIcons: {
-    note: { fr: 'Avec des icônes.', en: 'With icons.' },
     data: {
       stats: [
         { icon: 'store', value: '412', label: { fr: 'prestataires vérifiés', en: 'verified providers' } },

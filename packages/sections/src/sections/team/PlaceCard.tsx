@@ -12,10 +12,10 @@ import type { section } from './section.ts';
 import { Action, Body, Card, Features, Name, Place, Price, Provider, CardBody } from './team.styles.ts';
 
 const sizes: Record<Format, string> = {
-  wide: `${below.tablet} 92vw, ${below.laptop} 46vw, min(56vw, 770px)`,
-  narrow: `${below.tablet} 92vw, ${below.laptop} 46vw, min(40vw, 550px)`,
-  full: `${below.tablet} 92vw, ${below.laptop} 46vw, min(56vw, 770px)`,
-  portrait: `${below.tablet} 92vw, ${below.laptop} 46vw, 400px`,
+  wide: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), min(56vw, 770px)`,
+  narrow: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), min(40vw, 550px)`,
+  full: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), min(56vw, 770px)`,
+  portrait: `${below.tablet} calc(100vw - 40px), ${below.laptop} calc(50vw - 64px), 400px`,
 };
 
 interface PlaceCardProps {

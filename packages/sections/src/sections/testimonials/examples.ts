@@ -78,7 +78,6 @@ export const examples = {
     settings: { background: 'surface' },
   },
   titled: {
-    note: { fr: 'Avec un titre.', en: 'With a title.' },
     data: { title: { fr: 'Le livre d’or', en: 'The guest book' }, testimonials: [yao, afi, akossiwa] },
     settings: { background: 'brand' },
   },
